@@ -2,7 +2,7 @@ import type { ComponentProps, ElementType, SyntheticEvent } from 'react'
 import { expect, test } from 'vitest'
 import type * as library from './index.ts'
 
-/** What a callback named `on<Noun>Change` may call its one key: the noun, `is<Noun>`, or what the noun is known by. */
+/** The key that a callback `on<Noun>Change` passes: the noun, `is<Noun>`, or the noun's id. */
 type KeyOf<Noun extends string> = Uncapitalize<Noun> | `is${Noun}` | 'id' | 'code'
 
 type IsOneObject<Given> = Given extends string | number | boolean | null | undefined | readonly unknown[] ? false : true
@@ -12,7 +12,7 @@ type IsTold<Name, Given> = IsOneObject<Given> extends false ? false
     : Name extends `on${infer Noun}Change` ? (keyof Given & KeyOf<Noun> extends never ? false : true)
       : true
 
-/** `true` for a native handler, for a callback that only happens, and for one that is told one object; the callback's name otherwise. */
+/** `true` for a native handler, a callback without arguments and a callback with one object; otherwise the callback's name. */
 type Follows<Name, Callback> = Callback extends (...given: infer Given) => unknown
   ? Given extends [] ? true
     : Given extends [SyntheticEvent] ? true
@@ -26,7 +26,7 @@ type Name = { [One in keyof typeof library]: One extends Capitalize<One> ? One :
 
 type PropsOf<Component> = Component extends ElementType ? ComponentProps<Component> : never
 
-/** The props of each component, and those that stand together in one object of a component. */
+/** The props of each component, and those grouped in one object of a component. */
 interface Held extends ComponentsProps {
   TablePageProps: library.TablePageProps
   TableSelectionProps: library.TableSelectionProps
@@ -39,7 +39,7 @@ type OffendersIn<All> = { [One in keyof All & string]: `${One} ${Exclude<Breache
 
 type Offenders = OffendersIn<Held>
 
-/** Takes no name at all while every component keeps the rule; the compiler then names component and callback. */
+/** Takes no argument while every component keeps the rule. Otherwise the compiler names the component and the callback. */
 function nobodyBreaks(...offenders: [Offenders] extends [never] ? [] : [Offenders]): number {
   return offenders.length
 }

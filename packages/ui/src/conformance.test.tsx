@@ -38,20 +38,20 @@ import {
   WatchmanExplainer, WeekGrid, WizardSteps,
 } from './index.ts'
 
-/** What every component takes besides its own properties. */
+/** Properties that every component takes besides its own. */
 interface Rest { className?: string, style?: CSSProperties, ref?: RefCallback<Element>, 'data-probe'?: string }
 type Make = (rest: Rest) => ReactElement
 
 interface Case {
   make: Make | null
-  /** Where ref, rest and data-* go: a field's control stands in a frame, which has className and style. */
+  /** Where ref, rest and data-* go. A field passes them to its control, and className and style to its frame. */
   to: 'root' | 'control' | 'nowhere'
 }
 
 type Name = { [One in keyof typeof library]: One extends Capitalize<One> ? One : never }[keyof typeof library]
 
 const control = (make: Make): Case => ({ make, to: 'control' })
-/** Two controls take turns in it, so only the frame is its own. */
+/** Only the frame is always the same element; the control changes. */
 const onlyFrame = (make: Make): Case => ({ make, to: 'nowhere' })
 const notAnElement = (_reason: string): Case => ({ make: null, to: 'nowhere' })
 
@@ -64,7 +64,7 @@ const brand = { name: 'Gatewell' }
 const messageView = { kind: 'message', status: 'Expired', statusWord: 'expired', message: 'This invite has expired.', name: '' } as const
 const footer = { company: 'Gatewell', privacyHref: '#x' }
 
-/** One line for each export: an export without its line does not compile. */
+/** One line for each export. An export without a line does not compile. */
 const cases = {
   AccessExplanation: (rest) => <AccessExplanation explanation={explanation} timeZone="UTC" {...rest} />,
   AppFrame: (rest) => <AppFrame brand={brand} navigation={[]} account={{ name: 'Dana', items: [] }} footer={footer} {...rest} />,
@@ -211,7 +211,7 @@ const elements = Object.entries<Make | Case>(cases).flatMap(([name, given]) => {
   return make ? [{ name, make, to }] : []
 })
 
-/** What stands in the page for a component: in its place, or over the page. */
+/** The component's root: in place, or above the page. */
 function rootOf(container: HTMLElement): Element {
   const root = container.querySelector('.probe') ?? document.querySelector('.probe')
   if (!root) throw new Error('className reached nothing')

@@ -7,10 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 const examples = import.meta.glob<{ Example: ComponentType }>('./**/*.example.tsx', { eager: true })
 const constructors = ['DateTimeFormat', 'NumberFormat', 'ListFormat', 'PluralRules', 'RelativeTimeFormat'] as const
 
-/**
- * Another machine than this one: Spanish, in UTC. Tells which format was asked for without saying in which language, or on
- * whose clocks: a format that is kept would hide that its text differs.
- */
+/** A machine with other settings: Spanish, UTC. Fails on a format without a language or a zone. */
 function onServer<Result>(render: () => Result): { result: Result, unsaid: string[] } {
   const unsaid: string[] = []
   const spies = constructors.map((name) => {

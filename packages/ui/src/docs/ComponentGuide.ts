@@ -1,29 +1,29 @@
 import type { ComponentType } from 'react'
 
 /**
- * What a designer or a partner asks of a component, shown on its page beside its stories and properties (.storybook/docs/ComponentPage.tsx).
- * Sentences may hold Markdown. Every exported component stands in exactly one guide.
+ * The guide of a component, shown on its page beside stories and properties (.storybook/docs/ComponentPage.tsx). Sentences may contain
+ * Markdown. Every exported component is in exactly one guide.
  */
 export interface ComponentGuide {
-  /** The exports this page speaks for; the one of the page's title first. */
+  /** The exports of this page; the title's export first. */
   components: readonly [string, ...string[]]
-  /** `new`: its properties may still change in a minor release. `to go`: `not` says what to take instead. */
+  /** `new`: its properties may still change in a minor release. `to go`: `not` names the replacement. */
   status: 'new' | 'stable' | 'to go'
-  /** The version it came with. Omit for what was there in 1.1. */
+  /** Its first version. Omit if it was in 1.1. */
   since?: string
-  /** What other libraries and people call it: Storybook's search finds it by these. */
+  /** Its names in other libraries, for Storybook's search. */
   otherNames?: readonly string[]
   when: readonly [string, ...string[]]
-  /** When it is wrong, each with what to take instead. */
+  /** When not to use it, each with an alternative. */
   not: readonly [string, ...string[]]
-  /** Why it is as it is, where a reader would otherwise change it. */
+  /** Reasons for a design that a reader might want to change. */
   why?: readonly string[]
-  /** A key and what it does: `Enter` → "Presses it." Empty where it takes no keys. */
+  /** A key and what it does: `Enter` → "Presses it." Empty if it has no keys. */
   keyboard: Readonly<Record<string, string>>
-  /** What assistive technology hears, and what the caller has to give it. */
+  /** What assistive technology reads, and what the caller must provide. */
   accessibility: readonly [string, ...string[]]
-  /** Its own words, as its `labels` takes them. */
+  /** Its texts, as `labels` takes them. */
   words?: Readonly<Record<string, unknown>>
-  /** Usage as a partner would write it; `source` is the very file (`?raw`), so that what is copied is what runs. */
+  /** Usage as a partner would write it; `source` is the text of the same file (`?raw`). */
   example: { Example: ComponentType; source: string }
 }

@@ -10,7 +10,7 @@ import {
   Users, UsersRound, Video, VideoOff, WalletMinimal, WifiOff, X,
 } from 'lucide-react'
 
-/** Every icon that a component or a screen shows, by its name in lucide; a test keeps the list whole. */
+/** Every icon of components and screens, by its lucide name; a test checks that the list is complete. */
 export const houseIcons = {
   ArrowDown, ArrowRight, ArrowRightLeft, ArrowUp, ArrowUpToLine, Ban, BellRing, Bluetooth, Bookmark, BookmarkPlus, Building2, CalendarClock, CalendarOff,
   CalendarPlus, Check, ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Circle, CircleAlert, CircleCheck, CircleDashed, CircleDot, CircleHelp,

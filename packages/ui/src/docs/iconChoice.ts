@@ -1,6 +1,6 @@
 import { ArrowRight, Check, Search, Ticket, Trash2 } from 'lucide-react'
 
-/** A control that offers some icons of the house for a property that takes one. */
+/** A Storybook control with some icons, for a property that takes one. */
 export const iconChoice = {
   control: { type: 'select' },
   options: ['none', 'Ticket', 'Check', 'Search', 'Trash2', 'ArrowRight'],

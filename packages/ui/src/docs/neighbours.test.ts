@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Components that someone could take for one another: the page of one of them says when it is the other's turn. */
+/** Components that are easily confused: the guide of one says when to use the other. */
 const neighbours = [
   ['Badge', 'StatusLabel'], ['InlineAlert', 'Banner'], ['InlineAlert', 'ErrorPanel'], ['InlineAlert', 'ChangeReceipt'], ['ChangeReceipt', 'Toaster'],
   ['EmptyState', 'StatusPage'], ['EmptyState', 'ErrorPanel'], ['InviteMessage', 'StatusPage'], ['LoadingState', 'Skeleton'], ['LoadingState', 'Spinner'],

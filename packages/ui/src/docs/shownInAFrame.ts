@@ -1,2 +1,2 @@
-/** For `parameters.docs` of what covers the page: on its docs page each story stands in a frame of its own, or the first would cover them all. */
+/** For `parameters.docs` of overlays: each story gets its own frame on the docs page, or the first would cover the others. */
 export const shownInAFrame = { story: { inline: false, height: '520px' } }

@@ -8,7 +8,7 @@ export interface DelayedProps {
   children: ReactNode
 }
 
-/** Out of sight at first, so that quick answers do not flash; by style alone: it works in a prerendered page, before any script. */
+/** Hidden at first, so that quick answers don't flash. Uses CSS only, so it works in a prerendered page before any script. */
 export function Delayed({ delay = 300, ...rest }: DelayedProps) {
   return <Box style={{ animationDelay: `${delay}ms` }} {...rest} />
 }

@@ -4,13 +4,13 @@ import { LiveRegion } from '../feedback/LiveRegion/index.ts'
 
 export interface FormAlertProps {
   id?: string
-  /** Another number says the same words again. */
+  /** A new number repeats the same text. */
   turn?: number
-  /** Omit while there is nothing to say; the live region stands there all the same. */
+  /** Omit while there is none; the live region exists anyway. */
   children?: ReactNode
 }
 
-/** What stopped the form, above its fields. */
+/** The form's error, above its fields. */
 export function FormAlert({ id, turn = 0, children }: FormAlertProps) {
   return <LiveRegion isShown politeness="assertive" id={id}>{children && <InlineAlert key={turn} tone="danger">{children}</InlineAlert>}</LiveRegion>
 }

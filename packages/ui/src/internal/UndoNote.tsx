@@ -9,7 +9,7 @@ interface UndoNoteProps {
   onUndo: () => void
 }
 
-/** Where something was taken away: what it was, and the way back. Focus comes here, as its button is gone. */
+/** Says what was removed, with an undo button. Takes the focus, because the removed button had it. */
 export function UndoNote({ text, label, onUndo }: UndoNoteProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

@@ -1,6 +1,6 @@
 /**
- * Runs at once, or, while a pointer is pressed, once it was released and clicked: a message that appears between press
- * and release would move away what is being pressed, and the click would be lost.
+ * Runs at once, or after the click while a pointer is down: a message that appears between press and release could move the button, and the
+ * click would be lost.
  */
 export function afterPress(run: () => void): void {
   if (!document.documentElement.matches(':active')) {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** A bar that is filled from the start edge: progress and measure. */
+/** A bar that fills from the start edge, for `ProgressBar` and `Meter`. */
 export const barTrack = css`
   overflow: hidden;
   block-size: 8px;

@@ -1,2 +1,2 @@
-/** Milliseconds, of one beginning: of 1970, or of the page. */
+/** Milliseconds since 1970, or since the page started. */
 export type Clock = () => number

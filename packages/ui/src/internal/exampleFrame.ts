@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type { ReactNode } from 'react'
 import { PublicFrame } from '../layout/PublicFrame/index.ts'
 
-/** The public page around a card, for stories. No JSX: the build leaves out what is called example*.ts. */
+/** The public page around a card, for stories. No JSX, because the build skips only example*.ts. */
 export function ExampleFrame({ children, placement = 'low' }: { children?: ReactNode, placement?: 'high' | 'low' }) {
   const frame = {
     brand: { name: 'Gatewell' },

@@ -1,4 +1,4 @@
-/** Viewports as high as these pages, for stories whose picture would end too early. */
+/** Viewports as high as whole pages, for complete pictures of stories. */
 export const examplePages = {
   options: {
     page: { name: 'Page 1280', styles: { width: '1280px', height: '1200px' }, type: 'desktop' },

@@ -1,10 +1,10 @@
 const gap = 4
 const edge = 8
 
-/** Whether the browser itself keeps a panel at what it belongs to, also while the page scrolls. */
+/** Whether the browser supports CSS anchor positioning. */
 export const hasAnchors = () => typeof CSS !== 'undefined' && CSS.supports('position-area', 'self-block-end span-self-inline-start')
 
-/** Where the browser cannot: keeps an open panel under its anchor, a button or a field, while things scroll and change size. Returns what ends it. */
+/** Without anchor positioning: keeps an open panel under its anchor while the page scrolls and resizes. Returns a function that ends it. */
 export function followAnchor(panel: HTMLElement, anchor: HTMLElement): () => void {
   const place = () => placeBelow(panel, anchor)
   place()
@@ -14,8 +14,8 @@ export function followAnchor(panel: HTMLElement, anchor: HTMLElement): () => voi
 }
 
 /**
- * End edges aligned, or start edges by `data-align`; above the anchor where there is no room below. The panel hangs on an edge and not on its own
- * width, so that a font that arrives late does not shift it.
+ * Aligns end edges, or start edges by `data-align`; above the anchor if there is no room below. Positioned by an edge, so that a late font
+ * doesn't shift it.
  */
 function placeBelow(panel: HTMLElement, anchor: HTMLElement): void {
   const [at, size] = [anchor.getBoundingClientRect(), panel.getBoundingClientRect()]

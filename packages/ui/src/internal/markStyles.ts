@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { media } from '../theme/media.ts'
 
-/** A native checkbox or radio button in the house's shape; forced colors get the browser's own. */
+/** A native checkbox or radio button in our style; forced colors keep the browser's. */
 export const mark = css`
   appearance: none;
   flex: none;
@@ -65,7 +65,7 @@ export const tick = css`
   }
 `
 
-/** The row a mark and its words share: a target of at least 24 px, 44 px on phones. */
+/** The row of a mark and its label: a target of at least 24 px, 44 px on phones. */
 export const markRow = css`
   display: flex;
   align-items: flex-start;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** The browser's own list behind a control of the house's shape; its options keep the page's colors. */
+/** A native select in our style; its options keep the page's colors. */
 export const nativeSelect = css`
   appearance: none;
   text-overflow: ellipsis;
@@ -12,7 +12,7 @@ export const nativeSelect = css`
   }
 `
 
-/** Drawn over the select, so that icon and words are one target. */
+/** Above the select, so that icon and text are one target. */
 export const selectIcon = css`
   position: absolute;
   color: var(--portal-text-muted);

@@ -1,10 +1,10 @@
-/** Below or above the control, or at its end: for icons in a column. */
+/** `block`: below or above the control. `inline`: at its end, for icons in a column. */
 export type TipSide = 'block' | 'inline'
 
 interface Start {
   by: 'pointer' | 'touch' | 'key'
   side: TipSide
-  /** It was pressed while this code was fetched. */
+  /** Whether it was pressed while this code loaded. */
   isPressed: boolean
 }
 
@@ -19,7 +19,7 @@ const edge = 8
 let current: { anchor: HTMLElement, end: () => void } | undefined
 let endedAt = Number.NEGATIVE_INFINITY
 
-/** Shows one text at a time beside the control it belongs to, until pointer or focus leaves it, something is pressed or the page scrolls. */
+/** Shows one tip at a time beside its control, until pointer or focus leaves it, a press, or a scroll. */
 export function showTip(anchor: HTMLElement, text: string, { by, side, isPressed }: Start): void {
   const asksWhy = () => anchor.ariaDisabled === 'true' && anchor.ariaBusy !== 'true'
   if (current?.anchor === anchor || !anchor.isConnected || (isPressed && by !== 'touch' && !asksWhy())) return
@@ -40,7 +40,7 @@ export function showTip(anchor: HTMLElement, text: string, { by, side, isPressed
   const show = () => {
     if (panel || !anchor.isConnected) return
     panel = makePanel(text)
-    // Where the tokens of the control hold: in its scope, or at the end of the page.
+    // Inside the control's scope, which has its tokens, else at the end of the page.
     const host = anchor.closest('[data-portal-scope]') ?? document.body
     host.append(panel)
     if ('showPopover' in panel) panel.showPopover()
@@ -54,14 +54,14 @@ export function showTip(anchor: HTMLElement, text: string, { by, side, isPressed
   }
   const press = (event: Event) => {
     const isInside = anchor.contains(event.target as Node)
-    // A touch on the control is how it began; a press on one that does nothing asks why.
+    // A press on a disabled control shows its reason.
     if (isInside && asksWhy()) show()
     else if (!isInside || by !== 'touch' || panel) end()
   }
   const release = () => {
     if (!panel) end()
   }
-  /** A long touch reads; it presses nothing. */
+  /** A long touch shows the tip; it must not also press. */
   const notAPress = (event: Event) => {
     if (!panel || anchor.ariaDisabled === 'true') return
     event.preventDefault()
@@ -88,7 +88,7 @@ export function showTip(anchor: HTMLElement, text: string, { by, side, isPressed
 function makePanel(text: string): HTMLElement {
   const panel = document.createElement('div')
   panel.role = 'tooltip'
-  // The control says the same by its name or description.
+  // Hidden from screen readers: the control's name or description says the same.
   panel.ariaHidden = 'true'
   panel.popover = 'manual'
   panel.dir = 'auto'
@@ -101,7 +101,7 @@ function makePanel(text: string): HTMLElement {
   return panel
 }
 
-/** In the middle below the control, above it where there is no room; or beside it, towards the end of the line. */
+/** Centered below the control, else above it; or beside it, at its end. */
 function place(panel: HTMLElement, anchor: HTMLElement, side: TipSide): void {
   const [at, size] = [anchor.getBoundingClientRect(), panel.getBoundingClientRect()]
   const [width, height] = [document.documentElement.clientWidth, window.innerHeight]

@@ -3,7 +3,7 @@ import type { TipSide } from './showTip.ts'
 
 type Begin = PointerEvent<HTMLElement> | KeyboardEvent<HTMLElement>
 
-/** Keys that bring the focus here, and those that press. */
+/** Keys that move the focus, and keys that press. */
 const movingKeys = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'])
 const pressKeys = new Set(['Enter', ' '])
 
@@ -13,8 +13,8 @@ const onPointerDownCapture = ({ timeStamp }: PointerEvent) => {
 }
 
 /**
- * Spread on a control: shows the text beside it by pointer, by the keys that bring the focus, and by a long touch. It is only seen; the control
- * says it by its name or description. `showTip` is fetched when a tip is first needed; if that fails, the browser shows its own `title`.
+ * Spread it on a control: shows the text by pointer, keyboard focus and long touch. Screen readers get it from the control's name or
+ * description. `showTip` loads when first needed; if that fails, the browser shows a `title`.
  */
 export function tip(text: string | undefined, side: TipSide = 'block') {
   if (text === undefined || text === '') return {}

@@ -3,8 +3,8 @@ import { useCallback, useRef, useState } from 'react'
 export interface Announcement { text: string, turn: number }
 
 /**
- * Words for a live region that stands before it speaks. The same words twice are two turns:
- * the region is keyed by turn, so that a screen reader says them again.
+ * The text of a live region that exists before it speaks. Each announcement has a new turn, the region's key, so that screen readers repeat
+ * equal texts.
  */
 export function useAnnouncement(): [Announcement, (text: string) => void] {
   const turn = useRef(0)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether `isOn` has lasted `delay` ms: quick answers do not flash. Once waited for, it does not wait again. */
+/** Whether `isOn` has lasted `delay` ms, so that quick answers don't flash. Waits only once. */
 export function useDelay(isOn: boolean, delay: number): boolean {
   const [isDue, setDue] = useState(delay === 0)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useImperativeHandle } from 'react'
 import type { ForwardedRef, RefObject } from 'react'
 
-/** Fills the caller's ref with the element that the component's own ref holds. */
+/** Sets the caller's ref to the element of the component's own ref. */
 export function useForwardedRef<T>(own: RefObject<T | null>, given: ForwardedRef<T>): void {
   useImperativeHandle<T | null, T | null>(given, () => own.current, [own])
 }

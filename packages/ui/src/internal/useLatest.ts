@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { RefObject } from 'react'
 import { useClientLayoutEffect } from './useClientLayoutEffect.ts'
 
-/** The newest value, for listeners that are attached once. */
+/** The latest value, for listeners that are attached once. */
 export function useLatest<T>(value: T): RefObject<T> {
   const ref = useRef(value)
   useClientLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const question = '(prefers-reduced-motion: reduce)'
 
-// A document without layout, as tests have it, has no media.
+// A document without layout (tests) has no media queries.
 const ask = () => (typeof matchMedia === 'function' ? matchMedia(question) : null)
 
 function subscribe(onChange: () => void): () => void {
@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   return () => list?.removeEventListener('change', onChange)
 }
 
-/** Whether the reader wants no motion; no on the server and while hydrating. */
+/** Whether the reader wants reduced motion; false on the server and while hydrating. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, () => ask()?.matches ?? false, () => false)
 }

@@ -3,7 +3,7 @@ import { visuallyHidden } from '../elements/VisuallyHidden/index.ts'
 import { useLabels } from '../words/useLabels.ts'
 import { skipLinkMessages } from './SkipLink.messages.ts'
 
-/** The first stop of the keyboard on every page: past the frame, to the content. Seen only when focused. */
+/** The first tab stop of every page: skips the frame to the content. Visible only with focus. */
 export function SkipLink({ href }: { href: string }) {
   return <Skip href={href}>{useLabels('SkipLink', skipLinkMessages).skip}</Skip>
 }

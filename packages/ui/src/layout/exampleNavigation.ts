@@ -38,7 +38,7 @@ export const exampleNavigation: NavGroup[] = [
   },
 ]
 
-/** The same shape in Arabic, for stories that run from the right. */
+/** The same in Arabic, for right-to-left stories. */
 export const arabicNavigation: NavGroup[] = [
   { id: 'start', items: [{ id: 'dashboard', label: 'لوحة المتابعة', href: '#dashboard', icon: LayoutDashboard, isCurrent: true }] },
   {

@@ -10,7 +10,7 @@ import { Popover } from './Popover/index.ts'
 const more = page.getByRole('button', { name: 'More' })
 const dialog = page.getByRole('dialog')
 
-/** What the portal does: one dialog while the answer is on its way, another with the answer, and both gone with the question. */
+/** As in the portal: one dialog while the answer loads, another with the answer, and both close together. */
 function Page({ isAnswerLate = false }: { isAnswerLate?: boolean }) {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)

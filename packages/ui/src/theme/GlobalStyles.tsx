@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 import { media } from './media.ts'
 
-/** The page's ground, type, focus ring and resets. Render it once, beside tokens.css. */
+/** The page's background, type, focus ring and resets. Render it once, beside tokens.css. */
 export const GlobalStyles = createGlobalStyle`
   *, ::before, ::after {
     box-sizing: border-box;
@@ -10,13 +10,13 @@ export const GlobalStyles = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
-  /* Only html reads it. Handed down, a new height would style every element of the page again. */
+  /* Only html reads it. If inherited, a new height would restyle every element of the page. */
   @property --portal-edge-bar {
     syntax: '<length>';
     inherits: false;
     initial-value: 0px;
   }
-  /* Focus scrolls clear of what stays in sight at the edges (useEdgeHeight), with room for its ring. */
+  /* Focus scrolls clear of the sticky parts at the edges (useEdgeHeight), with room for its ring. */
   ${media.tall} {
     html {
       scroll-padding-block:
@@ -48,7 +48,7 @@ export const GlobalStyles = createGlobalStyle`
     font: inherit;
     color: inherit;
   }
-  /* Without weight: a component that draws its own ring decides, wherever its rules stand. */
+  /* Zero specificity, so that a component's own ring wins. */
   :where(:focus-visible) {
     outline: 2px solid var(--portal-focus-ring);
     outline-offset: 2px;

@@ -2,7 +2,10 @@ import { contrast } from './contrast.ts'
 import { grounds } from './grounds.ts'
 import type { Grounds } from './grounds.ts'
 
-/** A partner's colors for one theme, each opaque, in any notation of CSS: `#2069c1`, `rebeccapurple`, `oklch(0.53 0.15 255)`. Omitted ones keep the house's value. */
+/**
+ * A partner's colors for one theme, each opaque, in any notation of CSS: `#2069c1`, `rebeccapurple`, `oklch(0.53 0.15 255)`. Omitted ones
+ * keep our value.
+ */
 export interface BrandColors {
   accent?: string
   accentHover?: string
@@ -37,12 +40,12 @@ const pairs: Pair[] = [
 
 function backgrounds(back: Pair['back'], house: Grounds, set: Required<BrandColors>): readonly string[] {
   if (back === 'grounds') return house.surfaces
-  // A filled button stands on the canvas or a card, never on a hovered row.
+  // Filled buttons are on the canvas or a card, never on a hovered row.
   if (back === 'pages') return house.surfaces.slice(0, 2)
   return [back === 'textDefault' ? house.textDefault : set[back]]
 }
 
-/** What a brand set breaks, worst ground per pair; an empty list means it may be used. */
+/** The contrast problems of a brand, with the worst background per pair. Empty: the brand can be used. */
 export function checkBrandContrast(brand: BrandColors, theme: 'light' | 'dark' = 'light'): BrandContrastProblem[] {
   const house: Grounds = grounds[theme]
   const set = { ...house.brand, ...brand }

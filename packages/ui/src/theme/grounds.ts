@@ -5,7 +5,7 @@ export interface Grounds {
   brand: Readonly<Record<'accent' | 'accentHover' | 'onAccent' | 'accentText' | 'accentTint' | 'focus', string>>
 }
 
-/** The house's own values that a brand set stands beside, resolved from tokens.json (kept equal by a test). */
+/** Our colors beside a brand's, resolved from tokens.json (a test keeps them equal). */
 export const grounds: Record<'light' | 'dark', Grounds> = {
   light: {
     surfaces: ['#f8fafc', '#ffffff', '#edeff1', '#ffffff'],

@@ -1,7 +1,7 @@
 import { converter, getMode } from 'culori/fn'
 import type { Color, Mode } from 'culori/fn'
 
-/** The spaces of CSS by the names that culori has for them. */
+/** culori's names of CSS color spaces. */
 const spaces: Readonly<Record<string, Mode>> = {
   srgb: 'rgb', 'srgb-linear': 'lrgb', 'display-p3': 'p3', 'a98-rgb': 'a98', 'prophoto-rgb': 'prophoto', rec2020: 'rec2020', lab: 'lab', oklab: 'oklab',
   lch: 'lch', oklch: 'oklch', hsl: 'hsl', hwb: 'hwb', xyz: 'xyz65', 'xyz-d65': 'xyz65', 'xyz-d50': 'xyz50',
@@ -29,7 +29,7 @@ export function mixColors(text: string, read: (text: string) => Color | null): C
   const alpha = (((one.color.alpha ?? 1) * first + (other.color.alpha ?? 1) * second) / sum) * Math.min(1, sum / 100)
   const [from, to] = [one.color, other.color].map((color) => channelsOf(color, space))
   const mixed = getMode(space).channels.filter((channel) => channel !== 'alpha').map((channel) => {
-    // What a color does not say, as a gray its hue, is the other's.
+    // A missing channel, such as the hue of a gray, is the other color's.
     const [start, end] = [from?.[channel] ?? to?.[channel] ?? 0, to?.[channel] ?? from?.[channel] ?? 0]
     return [channel, start + ((channel === 'h' ? turn(end - start, way.toLowerCase()) : end - start) * second) / sum] as const
   })
@@ -42,7 +42,7 @@ function readShare(part: string, read: (text: string) => Color | null): { color:
   return color && { color, share: found === undefined ? null : Number(before ?? after) }
 }
 
-/** Least saturation or chroma at which a hue is one; below it, it comes of rounding. */
+/** The least saturation or chroma with a hue; below it, the hue is a rounding error. */
 const least: Partial<Record<Mode, readonly [channel: string, limit: number]>> = { lch: ['c', 0.0015], oklch: ['c', 4e-6], hsl: ['s', 1e-5] }
 
 function channelsOf(color: Color, space: Mode): Channels {
@@ -52,7 +52,7 @@ function channelsOf(color: Color, space: Mode): Channels {
   return isGrey && color.mode !== space ? { ...channels, h: undefined } : channels
 }
 
-/** The way from one hue to another, in degrees. */
+/** The difference from one hue to another, in degrees. */
 function turn(difference: number, way: string): number {
   const shorter = ((difference + 540) % 360 + 360) % 360 - 180
   const increasing = (difference % 360 + 360) % 360
@@ -62,7 +62,7 @@ function turn(difference: number, way: string): number {
   return shorter
 }
 
-/** The parts between the commas that stand in no parentheses. */
+/** The parts between commas outside parentheses. */
 function splitAtCommas(text: string): string[] {
   let depth = 0
   const parts = ['']

@@ -41,7 +41,7 @@ test('every variable read anywhere in the library exists', () => {
   const known = new Set([...css.matchAll(/--portal-[\w-]+/g)].map((match) => match[0]))
   const source = join(here, '..')
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !name.includes('generator'))
-  // Not of the tokens: how high what stands at the page's edges is, as useEdgeHeight and useToastRoom measure it.
+  // Not tokens: the heights of the parts at the page's edges, measured by useEdgeHeight and useToastRoom.
   for (const edge of ['banners', 'bar', 'foot', 'toast']) known.add(`--portal-edge-${edge}`)
   const unknown = files.flatMap((name) => {
     const read = [...readFileSync(join(source, name), 'utf8').matchAll(/var\((--portal-[a-z][\w-]*[a-z0-9])[,)]/g)]
@@ -83,7 +83,7 @@ test('contrast agrees with the published extremes, in any notation', () => {
   expect(contrast('rebeccapurple', 'white')).toBeCloseTo(contrast('#663399', '#fff'), 5)
   expect(contrast('hsl(270 50% 40%)', 'rgb(255 255 255)')).toBeCloseTo(contrast('#663399', '#fff'), 2)
   expect(contrast('oklch(44.03% 0.1603 303.37)', 'color(srgb 1 1 1)')).toBeCloseTo(contrast('#663399', '#fff'), 1)
-  // Wider than the screen: what sRGB shows of it counts.
+  // Outside sRGB: the nearest sRGB color counts.
   expect(contrast('color(display-p3 0 1 0)', '#000')).toBeCloseTo(contrast('#00ff00', '#000'), 5)
 })
 

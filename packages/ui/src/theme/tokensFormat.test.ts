@@ -14,7 +14,7 @@ const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(
 const isShare: Check = (value) => isNumber(value) && (value as number) >= 0 && (value as number) <= 1
 const measure = (...units: string[]): Check => (value) => hasOnly(value, { value: isNumber, unit: (unit) => units.includes(String(unit)) })
 
-/** The types of the DTCG format 2025.10 (§8 and §9) that the house uses; a color also carries its fallback. */
+/** The types of the DTCG format 2025.10 (§8 and §9) that we use; a color also has a fallback. */
 const types: Record<string, Check> = {
   color: (value) => hasOnly(value, {
     colorSpace: (space) => space === 'srgb',
@@ -36,7 +36,7 @@ const types: Record<string, Check> = {
   })),
 }
 
-/** An object with these members, each as it must be, and no other. */
+/** An object with exactly these valid members. */
 function hasOnly(value: unknown, shape: Record<string, Check>): boolean {
   if (typeof value !== 'object' || value === null) return false
   const members = value as Record<string, unknown>

@@ -1,11 +1,11 @@
 import { css } from 'styled-components'
 
-/** What a color says. `neutral` is quiet: the normal state has no color. */
+/** What a color says. `neutral` is the normal state, without a color. */
 export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info'
 
 /**
- * For what carries `data-tone`: its ground, edge, words and sign as variables, so that a tone is no work for React. In `:where`, so that
- * who styles the component further has the last word.
+ * Background, border, text and icon color of elements with `data-tone`, as variables, so that a tone needs no React code. In `:where`, so
+ * that later styles of the component win.
  */
 export const toneVariables = css`
   &:where([data-tone='neutral']) {

@@ -4,22 +4,22 @@ import type { Clock } from '../internal/clock.ts'
 import type { UiWords } from './en.ts'
 
 export interface PortalProviderProps {
-  /** BCP 47: how dates, times and numbers are written. It follows the language of the words: without German words nothing is written in German. */
+  /** BCP 47 locale of dates, times and numbers. Falls back to the language of `words`, so that dates and texts have one language. */
   locale?: string
-  /** IANA zone of the property: its clocks are those that the page shows. */
+  /** IANA zone of the property, for all times. */
   timeZone?: string
-  /** The present in milliseconds, where the server's clock is known better than the machine's. A stable function. */
+  /** Returns the current time in milliseconds, such as the server's. A stable function. */
   clock?: Clock
-  /** IANA zone of the reader's clocks, where the server knows it. The browser's own after hydration, if omitted. */
+  /** IANA zone of the reader, if the server knows it. Default: the browser's, after hydration. */
   viewerTimeZone?: string
-  /** Where the page around it does not say it: which way everything inside reads, dialogs too. */
+  /** The text direction inside, dialogs too. Default: the page's. */
   direction?: 'ltr' | 'rtl'
   /**
-   * Whether text fields keep markup, links and formulas out (specification §5). `false` where a page's own service takes any text;
-   * `FilteredTextField` keeps them out all the same.
+   * Whether text fields refuse markup, links and formulas (specification §5). `false` if your service accepts any text; `FilteredTextField`
+   * refuses them anyway.
    */
   hasTextFilter?: boolean
-  /** A table for each component, such as `es` of '@portal/ui/es'. English, if omitted; a table that is missing stays English. */
+  /** Texts for each component, such as `es` of '@portal/ui/es'. Default: English, also for a missing table. */
   words?: Partial<UiWords>
   /** The page. */
   children?: ReactNode
@@ -35,13 +35,13 @@ interface Setting {
   words: Partial<UiWords> | undefined
 }
 
-/** Bound late, so that a replaced `Date` counts. */
+/** A function, so that a replaced `Date` counts. */
 const machineClock: Clock = () => Date.now()
 
 const english: Setting = { locale: 'en-US', timeZone: undefined, clock: machineClock, viewerTimeZone: undefined, direction: undefined, hasTextFilter: true, words: undefined }
 const Context = createContext(english)
 
-/** Language, clocks, direction and words of every component inside it. Without one they are English as in the United States. */
+/** Sets language, clock, direction and texts of the components inside. Default: American English. */
 export function PortalProvider({ locale = 'en-US', timeZone, clock = machineClock, viewerTimeZone, direction, hasTextFilter = true, words, children }: PortalProviderProps) {
   const setting = useMemo(
     () => ({ locale: localeOf(words, locale), timeZone, clock, viewerTimeZone, direction, hasTextFilter, words }),
@@ -51,10 +51,10 @@ export function PortalProvider({ locale = 'en-US', timeZone, clock = machineCloc
   return <Context.Provider value={setting}>{page}</Context.Provider>
 }
 
-/** What the nearest provider set. */
+/** The settings of the nearest provider. */
 export const useSetting = () => useContext(Context)
 
-/** Dates in one language between words in another read as neither. */
+/** Texts and dates must have the same language. */
 function localeOf(words: Partial<UiWords> | undefined, locale: string): string {
   const language = words?.language ?? 'en'
   if (languageOf(locale) === languageOf(language)) return locale

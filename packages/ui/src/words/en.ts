@@ -143,11 +143,11 @@ const tables = {
 
 export type UiTables = typeof tables
 
-/** A table of words for each component, in one language. The compiler names a text that is missing, or that left a value out. */
+/** The texts of all components in one language. A missing text or value doesn't compile. */
 export type UiWords = Translation<UiTables> & {
-  /** BCP 47, such as 'de': dates and numbers are written in it. */
+  /** BCP 47, such as 'de', also for dates and numbers. */
   readonly language: string
 }
 
-/** The library's English, to translate from. Components have it without being given it. */
+/** The library's English, for translators. Components use it by default. */
 export const en = { language: 'en', ...tables } as const satisfies UiWords

@@ -68,7 +68,7 @@ import { es as Watchman } from '../calls/WatchmanExplainer/watchman.messages.es.
 import { es as WeekGrid } from '../access/WeekGrid/WeekGrid.messages.es.ts'
 import { es as WizardSteps } from '../forms/WizardSteps/WizardSteps.messages.es.ts'
 
-/** The library in Spanish as it is written in the United States. */
+/** The library's texts in the Spanish of the United States. */
 export const es: UiWords = {
   language: 'es-US',
   AccessRules: accessPrecedenceWords.es,

@@ -5,8 +5,8 @@ import type { UiTables } from './en.ts'
 import { useSetting } from './PortalProvider.tsx'
 
 /**
- * A component's words: its caller's labels, then the provider's table of that name, then its own English. For pages too that say elsewhere
- * what a component says: `useLabels('EffectPreview', effectPreviewMessages)`.
+ * A component's texts: the caller's labels, then the provider's table, then English. Pages can use it to repeat a component's texts:
+ * `useLabels('EffectPreview', effectPreviewMessages)`.
  */
 export function useLabels<Name extends keyof UiTables>(name: Name, messages: UiTables[Name], labels?: Labels<UiTables[Name]>): Words<UiTables[Name]> {
   const { locale, words } = useSetting()

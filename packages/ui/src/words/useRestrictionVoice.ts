@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useSetting } from './PortalProvider.tsx'
 import { useLabels } from './useLabels.ts'
 
-/** How a sentence about a restriction is said here: for `describeRestriction` and its parts. */
+/** Locale and texts for `describeRestriction` and its parts. */
 export function useRestrictionVoice(): { locale: string, words: RestrictionWords } {
   const { locale } = useSetting()
   const words = useLabels('Restriction', restrictionMessages.en)

@@ -7,10 +7,10 @@ interface Given {
   timeZone?: string | undefined
 }
 
-/** Milliseconds between two looks at the clock, where the caller does not say what time it is. */
+/** Milliseconds between two reads of the clock, if the caller gives no time. */
 const interval = 30_000
 
-/** Zone, present and language in which times are written: what the caller says, else what the provider says, else the reader's machine. */
+/** Zone, current time and locale for times: the caller's, else the provider's, else the machine's. */
 export function useTimes({ now, timeZone }: Given): { now: number, timeZone: string, locale: string } {
   const { clock, timeZone: zone, locale } = useSetting()
   const viewerZone = useViewerTimeZone(undefined)

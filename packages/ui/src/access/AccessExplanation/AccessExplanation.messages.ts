@@ -1,10 +1,10 @@
 export const accessExplanationMessages = {
-  /** Where the time decides. */
+  /** If the time decides. */
   allowed: 'Yes, at that time',
   allowedFireAlarm: 'Yes, the fire alarm opens every door',
   allowedHeldOpen: 'Yes, the door is held open for everyone',
   allowedWithoutCode: 'The restrictions allow it, but no entry method opens this door',
-  /** Where time is the reason and the door opens at another; anything else names the cause. */
+  /** If the door opens at another time; otherwise the reason is named. */
   deniedThen: 'No, not at that time',
   deniedAlways: 'No, never',
   denied: {

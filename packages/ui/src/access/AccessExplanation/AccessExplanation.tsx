@@ -16,11 +16,11 @@ import { precedenceLegendMessages } from '../PrecedenceLegend/PrecedenceLegend.m
 export type AccessExplanationLabels = Labels<typeof accessExplanationMessages>
 
 export interface AccessExplanationProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What `explainAccess` answered. */
+  /** The answer of `explainAccess`. */
   explanation: Explanation
-  /** IANA zone of the property: its clock tells the next opening. */
+  /** IANA zone of the property, for the time of the next opening. */
   timeZone: string
-  /** Of a person: how many of their codes are switched on for the door. Omit where the question is about a code, an invite or a group. */
+  /** How many of the user's codes are active at the door. Omit if the question is about a code, an invite or a group. */
   codes?: number | undefined
   /** Whether the question is about a code or an invite. */
   isAboutCode?: boolean
@@ -28,11 +28,11 @@ export interface AccessExplanationProps extends Omit<ComponentPropsWithoutRef<'d
   titles?: Partial<Record<AccessRule, ReactNode>>
   /** More exact reasons: 'Pool: 6:00 AM to 10:00 PM'. */
   reasons?: Partial<Record<AccessRule, ReactNode>>
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: AccessExplanationLabels
 }
 
-/** Can they get in? The answer, the next opening after a no, and every rule in order, the deciding one tinted. */
+/** Says whether someone can enter: the answer, the next opening after a no, and every rule in order. The deciding rule is tinted. */
 export const AccessExplanation = forwardRef<HTMLDivElement, AccessExplanationProps>(function AccessExplanation(props, ref) {
   const {
     explanation, timeZone, codes = null, isAboutCode: isCode = false, titles = {}, reasons = {}, labels, ...rest

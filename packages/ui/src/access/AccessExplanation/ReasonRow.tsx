@@ -24,7 +24,7 @@ const looks: Record<AccessReason['result'], { icon: IconComponent, tone: Tone }>
   notReached: { icon: CircleDashed, tone: 'neutral' },
 }
 
-/** One rule, what it found and what came of it. */
+/** One rule and its result. */
 export function ReasonRow({ number, title, result, word, isDeciding, children }: ReasonRowProps) {
   const { icon, tone } = looks[result]
   return (

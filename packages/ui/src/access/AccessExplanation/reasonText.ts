@@ -3,19 +3,19 @@ import type { accessExplanationMessages } from './AccessExplanation.messages.ts'
 
 export type AccessExplanationWords = Words<typeof accessExplanationMessages>
 
-/** What a reason may name, written out. */
+/** Values that a reason can name, as text. */
 export interface ReasonFacts {
-  /** Of the exception or schedule; empty where it has none. */
+  /** Name of the exception or schedule; empty if it has none. */
   name: string
-  /** When it began or ends; empty where nothing says. */
+  /** When it began or ends; empty if unknown. */
   at: string
-  /** How many of the person's codes are switched on for the door; null where the question is about a code or a group. */
+  /** How many of the user's codes are active at the door; null if the question is about a code or a group. */
   codes: number | null
   /** Whether the question is about a code or an invite. */
   isCode: boolean
 }
 
-/** What a rule found, in one sentence. */
+/** A rule's result in one sentence. */
 export function reasonText(because: AccessBecause, facts: ReasonFacts, { because: words }: AccessExplanationWords): string {
   const { name, at } = facts
   if (because === 'inGoodStanding') return standingText(facts, words)
@@ -40,7 +40,7 @@ function heldOpenText({ name, at }: ReasonFacts, words: AccessExplanationWords['
   return at === '' ? words.heldOpenFor({ name }) : words.heldOpenUntil({ name, at })
 }
 
-/** The headline of an answer, by the reason that decides; some doors open again at another time. */
+/** The headline of an answer, by the deciding reason. A denied door may open at another time. */
 export function headlineText(isAllowed: boolean, because: AccessBecause, opensAgain: boolean, words: AccessExplanationWords): string {
   if (isAllowed) {
     if (because === 'fireAlarm') return words.allowedFireAlarm

@@ -20,31 +20,31 @@ const HoldForm = lazy(async () => ({ default: (await import('./HoldForm.tsx')).H
 const DoorSheet = lazy(async () => ({ default: (await import('./DoorSheet.tsx')).DoorSheet }))
 
 export interface DoorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Of the door. */
+  /** The door's name. */
   name: string
-  /** The page of the door: its name leads there. */
+  /** The door's page; the name links to it. */
   href?: string | undefined
-  /** Under the name: its hardware, when it opened last, why it is what it is. */
+  /** Under the name: hardware, last opening, reason of the status. */
   facts?: ReactNode
-  /** What it is now: a `StatusLabel`. */
+  /** The current status: a `StatusLabel`. */
   status: ReactNode
-  /** What the person may ever do to it, and why not now. Empty: the row only shows. */
+  /** Actions that the reader may take, each with the reason if it isn't possible now. Empty: none. */
   actions: readonly DoorActionState[]
-  /** What the door has been told and has not answered yet. */
+  /** The action that the door hasn't confirmed yet. */
   busy?: DoorAction | null
-  /** Epoch milliseconds at which a hold ends; null or omitted while nobody holds it until a time. */
+  /** Epoch milliseconds at which the hold ends; null or omitted without a timed hold. */
   heldUntil?: number | null
-  /** Epoch milliseconds by the server's clock. By the provider’s clock, if omitted. */
+  /** Epoch milliseconds on the server's clock. Default: the provider’s clock. */
   now?: number
-  /** The property's IANA zone: times are said and typed on its clocks. The provider’s, if omitted. */
+  /** The property's IANA zone, for all times. Default: the provider’s. */
   timeZone?: string
-  /** Something is to be done to the door. */
+  /** The reader chose an action. */
   onAct?: (act: DoorAct) => void
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: Labels<typeof doorRowMessages>
 }
 
-/** One door or gate of a list: what it is now, and what can be done to it. On a phone its actions are a sheet. */
+/** One door of a list: its status and actions. On a phone the actions are in a sheet. */
 export const DoorRow = forwardRef<HTMLDivElement, DoorRowProps>(function DoorRow(props, ref) {
   const { name, href, facts, status, actions, busy = null, heldUntil = null, now: givenNow, timeZone: givenZone, onAct, labels, ...rest } = props
   const { now, timeZone } = useTimes({ now: givenNow, timeZone: givenZone })
@@ -107,7 +107,7 @@ const Root = styled.div`
   &[data-acts] {
     grid-template-columns: minmax(0, 1fr) calc(11 * var(--portal-space-4)) minmax(calc(12 * var(--portal-space-4)), auto);
   }
-  /* Beside four buttons a name would have no room: they stand below it. */
+  /* Four buttons beside the name would leave it no room, so they go below it. */
   ${media.abovePhone} {
     &[data-many] {
       grid-template-columns: minmax(0, 1fr) calc(11 * var(--portal-space-4)) calc(12 * var(--portal-space-4));
@@ -127,7 +127,7 @@ const Root = styled.div`
   }
 `
 
-/* On a phone the facts run below name and status: beside the status a reason has room for three words in a line. */
+/* On a phone the facts are below name and status; beside the status they would have room for three words. */
 const Name = styled.div`
   ${media.phone} {
     display: contents;

@@ -27,7 +27,7 @@ export interface DoorSheetProps {
 const icons: Record<DoorAction, IconComponent> = { open: DoorOpen, hold: Hand, close: DoorClosed, resume: CalendarClock }
 const consequences = { open: 'opens', hold: 'holds', close: 'closes', resume: 'resumes' } as const
 
-/** What can be done to one door, each with its consequence, or with the reason why not now. */
+/** The actions on one door, each with its effect or the reason why it isn't possible now. */
 export function DoorSheet({ words, name, status, actions, busy, now, timeZone, onAct, onClose }: DoorSheetProps) {
   const [holds, setHolds] = useState(false)
   const refusals: Partial<Record<string, string>> = words.refusals

@@ -20,10 +20,10 @@ export interface HoldFormProps {
   onCancel: () => void
 }
 
-/** Until when a door is held open, on the property's clocks, and why. */
+/** Asks until when and why a door is held open, in the property's time. */
 export function HoldForm({ words, now, timeZone, isBusy, onAct, onCancel }: HoldFormProps) {
   const { locale } = useSetting()
-  // The choices stay as the form opened with them, so that nothing moves under a finger.
+  // Fixed when the form opens, so that no choice moves under a finger.
   const [openedAt] = useState(now)
   const choices = holdChoices(timeZone, openedAt)
   const [chosen, setChosen] = useState<number | null>(choices[1] ?? null)

@@ -1,21 +1,21 @@
 import type { DoorAction } from '@portal/domain'
 
-/** What is done to a door. */
+/** An action on a door. */
 export interface DoorAct {
   kind: DoorAction
   /** Epoch milliseconds at which a hold ends; null for any other action. */
   until: number | null
-  /** Of a hold; may be empty. */
+  /** Reason of a hold; may be empty. */
   reason: string
 }
 
 export interface DoorActionState {
   kind: DoorAction
-  /** Why not now, by the domain's `refuseDoorAction`; null: now. */
+  /** Why it isn't possible now (`refuseDoorAction` of the domain); null if it is. */
   refusal: string | null
 }
 
-/** Whether an action has a button: giving a door back to its schedule has one only where that changes something. */
+/** Whether an action has a button. "Back to schedule" has one only if it would change something. */
 export function isShown({ kind, refusal }: DoorActionState): boolean {
   return kind !== 'resume' || refusal === null
 }

@@ -11,12 +11,12 @@ import { useLabels } from '../../words/useLabels.ts'
 import { effectPreviewMessages } from './EffectPreview.messages.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'
 
-/** People by what happens to them; one may gain some hours and lose others. */
+/** Numbers of users by effect. One user can gain some hours and lose others. */
 export interface AccessEffect {
   gains: number
   loses: number
   keeps: number
-  /** Without access before and after. */
+  /** Users without access before and after. */
   without?: number
 }
 
@@ -25,23 +25,23 @@ export type EffectPreviewLabels = Labels<typeof effectPreviewMessages>
 export interface EffectPreviewProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'children'> {
   /** Undefined before the first answer. */
   effect: AccessEffect | undefined
-  /** A newer answer is on its way: the old numbers stay. */
+  /** A newer answer is loading; the old numbers stay. */
   isLoading?: boolean
-  /** It could not be worked out: why, and how to try again. */
+  /** Why the effect couldn't be computed, and a retry. */
   failure?: LoadFailure
   /** More exact words: 'people gain Saturday morning'. */
   gains?: ReactNode
-  /** Who loses, in words of your own. */
+  /** Text for users who lose access. */
   loses?: ReactNode
-  /** What else is set off: '31 codes are sent again, to 4 controllers.' */
+  /** Other effects: '31 codes are sent again, to 4 controllers.' */
   note?: ReactNode
-  /** The way to the names: 'See all 41 people'. */
+  /** Link to the names: 'See all 41 people'. */
   actions?: ReactNode
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: EffectPreviewLabels
 }
 
-/** Who gains, who loses and who keeps, before it is saved. */
+/** Shows who will gain, lose and keep access, before saving. */
 export const EffectPreview = forwardRef<HTMLElement, EffectPreviewProps>(function EffectPreview(props, ref) {
   const { effect, isLoading = false, failure, gains, loses, note, actions, labels, ...rest } = props
   const said = useLabels('EffectPreview', effectPreviewMessages, labels)

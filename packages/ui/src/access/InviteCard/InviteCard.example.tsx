@@ -1,7 +1,7 @@
 import { InviteCard } from '@portal/ui'
 import type { TemporaryInviteView } from '@portal/domain'
 
-// What `toInviteView` of `@portal/api-client/contract` makes of the service's answer.
+// The service's answer, converted by `toInviteView` of `@portal/api-client/contract`.
 const view: TemporaryInviteView = {
   kind: 'temporary',
   id: 'inv-1',

@@ -23,15 +23,15 @@ import { useViewerTimeZone } from '../../words/useViewerTimeZone.ts'
 
 export interface InviteCardProps
   extends InviteSetting, Pick<KeepActionsProps, 'wallet' | 'calendar'>, Omit<ComponentPropsWithoutRef<'article'>, 'children' | 'property'> {
-  /** What `toInviteView` made of the answer. */
+  /** The answer, converted by `toInviteView`. */
   view: TemporaryInviteView
-  /** Kept in sight in scan mode. */
+  /** Stays visible in scan mode. */
   brandMark?: ReactNode
-  /** Stands in the code's place where there is none yet, as in a preview. */
+  /** Shown in place of the code while there is none, such as in a preview. */
   awaits?: ReactNode
 }
 
-/** A temporary virtual key: its code at once, and all the guest must know (spec §2 Invite). */
+/** A temporary virtual key: its code, and everything the guest must know (spec §2 Invite). */
 export const InviteCard = forwardRef<HTMLElement, InviteCardProps>(function InviteCard(props, ref) {
   const {
     view, brandMark, awaits, wallet, calendar, property, viewerTimeZone: givenZone, labels,

@@ -7,7 +7,7 @@ import { InviteCard, PortalScope, RecurringInviteCard } from '../../index.ts'
 import { type HostLook, type HostLookName, hostLooks, hostRules } from '../../theme/PortalScope/exampleHosts.ts'
 import { recurringView, storyTime, temporaryView } from '../internal/inviteFixtures.ts'
 
-/** What a decoder that shares no code with ours reads in a picture of an element; null for none. */
+/** Reads the QR code in a picture of an element, with a decoder that shares no code with ours; null for none. */
 async function decoded(element: Element): Promise<string | null> {
   const picture = new Image()
   picture.src = `data:image/png;base64,${await page.screenshot({ element, save: false })}`
@@ -21,7 +21,7 @@ async function decoded(element: Element): Promise<string | null> {
 const views = { 'a temporary key': temporaryView, 'a recurring key': recurringView } satisfies Record<string, InviteView>
 
 const session = cdp() as unknown as { send: (method: string, given: unknown) => Promise<unknown> }
-/** Features that are not named keep their emulation, also for the tests of other files after these; all tests reduce motion (vitest.config.ts). */
+/** Features that aren't named keep their emulation, even in later test files; all tests reduce motion (vitest.config.ts). */
 const setMedia = ({ media = '', forcedColors = '', scheme = '' }: { media?: string, forcedColors?: string, scheme?: string } = {}) => {
   const features = Object.entries({ 'forced-colors': forcedColors, 'prefers-color-scheme': scheme, 'prefers-reduced-motion': 'reduce' })
   return session.send('Emulation.setEmulatedMedia', { media, features: features.map(([name, value]) => ({ name, value })) })

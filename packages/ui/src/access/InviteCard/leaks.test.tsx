@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The timers that run. A spy would hold what they call, and so the card. */
+/** The running timers. A spy would keep a reference to the card through their callbacks. */
 function countIntervals(): ReadonlySet<unknown> {
   const running = new Set<unknown>()
   const { setInterval: start, clearInterval: stop } = globalThis
@@ -29,13 +29,13 @@ function countIntervals(): ReadonlySet<unknown> {
   return running
 }
 
-/** A hundred and more looks: none waits longer than it must. */
+/** Short, because the tests poll more than a hundred times. */
 const at = { interval: 5 }
 
-/** One collection of garbage takes seconds on a busy machine. What leaks is never collected. */
+/** One garbage collection takes seconds on a busy machine. A leaked object is never collected. */
 const collecting = { timeout: 10_000 }
 
-// The locators of the tests would hold the elements that they found.
+// Locators would keep references to the elements.
 const isThere = (selector: string) => document.querySelector(selector) !== null
 const button = (text: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)
 
@@ -72,7 +72,7 @@ test.each(Object.entries(cards))('fifty cards that came and went leave nothing b
   const before = await counted()
   gone.length = 0
   await mount(50)
-  // React holds what it drew last until it draws again.
+  // React keeps the last tree until its next render.
   await expect.poll(async () => {
     await counted()
     return gone.filter((element) => element.deref() !== undefined).length

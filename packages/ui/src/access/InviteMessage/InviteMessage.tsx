@@ -10,11 +10,11 @@ import { inviteLooks } from '../internal/InviteBadge.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 
 export interface InviteMessageProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
-  /** What `toInviteView` made of the answer. */
+  /** The answer, converted by `toInviteView`. */
   view: InviteMessageView
   /** Retry, a support link. Often none. */
   actions?: ReactNode
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: InviteLabels
 }
 

@@ -16,27 +16,27 @@ import { useLabels } from '../../words/useLabels.ts'
 export interface KeepAction {
   onKeep: () => void
   state?: 'idle' | 'busy' | 'done' | 'failed'
-  /** Why it failed, in one sentence; a general one stands in. */
+  /** Why it failed, in one sentence. Default: a general sentence. */
   message?: string
   /** Why it cannot be used now, such as being offline. */
   disabledReason?: string
 }
 
 export interface WalletAction extends KeepAction {
-  /** The platform's official badge: an element or an image's address. A plain button stands in; nothing is drawn. */
+  /** The platform's official badge: an element or an image URL. Default: a plain button. */
   artwork?: ReactNode
 }
 
 export interface KeepActionsProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** The wallets that can keep the key. Only those given are offered. */
+  /** The wallets to offer. */
   wallet?: { apple?: WalletAction, google?: WalletAction }
-  /** Puts the key’s time into a calendar; omit where that is not offered. */
+  /** Adds the key’s time to a calendar. Omit to not offer it. */
   calendar?: KeepAction
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: InviteLabels
 }
 
-/** Ways to have the invite at hand: both wallets at equal size, and the calendar. Only those given are offered. */
+/** Buttons to keep the invite: both wallets at equal size, and the calendar. */
 export const KeepActions = forwardRef<HTMLElement, KeepActionsProps>(function KeepActions(props, ref) {
   const { wallet, calendar, labels, ...rest } = props
   const words = useLabels('Invite', inviteMessages, labels)
@@ -110,18 +110,18 @@ const Wallets = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
   gap: var(--portal-space-3) var(--portal-space-2);
 
-  /* Beside each other only where the longest of their names stands in one line. */
+  /* Side by side only if the longest name fits on one line. */
   &[data-words] {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 232px), 1fr));
   }
 `
 
-/** As high as the official badge that may stand in its place. */
+/** As high as the official badge. */
 const Slot = styled(Button)`
   min-block-size: 48px;
 `
 
-/** 48 px high with its own clear space; the artwork brings edge and ground. */
+/** 48 px high, with clear space. The artwork has its own border and background. */
 const Badge = styled.button`
   position: relative;
   display: grid;

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components'
 
 /**
- * Stands in stories where a deployment puts the platform's own badge. Not exported: the library draws none.
- * Its words are painted by CSS, as a badge's words are part of a picture.
+ * For stories: the place of the platform's own badge. Not exported. CSS paints its text, because the text of a badge is part of a picture.
  */
 export function OfficialArtworkSlot({ name }: { name: string }) {
   return <Slot data-name={name} />

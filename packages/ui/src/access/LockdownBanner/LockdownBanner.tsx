@@ -17,23 +17,23 @@ import { systemClock } from '../internal/useNow.ts'
 export type LockdownLabels = Labels<typeof lockdownMessages>
 
 export interface LockdownBannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
-  /** The lockdown or drill, with what each door’s controller has answered. */
+  /** The lockdown or drill, with the answer of each door’s controller. */
   lockdown: LockdownView
   /** The page that shows its doors. */
   href: string
   /** How many other lockdowns run. */
   others?: number
-  /** Releases it after a question, or ends the drill. Omit for who may not, and for one that is released. */
+  /** Releases it after a confirmation, or ends the drill. Omit for readers who may not, and after the release. */
   onRelease?: () => void
   /** It is being released. */
   isReleasing?: boolean
-  /** Milliseconds since 1970; the system's, if omitted. */
+  /** Milliseconds since 1970. Default: the system's clock. */
   clock?: Clock
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: LockdownLabels
 }
 
-/** A lockdown on every page while it lasts: what is locked, since when, by whom. A drill says so first and is never red. */
+/** The banner of a running lockdown, on every page: what is locked, since when and by whom. A drill says so first and is never red. */
 export const LockdownBanner = forwardRef<HTMLDivElement, LockdownBannerProps>(function LockdownBanner(props, ref) {
   const { lockdown, href, others = 0, onRelease, isReleasing = false, clock = systemClock, labels, ...rest } = props
   const words = useLabels('Lockdown', lockdownMessages, labels)
@@ -41,7 +41,7 @@ export const LockdownBanner = forwardRef<HTMLDivElement, LockdownBannerProps>(fu
   const { isDrill, startedAt, startedBy, timeZone } = lockdown
   const verdict = verdictText(stateOf(lockdown), words)
   const elapsed = <Elapsed since={startedAt} clock={clock} />
-  // The day of the start is told by how long it has lasted.
+  // The start has no date; the elapsed time shows how long ago it was.
   const time = timeText(startedAt, startedAt, { locale, timeZone })
   const [isAsking, setAsking] = useState(false)
   return (

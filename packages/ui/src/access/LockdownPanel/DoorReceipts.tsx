@@ -23,10 +23,10 @@ const statuses: Record<PortLockState, Status> = {
   wouldLock: closedStatus, wouldFail: processingStatus,
 }
 
-/** What failed comes first; nobody has to look for it. */
+/** Failures first. */
 const order: Record<PortLockState, number> = { failed: 0, notReleased: 0, wouldFail: 0, pending: 1, releasing: 1, locked: 2, wouldLock: 2, released: 3 }
 
-/** Each door with what its controller has answered. */
+/** Each door with its controller's answer. */
 export function DoorReceipts({ lockdown, words, now, isBusy, onSendAgain }: DoorReceiptsProps) {
   const { locale } = useSetting()
   const rows = lockdown.doors.toSorted((one, other) => order[one.state] - order[other.state])
@@ -60,7 +60,7 @@ export function DoorReceipts({ lockdown, words, now, isBusy, onSendAgain }: Door
   )
 }
 
-/** The sentences of one door; `time` is that of its last change. */
+/** The sentences about one door; `time` is the time of its last change. */
 function receiptOf({ state, failure, tries, isOnline, isLeftOpen, heldBySchedule, endedHold }: LockdownDoor, words: LockdownWords, time: string): string[] {
   const isLocked = state === 'locked'
   const hasFailed = state === 'failed' || state === 'notReleased'

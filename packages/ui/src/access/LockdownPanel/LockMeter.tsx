@@ -9,7 +9,7 @@ export interface LockMeterProps {
 
 const done: ReadonlySet<LockdownDoor['state']> = new Set(['locked', 'released', 'wouldLock'])
 
-/** A piece for each door: solid where its controller has confirmed, dashed where it has not. */
+/** One segment for each door: solid if its controller has confirmed, else dashed. */
 export function LockMeter({ doors, label }: LockMeterProps) {
   const { locale } = useSetting()
   const confirmed = doors.filter(({ state }) => done.has(state))

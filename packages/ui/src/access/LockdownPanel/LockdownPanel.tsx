@@ -26,27 +26,27 @@ import { LockMeter } from './LockMeter.tsx'
 import { ReleaseCard } from './ReleaseCard.tsx'
 
 export interface LockdownPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** The lockdown or drill, with what each door’s controller has answered. */
+  /** The lockdown or drill, with the answer of each door’s controller. */
   lockdown: LockdownView
-  /** Releases it, after it was confirmed. Omit for who may not, and for one that is released. */
+  /** Releases it, after a confirmation. Omit for readers who may not, and after the release. */
   onRelease?: () => void
-  /** Sends the last command again to doors that failed. Omit for who may not. */
+  /** Sends the last command again to doors that failed. Omit for readers who may not. */
   onSendAgain?: (change: { ids: readonly string[] }) => void
-  /** One of the two is under way. */
+  /** One of the two is running. */
   isBusy?: boolean
-  /** Why the last one did not work. */
+  /** Why the last one failed. */
   error?: ReactNode
-  /** What stands in the side column before the release: who keeps access, what is overridden. */
+  /** The side column before the release: who keeps access, what is overridden. */
   side?: ReactNode
-  /** Milliseconds since 1970; the system's, if omitted. */
+  /** Milliseconds since 1970. Default: the system's clock. */
   clock?: Clock
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: LockdownLabels
 }
 
 const icons: Partial<Record<LockdownVerdict, IconComponent>> = { drill: Siren, locked: ShieldCheck, released: ShieldCheck, locking: Hourglass, releasing: Hourglass }
 
-/** A lockdown door by door: what each controller has answered, what failed first, and how it ends. */
+/** A lockdown door by door: each controller's answer, failures first, and the release. */
 export const LockdownPanel = forwardRef<HTMLElement, LockdownPanelProps>(function LockdownPanel(props, ref) {
   const { lockdown, onRelease, onSendAgain, isBusy = false, error, side, clock = systemClock, labels, ...rest } = props
   const words = useLabels('Lockdown', lockdownMessages, labels)

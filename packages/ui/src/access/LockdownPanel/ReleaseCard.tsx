@@ -17,7 +17,7 @@ export interface ReleaseCardProps {
   onRelease: () => void
 }
 
-/** What the release returns to what, and the release itself. A drill changes nothing, so it ends without a question. */
+/** The effect of the release, and its button. A drill changes nothing, so it ends without a confirmation. */
 export function ReleaseCard({ lockdown, words, now, isBusy, onRelease }: ReleaseCardProps) {
   const { locale } = useSetting()
   const [isAsking, setAsking] = useState(false)

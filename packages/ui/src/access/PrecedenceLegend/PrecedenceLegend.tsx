@@ -13,11 +13,11 @@ export type PrecedenceLegendLabels = Labels<typeof precedenceLegendMessages>
 export interface PrecedenceLegendProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The rule that this page edits. */
   current?: AccessRule
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: PrecedenceLegendLabels
 }
 
-/** Which rule decides: the order the doors themselves keep. */
+/** The order in which doors apply their rules. */
 export const PrecedenceLegend = forwardRef<HTMLDivElement, PrecedenceLegendProps>(function PrecedenceLegend(props, ref) {
   const { current, labels, ...rest } = props
   const words = useLabels('PrecedenceLegend', precedenceLegendMessages, labels)

@@ -6,16 +6,13 @@ import { styled } from 'styled-components'
 export interface QrTileProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Bare base64 of a PNG. */
   image: string
-  /** What the code opens, and its freshness: 'QR key for Service Gate and three more places'. */
+  /** The doors that the code opens, and its freshness: 'QR key for Service Gate and three more places'. */
   alt: string
   /** `card` has an edge; `lamp` fills a white page. */
   look?: 'card' | 'lamp'
 }
 
-/**
- * A QR code that a reader can read: black on white in every theme and in forced colors, at least 240 px,
- * four light modules on every side, whatever the image brings.
- */
+/** A QR code for readers: black on white in every theme and in forced colors, at least 240 px, with four light modules on every side. */
 export const QrTile = forwardRef<HTMLDivElement, QrTileProps>(function QrTile({ image, alt, look = 'card', style, ...rest }, ref) {
   const [padding, setPadding] = useState(0)
   return (

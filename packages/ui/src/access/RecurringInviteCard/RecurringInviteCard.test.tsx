@@ -15,7 +15,7 @@ const events: Record<string, FreshnessEvent> = {
   'Invite ends': { type: 'ended' },
 }
 
-/** What happens outside the page: it reaches the card even under a dialog. */
+/** Events from outside the page, which reach the card even under a dialog. */
 const outside = new EventTarget()
 const send = (event: FreshnessEvent) => outside.dispatchEvent(new CustomEvent('freshness', { detail: event }))
 

@@ -17,19 +17,19 @@ import { useViewerTimeZone } from '../../words/useViewerTimeZone.ts'
 
 export interface RecurringInviteCardProps
   extends InviteSetting, Pick<KeepActionsProps, 'wallet' | 'calendar'>, Omit<ComponentPropsWithoutRef<'article'>, 'children' | 'property'> {
-  /** What `toInviteView` made of the answer. */
+  /** The answer, converted by `toInviteView`. */
   view: RecurringInviteView
-  /** Where the code stands now (`nextFreshness`); the view's own when omitted. */
+  /** The code's freshness (`nextFreshness`). Default: the view's own. */
   freshness?: Freshness
-  /** Asked for a code, or for a newer one. */
+  /** The guest asks for a code, or a newer one. */
   onGenerate: () => void
-  /** No connection: a fresh code stays, a new one has to wait. */
+  /** Offline: a fresh code stays; no new code is possible. */
   isOffline?: boolean
-  /** Kept in sight in scan mode. */
+  /** Stays visible in scan mode. */
   brandMark?: ReactNode
 }
 
-/** A recurring virtual key: a code on demand, good for one use, honest about its freshness (spec §2, §4). */
+/** A recurring virtual key: a code on demand for one use, with its freshness (spec §2, §4). */
 export const RecurringInviteCard = forwardRef<HTMLElement, RecurringInviteCardProps>(function RecurringInviteCard(props, ref) {
   const {
     view, freshness: given = view.freshness, onGenerate, isOffline = false, brandMark, wallet, calendar, property, viewerTimeZone: givenZone, labels,

@@ -15,7 +15,7 @@ interface CopyDayProps {
   onCopy: (windows: WeekWindow[]) => void
 }
 
-/** Gives the hours of one day to others, in place of theirs. Opens below its button, so that nothing is covered. */
+/** Replaces the hours of other days by those of one day. Opens below its button, so that it covers nothing. */
 export function CopyDay({ windows, onCopy }: CopyDayProps) {
   const { voice, words, announce } = useEditor()
   const { locale } = voice

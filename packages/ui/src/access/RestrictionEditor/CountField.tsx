@@ -3,13 +3,13 @@ import type { NumberFieldProps } from '../../forms/NumberField/index.ts'
 import { useEditor } from './editorContext.ts'
 
 interface CountFieldProps extends Pick<NumberFieldProps, 'label' | 'help' | 'placeholder' | 'isOptional' | 'className' | 'error'> {
-  /** Keys the field among the editor's own. */
+  /** Identifies the field in the editor. */
   id: string
   value: number | null
   onChange: (change: { value: number | null }) => void
 }
 
-/** A whole number from 1, or none. The editor is told while what is typed is no number. */
+/** A whole number from 1, or none. Tells the editor while the text isn't a number. */
 export function CountField({ id, value, onChange, ...rest }: CountFieldProps) {
   const { words, setReadable } = useEditor()
   return (

@@ -32,7 +32,7 @@ interface EditorBodyProps {
   weekLabels: WeekGridLabels | undefined
 }
 
-/** The sentence on top, the list and what belongs to it, the week beside it. */
+/** The sentence on top, then the list of hours; the week is beside them. */
 export function EditorBody({ value, onChange, sentence, zone, today, timeZone, now, groupRestriction, readOnly, parts, side, weekLabels }: EditorBodyProps) {
   const { words } = useEditor()
   const hours = useHours(value.windows, (windows) => onChange({ ...value, windows }))
@@ -76,12 +76,12 @@ export function EditorBody({ value, onChange, sentence, zone, today, timeZone, n
   )
 }
 
-/** The flag is absent where it says nothing, as in `unrestricted`. */
+/** Omits the flag if it is false, as `unrestricted` does. */
 function closedOnHolidays({ closedOnHolidays: _before, ...restriction }: Restriction, isClosed: boolean): Restriction {
   return { ...restriction, ...(isClosed && { closedOnHolidays: true }) }
 }
 
-/** A week that is open throughout says nothing where it does not stand beside the list. */
+/** Hidden on narrow screens if the week has no closed hours. */
 const Glance = styled(Card)`
   ${media.narrow} {
     &[data-any-time] {

@@ -14,7 +14,7 @@ import { TimeRange } from './TimeRange.tsx'
 interface ExceptionFieldsProps {
   id: string
   value: DatedException
-  /** What it is called in the names of its parts. */
+  /** Its name in the labels of its fields. */
   name: string
   problem: RestrictionProblemCode | undefined
   onChange: (exception: DatedException) => void

@@ -14,15 +14,15 @@ import { useItemIds } from './useItemIds.ts'
 
 interface ExceptionsCardProps {
   value: readonly DatedException[]
-  /** The property's date: a new exception starts there. */
+  /** Today at the property: the first day of a new exception. */
   today: string
   onChange: (exceptions: readonly DatedException[]) => void
   problems: Problems
-  /** Whether the rule is closed on the property's holidays; null where it cannot say so. */
+  /** Whether the rule is closed on the property's holidays; null if that isn't offered. */
   holidays: { isClosed: boolean, onChange: (change: { isClosed: boolean }) => void } | null
 }
 
-/** Dates on which something else holds. */
+/** Dates with other hours. */
 export function ExceptionsCard({ value, today, onChange, problems, holidays }: ExceptionsCardProps) {
   const { words, announce } = useEditor()
   const list = useRef<HTMLUListElement>(null)

@@ -17,14 +17,14 @@ import { WindowNotes } from './WindowNotes.tsx'
 
 interface HoursCardProps {
   hours: Hours
-  /** Whose clocks these are. */
+  /** The time zone of the hours. */
   zone: ReactNode
   problems: Problems
   /** The group's windows; null where it has none. */
   group: readonly WeekWindow[] | null
 }
 
-/** The list of windows: the editor itself. The grid only mirrors it. */
+/** The list of windows is the editor; the grid only shows it. */
 export function HoursCard({ hours, zone, problems, group }: HoursCardProps) {
   const { voice, words } = useEditor()
   const { rows, undo } = hours

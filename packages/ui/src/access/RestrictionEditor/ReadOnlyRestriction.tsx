@@ -5,7 +5,7 @@ import { Card } from '../../elements/Card/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { useEditor } from './editorContext.ts'
 
-/** The week in words, for a user who may look and not change. */
+/** The week as text, for users who may not edit. */
 export function ReadOnlyRestriction({ value, zone }: { value: Restriction, zone: string }) {
   const { voice, words } = useEditor()
   const { windows } = value

@@ -17,33 +17,33 @@ import { useRestrictionVoice } from '../../words/useRestrictionVoice.ts'
 export type RestrictionEditorLabels = Labels<typeof restrictionEditorMessages>
 
 export interface RestrictionEditorProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'children'> {
-  /** The rule as it stands, also while it is unfinished. */
+  /** The current restriction, even if unfinished. */
   value: Restriction
-  /** Every change, whole. What is typed into a time is told when the field is left. */
+  /** Called with the whole value at every change. A typed time is reported when the field loses focus. */
   onValueChange?: (change: { value: Restriction }) => void
-  /** How many fields hold text that is no time or number: saving would lose it. */
+  /** How many fields have text that isn't a time or number. Saving would lose it. */
   onUnreadableChange?: (change: { unreadable: number }) => void
-  /** IANA zone of the property, which all times are in. The provider’s, if omitted. */
+  /** IANA zone of the property, for all times. Default: the provider’s. */
   timeZone?: string
-  /** Where its clock shows another hour, both stand there. */
+  /** The reader's zone. If its clock differs, both times show. */
   viewerTimeZone?: string
-  /** Milliseconds since 1970. By the provider’s clock, if omitted. */
+  /** Milliseconds since 1970. Default: the provider’s clock. */
   now?: number
-  /** What the group allows at most: hours beyond it are never reached. */
+  /** The group's restriction; hours outside it never open. */
   groupRestriction?: Restriction | null
-  /** A user who may only look gets the same in words. */
+  /** Shows the same as text, for users who may not edit. */
   readOnly?: boolean
-  /** What can be edited beside the week; everything if omitted. An invite has no exceptions, a schedule no uses. */
+  /** What can be edited besides the week. Default: everything. An invite has no exceptions, a schedule no uses. */
   parts?: readonly RestrictionPart[]
-  /** Below the week at a glance: what saving would do. */
+  /** Below the week at a glance: the effect of saving. */
   side?: ReactNode
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: RestrictionEditorLabels
   /** The same for the week at a glance. */
   weekLabels?: WeekGridLabels
 }
 
-/** When someone may pass, and how often: a list to edit, a sentence that says it, a week that shows it. */
+/** Edits when and how often someone may enter: as a list, with a sentence and a picture of the week. */
 export const RestrictionEditor = forwardRef<HTMLDivElement, RestrictionEditorProps>(function RestrictionEditor(props, ref) {
   const {
     value, onValueChange, onUnreadableChange, timeZone: givenZone, viewerTimeZone, now: givenNow, groupRestriction = null, readOnly = false, parts = everyPart, side,

@@ -6,7 +6,7 @@ import { media } from '../../theme/media.ts'
 import { useEditor } from './editorContext.ts'
 
 interface TimeRangeProps {
-  /** Of what the range belongs to: keys the state of its fields. */
+  /** Id of the owner of the range, for the state of its fields. */
   id: string
   start: number
   end: number
@@ -14,7 +14,7 @@ interface TimeRangeProps {
   error?: string | undefined
 }
 
-/** Two times with a word between them, and the same on the viewer's clock where it shows another hour. */
+/** Two times with a word between them, and the same in the viewer's zone if its clock differs. */
 export function TimeRange({ id, start, end, onChange, error }: TimeRangeProps) {
   const { voice, words, shift, setReadable } = useEditor()
   const { locale } = voice

@@ -20,7 +20,7 @@ interface ValidityCardProps {
   problems: Problems
 }
 
-/** From when, until when, how often in all and how often on one day. */
+/** Start, end, uses in total and uses per day. */
 export function ValidityCard({ value, parts, onChange, problems }: ValidityCardProps) {
   const { voice, words, setReadable } = useEditor()
   const { locale } = voice
@@ -28,7 +28,7 @@ export function ValidityCard({ value, parts, onChange, problems }: ValidityCardP
   const hasLimits = weekdays.some((day) => value.usesPerDay[day] !== undefined)
   const [showsLimits, setShowsLimits] = useState(hasLimits)
   const { usesAllowed, usesLeft } = value
-  // Of what is saved: on the way from 30 to 20 the field holds 2, and nobody has used fewer for that.
+  // Computed once from the saved value: while "30" becomes "20", the field contains "2".
   const [used] = useState(usesAllowed !== null && usesLeft !== null ? usesAllowed - usesLeft : null)
 
   const isBackwards = problems.validity.includes('startAfterEnd')

@@ -20,7 +20,7 @@ interface WindowFieldsProps {
   number: number
   onChange: (row: WindowRow) => void
   onRemove: () => void
-  /** Words under the row: what is wrong, what the clocks do. */
+  /** Notes under the row: problems and clock changes. */
   notes?: ReactNode
   dayError?: string | undefined
   timeError?: string | undefined
@@ -88,7 +88,7 @@ const Days = styled.div`
   min-inline-size: 0;
 `
 
-/** Beside the two fields, whatever stands below them. */
+/** Beside the two fields, even if notes are below them. */
 const AllDay = styled(CheckboxField)`
   align-self: flex-start;
   margin-block-start: calc((var(--portal-control-form) - var(--portal-space-6)) / 2);

@@ -8,15 +8,15 @@ import { useEditor } from './editorContext.ts'
 
 interface WindowNotesProps {
   problem: RestrictionProblem | undefined
-  /** Hours a week of this window that the group's rule never lets through. */
+  /** Hours a week of this window that the group's restriction closes. */
   lostHours: number
-  /** Cuts the window to what is reached. */
+  /** Cuts the window to the group's hours. */
   onLimit: () => void
   /** The next night on which the clock changes inside the window. */
   change: ClockChange | undefined
 }
 
-/** What a window does that its maker may not mean, and the way to put it right. Nothing here forbids saving. */
+/** Notes about a window that may be a mistake, each with a fix. None prevents saving. */
 export function WindowNotes({ problem, lostHours, onLimit, change }: WindowNotesProps) {
   const { voice, words } = useEditor()
   const { locale } = voice

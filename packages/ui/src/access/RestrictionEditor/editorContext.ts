@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { RestrictionWords, Words } from '@portal/domain'
 import type { restrictionEditorMessages } from './RestrictionEditor.messages.ts'
 
-/** What every part of the editor needs to write times and say words. */
+/** What every part of the editor needs for its times and texts. */
 export interface EditorSetting {
   /** For sentences about a restriction. */
   voice: { locale: string, words: RestrictionWords }
@@ -10,7 +10,7 @@ export interface EditorSetting {
   /** Minutes the viewer's clock is ahead of the property's; 0 where they agree. */
   shift: number
   announce: (text: string) => void
-  /** A field holds text that is no value, by its id; or no longer does. */
+  /** Reports whether the text of a field, by its id, can be read. */
   setReadable: (field: string, isReadable: boolean) => void
 }
 

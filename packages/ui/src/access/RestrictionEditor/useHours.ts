@@ -11,7 +11,7 @@ type Windows = readonly WeekWindow[] | null
 export interface Hours {
   /** Null: at any time. */
   rows: readonly WindowRow[] | null
-  /** The way back after taking hours away; answers the id of a row that came back. */
+  /** Undoes the removal of hours; returns the id of a restored row. */
   undo: { text: string, run: () => string | null } | null
   change: (row: WindowRow) => void
   /** Returns the id of the new row. */
@@ -19,18 +19,18 @@ export interface Hours {
   remove: (row: WindowRow, name: string) => void
   replace: (windows: readonly WeekWindow[]) => void
   draw: (span: DrawnSpan) => void
-  /** Cuts a window to what another rule leaves open. */
+  /** Cuts a window to the hours of another restriction. */
   limit: (row: WindowRow, within: readonly WeekWindow[]) => void
   setAnyTime: (isAnyTime: boolean) => void
 }
 
-/** The windows of a restriction as rows with lasting ids. Every change settles at once and is reported whole. */
+/** The windows of a restriction as rows with lasting ids. Every change reports the whole list. */
 export function useHours(windows: Windows, onWindows: (windows: Windows) => void): Hours {
   const { voice, words, announce } = useEditor()
   const [rows, setRows] = useState(() => windows && toRows(windows))
   const [removed, setRemoved] = useState<{ rows: readonly WindowRow[], text: string } | null>(null)
   const [before, setBefore] = useState<readonly WindowRow[]>([])
-  // What comes from outside and is not what was reported takes the rows' place.
+  // A value that wasn't reported from here replaces the rows.
   const isForeign = windows === null ? rows !== null : rows === null || !isSameList(rows, windows)
   const current = isForeign ? windows && toRows(windows, rows ?? []) : rows
   if (isForeign) setRows(current)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-/** Lasting ids for items that have none, so that fields keep their text and focus when others come and go. */
+/** Lasting ids for items without one, so that fields keep their text and focus when other items change. */
 export function useItemIds(length: number) {
   const [ids, setIds] = useState<readonly number[]>([])
-  // Items that came or went from outside are told by their number alone: the last ones.
+  // If the caller adds or removes items, the last ones get or lose ids.
   const list = ids.slice(0, length)
   while (list.length < length) list.push(nextId(list))
   return {

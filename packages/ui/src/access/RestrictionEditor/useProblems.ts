@@ -6,7 +6,7 @@ export interface Problems {
   /** Of one window. */
   ofWindow: (index: number) => { problem: RestrictionProblem | undefined, lostHours: number, change: ClockChange | undefined }
   ofException: (index: number) => RestrictionProblem | undefined
-  /** About the dates as a whole, and about the uses. */
+  /** Problems of the dates and of the uses. */
   validity: readonly RestrictionProblemCode[]
   uses: readonly RestrictionProblemCode[]
 }
@@ -19,7 +19,7 @@ interface Setting {
   groupRestriction: Restriction | null
 }
 
-/** What the domain has against a restriction, by the field it stands at. */
+/** The domain's problems with a restriction, by field. */
 export function useProblems(value: Restriction, { now, timeZone, today, groupRestriction }: Setting): Problems {
   return useMemo(() => {
     const problems = lintRestriction(value, { now, timeZone, groupRestriction })

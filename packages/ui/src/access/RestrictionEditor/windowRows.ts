@@ -1,22 +1,22 @@
 import { intersectSpans, mergeWindows, minutesPerDay, weekdays, weekSpans, windowsOnDay } from '@portal/domain'
 import type { Weekday, WeekWindow } from '@portal/domain'
 
-/** A window with a lasting id, so that focus stays on it while others come, go and merge. */
+/** A window with a lasting id, so that it keeps the focus while other windows change. */
 export interface WindowRow extends WeekWindow {
   id: string
 }
 
 export interface SettledRows {
   rows: WindowRow[]
-  /** The row that took another one in; null where nothing merged. */
+  /** The row that another one merged into; null if none merged. */
   merged: WindowRow | null
 }
 
-/** Told by the rows alone: a page made on a server and the one in the browser name them alike. */
+/** Computed from the rows alone, so that server and browser give the same ids. */
 const newId = (rows: readonly WindowRow[]) => `window-${Math.max(0, ...rows.map(({ id }) => Number(id.slice('window-'.length)))) + 1}`
 const office = { start: 9 * 60, end: 17 * 60 }
 
-/** Rows for windows from outside; what is still the same keeps its id. `beside`: rows that stay, whose ids are taken. */
+/** Rows for the caller's windows; unchanged windows keep their ids. `beside`: other rows, whose ids are in use. */
 export function toRows(windows: readonly WeekWindow[], known: readonly WindowRow[] = [], beside: readonly WindowRow[] = []): WindowRow[] {
   const free = [...known]
   const taken = [...known, ...beside]
@@ -38,8 +38,8 @@ export function isSameList(rows: readonly WindowRow[], windows: readonly WeekWin
 }
 
 /**
- * Merges once rows overlap or touch, and leaves them alone until then: a list that is sorted at each key would run away
- * from its editor. The row that was edited keeps its id in what it became.
+ * Merges rows only if they overlap or touch, because sorting at each key would move the edited row. The merged row keeps the edited row's
+ * id.
  */
 export function settleRows(rows: readonly WindowRow[], edited: string): SettledRows {
   const apart = rows.reduce((sum, row) => sum + weekSpans([row]).length, 0)
@@ -49,7 +49,7 @@ export function settleRows(rows: readonly WindowRow[], edited: string): SettledR
   const isThere = settled.some(({ id }) => id === edited)
   const heir = isThere || !source ? undefined : settled.find((row) => holds(row, source))
   if (heir) heir.id = edited
-  // Without a day a window means nothing yet, and merging would drop it.
+  // Merging would drop a window without days.
   const unfinished = rows.filter(({ days }) => days.length === 0)
   return { rows: [...settled, ...unfinished], merged: settled.find(({ id }) => id === edited) ?? null }
 }
@@ -65,7 +65,7 @@ export function addRow(rows: readonly WindowRow[]): WindowRow {
   return { id: newId(rows), days: weekdays.filter((day) => !taken.has(day)), ...office }
 }
 
-/** What is left of a window where another rule leaves only `within` open. */
+/** The part of a window that lies in `within`. */
 export function reachedOf(window: WeekWindow, within: readonly WeekWindow[]): WeekWindow[] {
   const parts = weekdays.flatMap((day) =>
     intersectSpans(windowsOnDay([window], day), windowsOnDay(within, day)).map(({ start, end }) => ({ days: [day], start, end })),
@@ -73,7 +73,7 @@ export function reachedOf(window: WeekWindow, within: readonly WeekWindow[]): We
   return mergeWindows(parts)
 }
 
-/** What is drawn on the grid. */
+/** The row for a span drawn on the grid. */
 export function drawnRow({ day, start, end }: { day: Weekday, start: number, end: number }, rows: readonly WindowRow[]): WindowRow {
   return { id: newId(rows), days: [day], start, end }
 }

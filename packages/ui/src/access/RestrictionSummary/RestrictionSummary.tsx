@@ -9,9 +9,9 @@ import { useRestrictionVoice } from '../../words/useRestrictionVoice.ts'
 import { WeekStrip } from './WeekStrip.tsx'
 
 export interface RestrictionSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The rule to say. */
+  /** The restriction to show. */
   restriction: Restriction
-  /** IANA zone of the property; named unless the viewer's is the same. */
+  /** IANA zone of the property; named unless it is also the reader's. */
   timeZone?: string
   /** IANA zone of the reader. */
   viewerTimeZone?: string
@@ -23,7 +23,7 @@ export interface RestrictionSummaryProps extends Omit<ComponentPropsWithoutRef<'
   size?: 'heading' | 'body'
 }
 
-/** A rule as one sentence, and its week in small. */
+/** A restriction as one sentence, with a small picture of its week. */
 export const RestrictionSummary = forwardRef<HTMLDivElement, RestrictionSummaryProps>(function RestrictionSummary(props, ref) {
   const { restriction, timeZone, viewerTimeZone, now, source, size = 'heading', ...rest } = props
   const voice = useRestrictionVoice()

@@ -11,7 +11,7 @@ interface WeekStripProps {
 
 const whole = [{ start: 0, end: minutesPerDay }]
 
-/** Seven days as seven small columns, midnight on top. Only beside the words that say it. */
+/** Seven days as seven small columns, midnight on top. Only beside a text that says the same. */
 export function WeekStrip({ windows, locale }: WeekStripProps) {
   const percent = (minute: number) => `${(minute / minutesPerDay) * 100}%`
   return (

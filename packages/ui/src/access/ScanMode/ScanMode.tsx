@@ -15,29 +15,29 @@ import { useLabels } from '../../words/useLabels.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'
 
 export interface ScanModeProps extends Omit<InviteSetting, 'viewerTimeZone'>, Omit<ModalProps, 'children' | 'property' | 'initialFocus'> {
-  /** Escape and the Close button. Focus goes back to where it was. */
+  /** Called by Escape and the Close button. The focus returns. */
   onOpenChange: (change: { isOpen: boolean }) => void
-  /** Whose key it is: staff read it. */
+  /** The guest's name, for staff. */
   name: string
-  /** Bare base64 of a PNG; null once the code may not be shown, with `goneReason` in its place. */
+  /** Bare base64 of a PNG; null if the code may no longer be shown: then `goneReason` appears. */
   image: string | null
   /** What the code opens: "QR key for Service Gate". */
   alt: string
-  /** Why there is no code any more, in its place. */
+  /** Why there is no code, shown in its place. */
   goneReason?: string
   /** ISO instant. */
   endsAt: string | null
-  /** IANA zone of the property, in which all times are meant. */
+  /** IANA zone of the property, for all times. */
   timeZone: string
-  /** How often the key still opens; null is without limit. */
+  /** How many uses are left; null: no limit. */
   usesLeft: number | null
-  /** The portal's mark, so that staff at the gate know what they look at. */
+  /** The portal's mark, so that staff at the gate recognize it. */
   brandMark?: ReactNode
 }
 
 /**
- * The code on a white screen: the lamp of a phone held to a reader, in dark mode too. Name, place, end and a running
- * clock stay in sight. Needs no network; keeps the screen awake where the browser lets it.
+ * The code on a white screen, in dark mode too, to hold a phone to a reader. Shows name, door, end and a running clock. Needs no network;
+ * keeps the screen awake if the browser allows it.
  */
 export const ScanMode = forwardRef<HTMLDivElement, ScanModeProps>(function ScanMode(props, ref) {
   const {
@@ -57,10 +57,10 @@ interface ScanScreenProps extends ScanFacts, Pick<ScanModeProps, 'labels'>, Requ
   onClose: () => void
 }
 
-/** The clock beside it runs by the second. */
+/** Memoized, because the clock beside it renders every second. */
 const StillCode = memo(QrTile)
 
-/** Mounted while open: the clock runs and the screen stays awake no longer than that. */
+/** Mounted only while open: so long the clock runs and the screen stays awake. */
 function ScanScreen(props: ScanScreenProps) {
   const { name, image, alt, goneReason, endsAt, timeZone, usesLeft, brandMark, property, labels, clock, onClose } = props
   const { locale } = useSetting()

@@ -73,7 +73,7 @@ export const Place = styled.p`
   color: var(--portal-text-muted);
 `
 
-/** As tall as it is wide, but never so tall that end and clock leave the screen of a phone held sideways. */
+/** Square, but low enough that end and clock fit on a phone held sideways. */
 export const Slot = styled.div`
   inline-size: min(100%, 420px, max(min(240px, 100dvh - 16px), 100dvh - 340px));
 

@@ -9,31 +9,31 @@ import { useLabels } from '../../words/useLabels.ts'
 import { useTimes } from '../../words/useTimes.ts'
 import { syncStateMessages } from './SyncState.messages.ts'
 
-/** A controller that must know a change. */
+/** A controller that must sync a change. */
 export interface SyncedController {
   id: number
   name: string
-  /** `acknowledged`: it has the change. `failed`: it refused it for good. */
+  /** `acknowledged`: synced. `failed`: it refused the change for good. */
   state: CommandState
   isOnline: boolean
-  /** Epoch milliseconds; null where it was never heard. */
+  /** Epoch milliseconds of its last message; null if there was none. */
   lastContactAt: number | null
-  /** Epoch milliseconds at which it will have the change if nothing fails; null where nobody knows. */
+  /** Epoch milliseconds at which it should be synced; null if unknown. */
   doneBy: number | null
 }
 
 export interface SyncStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Every controller that must know the change. */
+  /** Every controller that must sync the change. */
   controllers: readonly SyncedController[]
-  /** Epoch milliseconds by the server's clock. By the provider’s clock, if omitted. */
+  /** Epoch milliseconds on the server's clock. Default: the provider’s clock. */
   now?: number
-  /** The property's IANA zone: times are said on its clocks. The provider’s, if omitted. */
+  /** The property's IANA zone, for all times. Default: the provider’s. */
   timeZone?: string
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: Labels<typeof syncStateMessages>
 }
 
-/** How far a saved change has come: on how many controllers it is, and when the others will have it. */
+/** How far a saved change is synced: to how many controllers, and when the others will follow. */
 export const SyncState = forwardRef<HTMLDivElement, SyncStateProps>(function SyncState(props, ref) {
   const { controllers, now: givenNow, timeZone: givenZone, labels, ...rest } = props
   const { now, timeZone } = useTimes({ now: givenNow, timeZone: givenZone })

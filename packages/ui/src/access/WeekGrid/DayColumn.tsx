@@ -7,9 +7,9 @@ import { media } from '../../theme/media.ts'
 interface DayColumnProps extends ComponentPropsWithoutRef<'div'> {
   name: string
   reached: readonly Span[]
-  /** Allowed here and shut by another rule. */
+  /** Open here, closed by another restriction. */
   lost: readonly Span[]
-  /** Being drawn with the mouse. */
+  /** The span that the mouse is drawing. */
   drawn: Span | null
 }
 

@@ -16,22 +16,22 @@ import { useSetting } from '../../words/PortalProvider.tsx'
 export type WeekGridLabels = Labels<typeof weekGridMessages>
 
 export interface WeekGridProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Says in words what the picture shows: the sentence of the rule. */
+  /** The picture as text: the sentence of the restriction. */
   label: string
   /** Null: at any time. */
   windows: readonly WeekWindow[] | null
-  /** What another rule leaves open; the rest of `windows` is hatched as never reached. Null: everything. */
+  /** The hours of another restriction; the rest of `windows` is hatched as never reached. Null: no limit. */
   within?: readonly WeekWindow[] | null
-  /** A span was drawn with the mouse: an extra beside the list, never the only way. Omit to show only. */
+  /** A span was drawn with the mouse; the list must offer the same. Omit for a picture only. */
   onDraw?: (drawing: { span: DrawnSpan }) => void
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: WeekGridLabels
 }
 
 const whole: readonly Span[] = [{ start: 0, end: minutesPerDay }]
 const marks = [0, 6, 12, 18]
 
-/** A week as a picture. It mirrors a list that says the same in words. */
+/** A week as a picture, beside a text that says the same. */
 export const WeekGrid = forwardRef<HTMLDivElement, WeekGridProps>(function WeekGrid(props, ref) {
   const { label, windows, within = null, onDraw, labels, ...rest } = props
   const { locale } = useSetting()
@@ -67,7 +67,7 @@ export const WeekGrid = forwardRef<HTMLDivElement, WeekGridProps>(function WeekG
   )
 })
 
-/** Where the short name is long, as in Arabic, its letter. */
+/** The first letter if the short name is long, as in Arabic. */
 function headOf(day: Weekday, locale: string | undefined): string {
   const short = dayName(day, locale)
   return short.length > 4 ? dayName(day, locale, 'narrow') : short

@@ -11,9 +11,7 @@ export interface DrawnSpan {
 
 const grid = 30
 
-/**
- * Drawing a span on one day with the mouse or a pen, in half hours. A finger scrolls instead.
- */
+/** Draws a span on one day with the mouse or a pen, in half hours. A finger scrolls. */
 export function useDrawing(onDraw: ((drawing: { span: DrawnSpan }) => void) | undefined) {
   const [drawn, setDrawn] = useState<(DrawnSpan & { from: number }) | null>(null)
 
@@ -33,7 +31,7 @@ export function useDrawing(onDraw: ((drawing: { span: DrawnSpan }) => void) | un
       onPointerUp: (event: ReactPointerEvent<HTMLElement>) => {
         if (!drawn) return
         setDrawn(null)
-        // From the event itself: a quick hand lets go before the last move was drawn.
+        // Read from the event, because a quick release comes before the last move is rendered.
         onDraw({ span: { day: drawn.day, ...spanTo(drawn.from, event) } })
       },
       onPointerCancel: () => setDrawn(null),

@@ -7,7 +7,7 @@ import type { Tone } from '../../theme/tone.ts'
 
 interface CodePlaceholderProps { icon?: IconComponent, tone?: Tone, children: ReactNode }
 
-/** The code's own place while there is none: says why. Never a dimmed old code. */
+/** Says why there is no code, in its place. Never a dimmed old code. */
 export function CodePlaceholder({ icon, tone = 'neutral', children }: CodePlaceholderProps) {
   return (
     <Place data-placeholder="">

@@ -10,7 +10,7 @@ export interface ElapsedProps {
   withSeconds?: boolean
 }
 
-/** How long something has lasted. It goes on without being spoken, and its figures keep their width. */
+/** A running duration. Screen readers don't read each tick; the digits keep their width. */
 export function Elapsed({ since, clock, withSeconds = false }: ElapsedProps) {
   const { locale } = useSetting()
   const now = useNow(withSeconds ? 1000 : 10_000, clock)

@@ -9,7 +9,7 @@ import { Heading, Text } from '../../elements/Text/index.ts'
 import { InviteBadge } from './InviteBadge.tsx'
 import { InvitePeriod } from './InvitePeriod.tsx'
 
-/** The words of an invite: status, name, sender, when, where, how often, and what the sender wrote. */
+/** The text of an invite: status, name, sender, times, doors, uses and the sender's message. */
 export function InviteDetails({ details }: { details: Details }) {
   const { statusWord, status, recurring, name, sentBy, period, places, uses, fromSender } = details
   return (

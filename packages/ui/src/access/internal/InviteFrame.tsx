@@ -4,11 +4,11 @@ import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 
 export interface InviteFrameProps extends HTMLAttributes<HTMLElement> {
-  /** The code and what is done with it: at the start, on phones on top. */
+  /** The code and its buttons: at the start, on phones on top. */
   code: ReactNode
 }
 
-/** The card all invites share: 760 px in two columns, one column where there is no room. */
+/** The card of all invites: 760 px in two columns, else one column. */
 export const InviteFrame = forwardRef<HTMLElement, InviteFrameProps>(function InviteFrame({ code, children, ...rest }, ref) {
   return (
     <Card {...rest} ref={ref}>
@@ -20,7 +20,7 @@ export const InviteFrame = forwardRef<HTMLElement, InviteFrameProps>(function In
   )
 })
 
-/** The card may stand in a narrow column of a wide page. */
+/** A container query, because the card can be in a narrow column of a wide page. */
 const small = '@container (max-width: 640px)'
 const tiny = '@container (max-width: 300px)'
 
@@ -29,7 +29,7 @@ const Card = styled.article`
   max-inline-size: 760px;
   container-type: inline-size;
   background: var(--portal-card-bg);
-  /* The theme may stand on a part of the page, whose text has the page's color. */
+  /* If only a part of the page has the theme, its text would have the page's color. */
   color: var(--portal-text-default);
   border: 1px solid var(--portal-card-border);
   border-radius: var(--portal-radius-dialog);
@@ -40,7 +40,7 @@ const Card = styled.article`
   @media print {
     break-inside: avoid;
 
-    /* Nobody presses paper, and what nobody presses needs no line before it. */
+    /* In print: no buttons, and no line before them. */
     & button,
     & a,
     & hr:has(+ section) {
@@ -71,7 +71,7 @@ const Code = styled.div`
     border: 0;
   }
   ${tiny} {
-    /* The code is never smaller, and stays inside the card. */
+    /* The code's least size; it stays inside the card. */
     --least-code: 240px;
     padding-inline: clamp(0px, (100cqi - var(--least-code)) / 2, var(--portal-space-3));
   }
@@ -90,7 +90,7 @@ const Details = styled.div`
   }
 `
 
-/** Where the code stands, or would. */
+/** The place of the code. */
 export const CodeSlot = styled.div`
   align-self: center;
   inline-size: 100%;

@@ -2,7 +2,7 @@ import type { InviteDetails } from '@portal/domain'
 import { styled } from 'styled-components'
 import { Text } from '../../elements/Text/index.ts'
 
-/** When the invite works, on the property's clocks; the guest's clock beside it where it differs. */
+/** When the invite works, in the property's time, and in the guest's if it differs. */
 export function InvitePeriod({ first, second, plan, zone }: InviteDetails['period']) {
   return (
     <>

@@ -19,5 +19,5 @@ export const vendors: Restriction = {
   exceptions: [{ name: 'Thanksgiving', from: '2026-11-26', until: '2026-11-27', effect: 'deny', start: 0, end: 1440 }],
 }
 
-/** The group of the vendors shuts at midnight. */
+/** The vendors' group closes at midnight. */
 export const allVendors: Restriction = { ...unrestricted, windows: [{ days: [1, 2, 3, 4, 5, 6], start: 360, end: 1440 }] }

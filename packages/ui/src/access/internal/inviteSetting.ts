@@ -1,14 +1,14 @@
 import type { InviteLabels, InviteProperty } from '@portal/domain'
 import type { Clock } from '../../internal/clock.ts'
 
-/** What all invite parts may be told about words, clocks and the place. */
+/** Settings of all invite parts: texts, clocks and property. */
 export interface InviteSetting {
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: InviteLabels
-  /** Milliseconds since 1970, on the server's clock where it is known. */
+  /** Milliseconds since 1970, on the server's clock if known. */
   clock?: Clock
-  /** IANA name of the guest's zone; the provider's when omitted, else the browser's after hydration. Both clocks are shown where they differ. */
+  /** IANA name of the guest's zone. Default: the provider's, else the browser's after hydration. Both times show if the clocks differ. */
   viewerTimeZone?: string
-  /** Shown under the places where given; `city` names the clock. */
+  /** Shown under the doors; `city` names the clock. */
   property?: InviteProperty
 }

@@ -1,5 +1,5 @@
 export const lockdownMessages = {
-  /** What a lockdown is, as the banner begins; `verdict` is one of the texts below. */
+  /** The start of the banner; `verdict` is one of the texts below. */
   lockdown: 'Lockdown: {verdict}',
   drill: 'Drill: no door is locked',
   verdicts: {
@@ -12,7 +12,7 @@ export const lockdownMessages = {
     partiallyReleased: 'partially released, {released} of {total} confirmed',
     released: 'released, {released} of {total} confirmed',
   },
-  /** Of several lockdowns at once. */
+  /** If several lockdowns run. */
   more: { one: 'and {count} more', other: 'and {count} more' },
   startedBy: 'started {time} by {name}',
   started: 'started {time}',

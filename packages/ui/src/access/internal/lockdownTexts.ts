@@ -12,7 +12,7 @@ export function verdictText({ verdict, total, counts }: LockdownState, words: Lo
   return words.verdicts[verdict]({ locked: counts.locked, released: counts.released, total })
 }
 
-/** The time of an instant on the property's clocks; with its day where that is not the day of `now`. */
+/** An instant's time at the property, with its day unless that is the day of `now`. */
 export function timeText(at: number, now: number, { locale, timeZone }: { locale: string; timeZone: string }, style: 'minute' | 'second' = 'minute'): string {
   const time = { hour: 'numeric', minute: '2-digit', ...(style === 'second' && { second: '2-digit' as const }) } as const
   const day = isSameDay(timeZone, at, now) ? {} : ({ weekday: 'short', month: 'short', day: 'numeric' } as const)
@@ -35,7 +35,7 @@ export function elapsedText(milliseconds: number, locale: string, { withSeconds 
   return withSeconds ? parts(minute, 'minute', second, 'second') : say(Math.floor(past / minute), 'minute')
 }
 
-/** Who began it when: 'started 9:42 AM by Dana Whitfield'. */
+/** Who started it, and when: 'started 9:42 AM by Dana Whitfield'. */
 export function startText({ startedAt, startedBy, timeZone }: LockdownView, now: number, locale: string, words: LockdownWords): string {
   const time = timeText(startedAt, now, { locale, timeZone })
   return startedBy === null ? words.started({ time }) : words.startedBy({ time, name: startedBy })

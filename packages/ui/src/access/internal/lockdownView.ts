@@ -4,23 +4,23 @@ import type { CommandReason, PortLockState } from '@portal/domain'
 export interface LockdownDoor {
   id: string
   name: string
-  /** Its controller. */
+  /** Its controller's name. */
   detail: string
   state: PortLockState
   /** How often the last command was tried. */
   tries: number
-  /** The last change. */
+  /** Time of the last change. */
   at: number
-  /** Why the last try was in vain; null where it was not. */
+  /** Why the last try failed; null if it didn't. */
   failure: CommandReason | null
   isOnline: boolean
-  /** It was reported as left open when the lockdown was set. */
+  /** Whether it was reported as left open at the start of the lockdown. */
   isLeftOpen: boolean
   /** The schedule that the lockdown overrides now; null: none. */
   heldBySchedule: string | null
   /** When that schedule ends; null: not within a year. */
   until: number | null
-  /** The lock ended a hold of a code or a person. */
+  /** Whether the lockdown ended a hold. */
   endedHold: boolean
 }
 
@@ -29,13 +29,13 @@ export interface LockdownView {
   isDrill: boolean
   reason: string
   startedAt: number
-  /** Null: someone whom the reader may not know. */
+  /** Null: a user whose name the reader may not see. */
   startedBy: string | null
-  /** When it ends automatically; null: when a person releases it. */
+  /** When it ends automatically; null: only by a release. */
   endsAt: number | null
-  /** Null: nobody has released it. */
+  /** Null: not released. */
   releasedAt: number | null
-  /** Null where it ended automatically, or the reader may not know by whom. */
+  /** Null if it ended automatically, or if the reader may not see the name. */
   releasedBy: string | null
   isReleasedByTime: boolean
   /** The fire alarm of the property is on. */

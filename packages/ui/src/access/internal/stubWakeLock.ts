@@ -1,13 +1,13 @@
 interface WakeLockRecord {
   requests: number
-  /** By the page; `drop` does not count. */
+  /** How often the page released it; `drop` doesn't count. */
   released: number
-  /** Takes the lock away as a browser does when the page is hidden. */
+  /** Releases the lock, as a browser does when it hides the page. */
   drop: () => void
   undo: () => void
 }
 
-/** For stories and tests: a wake lock that is always granted, and what was asked of it. */
+/** For stories and tests: a wake lock that is always granted, with a record of its calls. */
 export function stubWakeLock(): WakeLockRecord {
   const original = Object.getOwnPropertyDescriptor(Navigator.prototype, 'wakeLock')
   const undo = () => {

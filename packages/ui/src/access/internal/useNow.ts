@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Clock } from '../../internal/clock.ts'
 
-/** Bound late, so that a replaced `Date` counts. */
+/** A function, so that a replaced `Date` counts. */
 export const systemClock: Clock = () => Date.now()
 
-/** The present, again every `interval` milliseconds. */
+/** The current time, updated every `interval` milliseconds. */
 export function useNow(interval: number, clock: Clock = systemClock): number {
   const [now, setNow] = useState(() => clock())
   useEffect(() => {

@@ -10,10 +10,7 @@ const fetchScanMode = async () => {
   return fetched
 }
 
-/**
- * Scan mode brings the engine of the dialogs, which nobody needs to see a code. It is fetched once the page has come to rest, so that
- * a press opens it without a network too.
- */
+/** Loads scan mode once the browser is idle, so that it opens without a network. Its dialog code isn't needed to show a code. */
 export function useScanMode() {
   const [Screen, setScreen] = useState(() => fetched)
   const [isOpen, setOpen] = useState(false)

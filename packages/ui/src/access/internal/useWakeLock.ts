@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Keeps the screen on while mounted. Browsers drop the lock when the page is hidden: it is asked for again on return.
- * Answers whether it is held, so that nobody is promised what the browser refused.
+ * Keeps the screen on while mounted, and returns whether it does: browsers can refuse. They drop the lock when they hide the page, so it is
+ * requested again on return.
  */
 export function useWakeLock(): boolean {
   const [isHeld, setHeld] = useState(false)
@@ -35,7 +35,7 @@ export function useWakeLock(): boolean {
       isOver = true
       document.removeEventListener('visibilitychange', onVisible)
       setHeld(false)
-      // A lock that is already gone rejects; there is nothing left to do about it.
+      // Rejects if the lock is already released.
       lock?.release().catch(() => undefined)
     }
   }, [])

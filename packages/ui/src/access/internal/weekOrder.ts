@@ -4,7 +4,7 @@ import type { Weekday } from '@portal/domain'
 interface WeekInfo { firstDay?: number }
 interface LocaleWithWeek { getWeekInfo?: () => WeekInfo, weekInfo?: WeekInfo }
 
-/** The days of a week from the locale's first one; from Monday where the browser cannot say. */
+/** The days of a week from the locale's first one; from Monday if the browser doesn't know. */
 export function weekOrder(locale?: string): Weekday[] {
   const first = firstDay(locale)
   return [...weekdays.filter((day) => day >= first), ...weekdays.filter((day) => day < first)]

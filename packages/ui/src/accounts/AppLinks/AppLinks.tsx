@@ -9,22 +9,22 @@ import { appLinksMessages } from './AppLinks.messages.ts'
 
 export interface AppLink {
   href: string
-  /** The store's official badge: an element or an image's address. A plain button stands in; nothing is drawn. */
+  /** The store's official badge: an element or an image URL. Default: a plain button. */
   artwork?: ReactNode
 }
 
 export type AppLinksLabels = Labels<typeof appLinksMessages>
 
 export interface AppLinksProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Where the app is for iPhones. */
+  /** The store page for iPhones. */
   ios?: AppLink
-  /** Where the app is for Android. */
+  /** The store page for Android. */
   android?: AppLink
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: AppLinksLabels
 }
 
-/** The product's apps, side by side at equal size. Only those given are offered. */
+/** Links to the given apps, side by side at equal size. */
 export const AppLinks = forwardRef<HTMLDivElement, AppLinksProps>(function AppLinks({ ios, android, labels, ...rest }, ref) {
   const words = useLabels('AppLinks', appLinksMessages, labels)
   if (!ios && !android) return null
@@ -51,7 +51,7 @@ const Row = styled.div`
   gap: var(--portal-space-2);
 `
 
-/** 48 px high with its own clear space; the artwork brings edge and ground. A plain anchor: stores are never the router's. */
+/** 48 px high, with clear space. The artwork has its own border and background. A plain anchor, because the router has no store pages. */
 const Badge = styled.a`
   display: grid;
   place-items: center;

@@ -5,7 +5,7 @@ export const passwordPanelMessages = {
   email: 'Email',
   emailHelp: 'Your property set it. Only they can change it.',
   submit: 'Create password',
-  /** By the domain's code, for either screen. An equal pair that breaks the rule has no alert on the first: the field's own message says it. */
+  /** By the domain's code, for each screen. On the first screen, an equal pair that breaks the rule has only the field's own message. */
   alerts: {
     create: {
       passwordEmpty: 'Password cannot be empty',

@@ -22,31 +22,31 @@ export type PasswordPanelLabels = NewPasswordLabels & Labels<typeof passwordPane
 
 export type PasswordPanelValues = NewPasswordValues
 
-/** Which screen's order of checks and which words its alerts have (spec §5). */
+/** Selects the order of checks and the alerts (spec §5). */
 export type PasswordPanelScreen = 'create' | 'masterUser'
 
 export interface PasswordPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit' | 'title' | 'children'> {
-  /** Stands in for the label's: 'Reset your password'. */
+  /** Replaces the default title: 'Reset your password'. */
   title?: string
-  /** What is typed; the caller keeps it, and only as long as the page. */
+  /** The typed values. The caller keeps them only while the page is open. */
   values: PasswordPanelValues
-  /** What is typed is different. */
+  /** The text changed. */
   onValuesChange: (change: { values: PasswordPanelValues }) => void
-  /** Called only with a pair that the screen's own rule accepts; anything else is answered here. */
+  /** Called only with a pair that the screen's rule accepts; the panel refuses others. */
   onSubmit: (entry: { values: PasswordPanelValues }) => void
-  /** Which rule and which words: `create`, if omitted. */
+  /** Default: `create`. */
   screen?: PasswordPanelScreen
-  /** What the server, or the page, has against it. The panel's own alert comes first. */
+  /** An error of the server or the page. The panel's own alert has priority. */
   error?: ReactNode
   /** Above the fields: the expired link, 'please login' with its link. An `InlineAlert`. */
   banner?: ReactNode
-  /** Shown read-only, and told to password managers. Omit where the link alone says whose password it is. */
+  /** Shown read-only, also for password managers. Omit if only the link identifies the user. */
   email?: string
-  /** It is being sent: the button says so, and a second press does nothing. */
+  /** While sending: the button says so and ignores further presses. */
   isBusy?: boolean
-  /** The way out without a password. */
+  /** The link to leave without a password. */
   backLink?: { href: string, label: string }
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: PasswordPanelLabels
 }
 
@@ -92,7 +92,7 @@ export const PasswordPanel = forwardRef<HTMLDivElement, PasswordPanelProps>(func
           {words.intro && <Text tone="muted">{words.intro}</Text>}
         </Stack>
         {banner}
-        {/* A post: a press before the script has come would otherwise write the password into the address. */}
+        {/* `post`, so that a press before the script loads can't put the password into the address. */}
         <Stack as="form" gap={5} {...{ method: 'post', noValidate: true, onSubmit: submit }}>
           <FormAlert id={alertId} turn={refusal?.turn}>{(refusal && alerts[refusal.code]) ?? error}</FormAlert>
           {email !== undefined && <ReadOnlyField label={words.email} value={email} help={words.emailHelp} autoComplete="username" />}
@@ -109,7 +109,7 @@ export const PasswordPanel = forwardRef<HTMLDivElement, PasswordPanelProps>(func
             isReadOnly={isBusy}
             labels={labels}
           />
-          {/* Disabled to the eye and to readers, yet a press answers with the alert and leads to the field. */}
+          {/* Looks and sounds disabled, but a press shows the alert and focuses the field. */}
           <FormActions layout="fill" reason={canSend ? undefined : submitReason} reasonId={reasonId}>
             <Button
               type="submit"

@@ -18,7 +18,7 @@ interface SubscribeDoneProps {
   children?: ReactNode
 }
 
-/** What stands where the form was. It takes the focus, which the form took away with itself. */
+/** Replaces the form, and takes the focus that the form had. */
 export function SubscribeDone({ message = registeredMessage, sentence, loginHref, login, children }: SubscribeDoneProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -35,7 +35,7 @@ export function SubscribeDone({ message = registeredMessage, sentence, loginHref
   )
 }
 
-/** The server took the entry and the form stays: its words, in a region that was there before. */
+/** The server's message after an accepted entry, in a live region that was there before. */
 export function AcceptedLine({ message }: { message?: string }) {
   return <LiveRegion isShown>{message && <InlineAlert tone="success">{message}</InlineAlert>}</LiveRegion>
 }

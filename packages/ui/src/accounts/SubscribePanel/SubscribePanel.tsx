@@ -27,31 +27,31 @@ export interface SubscribePanelValues extends NewPasswordValues {
 }
 
 export interface SubscribePanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit' | 'title' | 'children'> {
-  /** Which group one joins. */
+  /** Name of the call group. */
   callGroup?: string
-  /** Where it rings. */
+  /** Name of the property. */
   propertyName?: string
-  /** Stands in for the label's. */
+  /** Replaces the default title. */
   title?: string
-  /** What is typed; the caller keeps it, and only as long as the page. */
+  /** The typed values. The caller keeps them only while the page is open. */
   values: SubscribePanelValues
-  /** What is typed is different. */
+  /** The text changed. */
   onValuesChange: (change: { values: SubscribePanelValues }) => void
-  /** Called only with an entry that the screen's own rule accepts; anything else is answered here. */
+  /** Called only with an entry that the screen's rule accepts; the panel refuses others. */
   onSubmit: (entry: { values: SubscribePanelValues }) => void
-  /** What the server has against it. The panel's own alert comes first. */
+  /** An error of the server. The panel's own alert has priority. */
   error?: ReactNode
-  /** The server's message once it took the entry; the page clears the fields. */
+  /** The server's message after success; the page clears the fields. */
   success?: string
-  /** The form is gone: 'Registered Successfully.' */
+  /** Hides the form and shows 'Registered Successfully.' */
   isHidden?: boolean
-  /** It is being sent: the button says so, and a second press does nothing. */
+  /** While sending: the button says so and ignores further presses. */
   isBusy?: boolean
-  /** For the button of the last state. */
+  /** Target of the button after success. */
   loginHref?: string
-  /** In the last state, under its sentence: `AppLinks`. */
+  /** After success, under the sentence: `AppLinks`. */
   appLinks?: ReactNode
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: SubscribePanelLabels
 }
 
@@ -116,7 +116,7 @@ export const SubscribePanel = forwardRef<HTMLDivElement, SubscribePanelProps>(fu
           <Heading level={1}>{title ?? words.title}</Heading>
           <Text tone="muted">{words.intro({ group: callGroup && propertyName ? words.groupAt({ group, property: propertyName }) : group })}</Text>
         </Stack>
-        {/* A post: a press before the script has come would otherwise write the password into the address. */}
+        {/* `post`, so that a press before the script loads can't put the password into the address. */}
         <Stack as="form" gap={5} {...{ method: 'post', noValidate: true, onSubmit: submit }}>
           <FormAlert id={alertId} turn={refusal?.turn}>{refusal ? words.alerts[refusal.code] : error}</FormAlert>
           <AcceptedLine message={success} />

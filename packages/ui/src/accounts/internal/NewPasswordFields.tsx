@@ -10,7 +10,7 @@ import { newPasswordMessages } from './newPassword.messages.ts'
 
 export interface NewPasswordValues {
   password: string
-  /** The same once more. */
+  /** The repetition. */
   confirm: string
 }
 
@@ -21,19 +21,19 @@ export interface NewPasswordFieldsProps {
   onChange: (change: Partial<NewPasswordValues>) => void
   passwordRef: RefObject<HTMLInputElement | null>
   confirmRef: RefObject<HTMLInputElement | null>
-  /** After an attempt to send: what is missing counts as wrong. */
+  /** After an attempt to send: empty counts as wrong. */
   isJudged: boolean
   /** Id of the alert that may speak of them. */
   describedBy: string
   isReadOnly: boolean
-  /** The rule as a hint above the field, in place of the list that follows every key. */
+  /** The rule as a hint above the field, instead of the live list. */
   hint?: string
   labels: NewPasswordLabels | undefined
 }
 
 /**
- * A new password and its repetition with the messages of spec §5. A mismatch shows at once;
- * 'Invalid Password' waits until the field is left: nobody is wrong while typing.
+ * A new password and its repetition with the messages of spec §5. A mismatch shows at once; 'Invalid Password' shows only after the field
+ * loses focus.
  */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { values, onChange, passwordRef, confirmRef, isJudged, describedBy, isReadOnly, hint, labels } = props

@@ -1,6 +1,6 @@
 import type { NewPasswordLabels } from './NewPasswordFields.tsx'
 
-/** The shared words of both panels from the right, for stories. */
+/** The texts of both panels in Arabic, for stories. */
 export const exampleArabic: NewPasswordLabels = {
   password: 'كلمة المرور',
   confirm: 'كرر كلمة المرور',

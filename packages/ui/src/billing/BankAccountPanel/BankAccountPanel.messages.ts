@@ -14,11 +14,11 @@ export const bankAccountPanelMessages = {
   expired: 'Expired',
   failed: 'Failed',
   verifiedHelp: 'Invoices can be debited from this account.',
-  /** Still on their way; `when` is empty where they are due today. */
+  /** Not arrived yet; `when` is empty if they are due today. */
   sent: 'They reach the account by {day}{when}. Then find these lines on the bank statement:',
   /** From today. */
   inBankingDays: { one: ', in {count} banking day', other: ', in {count} banking days' },
-  /** On the statement by now. */
+  /** Should have arrived. */
   arrived: 'They should have been on the statement since {day}. Find these lines:',
   /** `until` is the last day to verify. */
   arrivedUntil: 'They should have been on the statement since {day}. Verify the account by {until}. Find these lines:',

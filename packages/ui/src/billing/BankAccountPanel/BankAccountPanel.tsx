@@ -23,7 +23,7 @@ import { bankAccountPanelMessages } from './BankAccountPanel.messages.ts'
 export type BankAccountPanelLabels = Labels<typeof bankAccountPanelMessages>
 export type BankAccountPanelWords = Words<typeof bankAccountPanelMessages>
 
-/** What of a bank account may be known outside the payment provider. */
+/** The parts of a bank account that may leave the payment provider. */
 export interface SavedBank {
   bankName: string
   last4: string
@@ -33,7 +33,7 @@ export interface SavedBank {
   /** 'individual' or 'company' */
   holderType: string
   state: BankState
-  /** What its statement shows; null where nothing was sent. */
+  /** The kind of deposit on its statement; null if none was sent. */
   microDepositType: MicroDepositType | null
   /** ISO date. */
   expectedArrival: string | null
@@ -43,31 +43,31 @@ export interface SavedBank {
 }
 
 export interface BankAccountPanelProps extends Omit<CardProps, 'title' | 'actions' | 'children'> {
-  /** The account as the service knows it; null where there is none. */
+  /** The saved account; null if there is none. */
   bank: SavedBank | null
-  /** ISO date at the account: from when banking days are counted. */
+  /** Today's ISO date at the account; banking days count from it. */
   today: string
-  /** Opens the form. Omit for people who may only look. */
+  /** Opens the form. Omit for readers who may not. */
   onAdd?: () => void
-  /** Asks to take the account away; omit where that is not allowed. */
+  /** Asks to remove the account. Omit if that isn't allowed. */
   onRemove?: () => void
   /** It is being removed. */
   isRemoving?: boolean
   /** Why it could not be removed. */
   removeError?: ReactNode
-  /** What the statement shows was typed. */
+  /** The reader entered the amounts or the code. */
   onVerify?: (answer: { entry: MicroDepositEntry }) => void
   /** It is being verified. */
   isVerifying?: boolean
   /** Why it could not be verified. */
   verifyError?: ReactNode
-  /** What the deposits are called on the statement. */
+  /** The name of the deposits on the statement. */
   descriptor?: string
   /** The form, while an account is being added. */
   form?: ReactNode
-  /** How money and dates are written; as the provider’s language does, if omitted. */
+  /** How to write money and dates. Default: the provider’s language. */
   formats?: BillingFormats
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: BankAccountPanelLabels
 }
 
@@ -80,7 +80,7 @@ const looks: Record<BankState, { status: Status, word: 'verified' | 'notVerified
   failed: { status: failedStatus, word: 'failed' },
 }
 
-/** The bank account that pays: which it is, whether it is verified, and what to do next. */
+/** The bank account that pays: its name, whether it is verified, and the next step. */
 export const BankAccountPanel = forwardRef<HTMLElement, BankAccountPanelProps>(function BankAccountPanel(props, ref) {
   const {
     bank, today, onAdd, onRemove, isRemoving, removeError, onVerify, isVerifying, verifyError, descriptor, form, formats: given,

@@ -21,7 +21,7 @@ interface BankNextStepProps {
   words: BankAccountPanelWords
 }
 
-/** What a person does next with a bank account in its state; nothing where it is verified. */
+/** The next step for a bank account; nothing if it is verified. */
 export function BankNextStep(props: BankNextStepProps) {
   const { bank, today, onAdd, onVerify, isVerifying, verifyError, descriptor, formats, words } = props
   const again = onAdd && <Button onClick={onAdd}>{words.addAgain}</Button>

@@ -2,7 +2,7 @@ import { useLabels } from '../../words/useLabels.ts'
 import { bankAccountPanelMessages } from './BankAccountPanel.messages.ts'
 import type { BankAccountPanelLabels, SavedBank } from './BankAccountPanel.tsx'
 
-/** What a bank account is called: 'First Prairie Bank, checking ending 6789'. */
+/** A bank account's name: 'First Prairie Bank, checking ending 6789'. */
 export function useBankName(labels?: BankAccountPanelLabels): (bank: Pick<SavedBank, 'bankName' | 'accountType' | 'last4'>) => string {
   const words = useLabels('BankAccountPanel', bankAccountPanelMessages, labels)
   return ({ bankName, accountType, last4 }) =>

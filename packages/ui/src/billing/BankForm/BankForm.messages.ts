@@ -17,7 +17,7 @@ export const bankFormMessages = {
     prefix: 'No bank has this routing number. Check the first two digits.',
     checksum: 'A digit is wrong, or two are swapped. Check the number.',
   },
-  /** Under a number that can be right. */
+  /** Under a valid number. */
   region: 'A bank in the {region} region',
   government: 'A US government number',
   travelersCheques: 'A number for traveler’s checks',

@@ -20,25 +20,25 @@ import { bankFormMessages } from './BankForm.messages.ts'
 export type BankFormLabels = Labels<typeof bankFormMessages>
 
 export interface BankFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'children'> {
-  /** What is typed; the account’s number never is here. */
+  /** The typed values, without the account number. */
   values: BankDetails
-  /** What is typed is different. */
+  /** The text changed. */
   onValuesChange: (change: { values: BankDetails }) => void
-  /** The empty element that the gateway fills: the account number is asked for there and nowhere else. */
+  /** The empty element that the gateway fills with its field for the account number. */
   fields: ReactNode
-  /** How far the gateway’s own fields are. */
+  /** The state of the gateway’s fields. */
   fieldsState: HostedFieldsState
   /** Loads the gateway’s fields again after they failed. */
   onFieldsRetry?: () => void
-  /** Called with a holder and a routing number that can be right; the gateway judges the account. */
+  /** Called with a holder and a valid routing number; the gateway checks the account. */
   onSubmit: (entry: { values: BankDetails }) => void
-  /** Leaves the form; omit where there is nothing to go back to. */
+  /** Leaves the form. Omit if there is nothing to return to. */
   onCancel?: () => void
-  /** It is being sent: the button says so, and a second press does nothing. */
+  /** While sending: the button says so and ignores further presses. */
   isBusy?: boolean
-  /** Why the account was not taken. What was typed stays. */
+  /** Why the account was refused. The typed values stay. */
   error?: ReactNode
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: BankFormLabels
 }
 
@@ -46,7 +46,7 @@ export const emptyBankDetails: BankDetails = {
   name: '', routingNumber: '', accountType: 'checking', holderType: 'company', verification: 'micro_deposit',
 }
 
-/** Asks for a bank account around the gateway's own field. */
+/** A form for a bank account, with the gateway's own field. */
 export const BankForm = forwardRef<HTMLFormElement, BankFormProps>(function BankForm(props, ref) {
   const {
     values, onValuesChange, fields, fieldsState, onFieldsRetry, onSubmit, onCancel, isBusy = false, error, labels, ...rest

@@ -12,19 +12,19 @@ import type { bankFormMessages } from './BankForm.messages.ts'
 interface RoutingNumberFieldProps {
   value: string
   onChange: (value: string) => void
-  /** The form was sent: what is wrong shows even in a field that nobody left. */
+  /** After an attempt to send: shows errors at once. */
   isJudged: boolean
   isReadOnly: boolean
   words: Words<typeof bankFormMessages>
 }
 
-/** Nine digits with their checksum; says the bank's region once they can be right. */
+/** Nine digits with a checksum; names the bank's region once they are valid. */
 export const RoutingNumberField = forwardRef<HTMLInputElement, RoutingNumberFieldProps>(function RoutingNumberField(props, ref) {
   const { value, onChange, isJudged, isReadOnly, words } = props
   const [wasLeft, setLeft] = useState(false)
   const regionId = useId()
   const { problem, region } = readRoutingNumber(value)
-  // An empty field that was merely passed is no mistake yet, nor is a number in the middle of being typed.
+  // No error for an empty field that was only passed, or for a number that is still being typed.
   const isShown = problem !== null && (isJudged || (wasLeft && problem !== 'empty'))
   return (
     <FilteredTextField

@@ -8,24 +8,24 @@ import { useBillingFormats } from '../internal/useBillingFormats.ts'
 import type { BillingFormats } from '../internal/billingFormats.ts'
 
 export interface BillingTotal {
-  /** What the sum is: "Due now". */
+  /** The name of the sum: "Due now". */
   label: string
-  /** Integer cents; null where there is none, such as no next charge. */
+  /** Integer cents; null if there is none, such as no next charge. */
   cents: number | null
-  /** When, from what, for what. */
+  /** A note about the sum. */
   note?: ReactNode
 }
 
 export interface BillingTotalsProps extends ComponentPropsWithoutRef<'dl'> {
-  /** Two to four sums, the most pressing first. */
+  /** Two to four sums, the most urgent first. */
   totals: readonly BillingTotal[]
-  /** Bars where the sums will stand; for the first load. */
+  /** Placeholder bars, for the first load. */
   isLoading?: boolean
-  /** How money and dates are written; as the provider’s language does, if omitted. */
+  /** How to write money and dates. Default: the provider’s language. */
   formats?: BillingFormats
 }
 
-/** What an account owes, will be charged, and has in credit. */
+/** An account's sums: owed, next charge, credit. */
 export const BillingTotals = forwardRef<HTMLDListElement, BillingTotalsProps>(function BillingTotals(props, ref) {
   const { totals, isLoading = false, formats: given, ...rest } = props
   const formats = useBillingFormats(given)

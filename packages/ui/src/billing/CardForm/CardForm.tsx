@@ -17,29 +17,29 @@ export interface CardFormValues {
 }
 
 export interface CardFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'children'> {
-  /** What is typed; the card’s number never is here. */
+  /** The typed values, without the card number. */
   values: CardFormValues
-  /** What is typed is different. */
+  /** The text changed. */
   onValuesChange: (change: { values: CardFormValues }) => void
-  /** The empty element that the gateway fills: number, end and code are asked for there and nowhere else. */
+  /** The empty element that the gateway fills with its fields for number, end and code. */
   fields: ReactNode
-  /** How far the gateway’s own fields are. */
+  /** The state of the gateway’s fields. */
   fieldsState: HostedFieldsState
   /** Loads the gateway’s fields again after they failed. */
   onFieldsRetry?: () => void
-  /** Called with a name; the gateway judges the rest. */
+  /** Called with a name; the gateway checks the rest. */
   onSubmit: (entry: { values: CardFormValues }) => void
-  /** Leaves the form; omit where there is nothing to go back to. */
+  /** Leaves the form. Omit if there is nothing to return to. */
   onCancel?: () => void
-  /** It is being sent: the button says so, and a second press does nothing. */
+  /** While sending: the button says so and ignores further presses. */
   isBusy?: boolean
-  /** Why the card was not taken. What was typed stays. */
+  /** Why the card was refused. The typed values stay. */
   error?: ReactNode
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: CardFormLabels
 }
 
-/** Asks for a new card around the gateway's own fields. */
+/** A form for a new card, with the gateway's own fields. */
 export const CardForm = forwardRef<HTMLFormElement, CardFormProps>(function CardForm(props, ref) {
   const {
     values, onValuesChange, fields, fieldsState, onFieldsRetry, onSubmit, onCancel, isBusy = false, error, labels, ...rest

@@ -2,7 +2,7 @@ export const cardOnFileMessages = {
   title: 'Card on file',
   /** "Visa ending 4242" */
   ending: '{brand} ending {last4}',
-  /** For a brand that the gateway does not name. */
+  /** For an unknown brand. */
   unknownBrand: 'Card',
   expires: 'Expires {month}/{year}',
   expired: 'Expired {month}/{year}',

@@ -20,7 +20,7 @@ import { cardOnFileMessages } from './CardOnFile.messages.ts'
 export type CardOnFileLabels = Labels<typeof cardOnFileMessages>
 type CardOnFileWords = Words<typeof cardOnFileMessages>
 
-/** What of a card may be known outside the payment provider. */
+/** The parts of a card that may leave the payment provider. */
 export interface SavedCard {
   brand: CardBrand
   /** Four characters, leading zeros kept. */
@@ -29,20 +29,20 @@ export interface SavedCard {
   expMonth: number
   /** Four digits. */
   expYear: number
-  /** Of the holder, as on the card. */
+  /** Name on the card. */
   name?: string
 }
 
 export interface CardOnFileProps extends Omit<CardProps, 'title' | 'actions'> {
-  /** Brand, last four and end; null where there is none. */
+  /** The saved card; null if there is none. */
   card: SavedCard | null
   /** Whether the card can still be charged. */
   expiry?: CardExpiry
   /** Invoices are charged to it. */
   isPayer?: boolean
-  /** Opens the form for a new card. Omit for people who may only look. */
+  /** Opens the form for a new card. Omit for readers who may not. */
   onReplace?: () => void
-  /** Omit where the card cannot be removed. */
+  /** Omit if the card can't be removed. */
   onRemove?: () => void
   /** It is being removed. */
   isRemoving?: boolean
@@ -50,11 +50,11 @@ export interface CardOnFileProps extends Omit<CardProps, 'title' | 'actions'> {
   removeError?: ReactNode
   /** The form, while a card is being added or replaced. */
   form?: ReactNode
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: CardOnFileLabels
 }
 
-/** The card that pays: brand, last four and end, never more. */
+/** The card that pays: brand, last four and end only. */
 export const CardOnFile = forwardRef<HTMLElement, CardOnFileProps>(function CardOnFile(props, ref) {
   const {
     card, expiry = 'valid', isPayer = true, onReplace, onRemove, isRemoving, removeError, form, labels, children, ...rest

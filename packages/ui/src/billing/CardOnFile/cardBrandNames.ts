@@ -1,6 +1,5 @@
 import type { CardBrand } from '@portal/domain'
 
-/** The names that brands are known by. */
 export const cardBrandNames: Record<Exclude<CardBrand, 'unknown'>, string> = {
   visa: 'Visa',
   mastercard: 'Mastercard',

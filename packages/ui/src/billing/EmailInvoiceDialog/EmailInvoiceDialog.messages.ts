@@ -4,7 +4,7 @@ export const emailInvoiceDialogMessages = {
   addresses: 'Send to',
   addressesHelp: 'Separate several addresses with commas.',
   missing: 'Enter an email address.',
-  /** Which of the addresses is none. */
+  /** Names the invalid address. */
   invalid: '“{address}” is not an email address.',
   send: 'Send invoice',
   cancel: 'Cancel',

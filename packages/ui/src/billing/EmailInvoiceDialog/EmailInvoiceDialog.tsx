@@ -17,19 +17,19 @@ export interface EmailInvoiceDialogProps extends Omit<AskedDialogProps, 'title' 
   onOpenChange: (change: { isOpen: boolean }) => void
   /** 'INV-20418-37' */
   invoiceNumber: string
-  /** Stands in the field at first. */
+  /** The initial addresses. */
   defaultAddresses?: string
-  /** Sends it to the addresses that were typed, each of them readable. */
+  /** Sends it to the typed addresses; all are valid. */
   onSend: (mail: { addresses: string[] }) => void
   /** It is being sent. */
   isBusy?: boolean
-  /** What went wrong, in words that say what to do. Announced when it appears. */
+  /** The error, and what to do. Read aloud when it appears. */
   error?: ReactNode
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: EmailInvoiceDialogLabels
 }
 
-/** Asks where an invoice should go. */
+/** Asks for the addresses to email an invoice to. */
 export const EmailInvoiceDialog = forwardRef<HTMLDivElement, EmailInvoiceDialogProps>(function EmailInvoiceDialog(props, ref) {
   const { isOpen, onOpenChange, invoiceNumber, defaultAddresses = '', onSend, isBusy = false, error, labels, ...rest } = props
   const words = useLabels('EmailInvoiceDialog', emailInvoiceDialogMessages, labels)

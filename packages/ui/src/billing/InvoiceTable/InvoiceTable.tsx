@@ -27,7 +27,7 @@ export type InvoiceTableLabels = Labels<typeof invoiceTableMessages>
 
 export interface InvoiceRow extends InvoiceStatusFacts {
   id: string
-  /** What the invoice is called: 'INV-20418-37'. */
+  /** Such as 'INV-20418-37'. */
   number: string
   description: string
   /** ISO date. */
@@ -37,29 +37,29 @@ export interface InvoiceRow extends InvoiceStatusFacts {
 }
 
 export interface InvoiceTableProps extends Omit<CardProps, 'title' | 'fact' | 'padding' | 'children'> {
-  /** One page, the newest first; null on the first load. */
+  /** One page of invoices, the newest first; null on the first load. */
   invoices: readonly InvoiceRow[] | null
   /** Which page `invoices` are: `number` from 1, `size`, the `total` of all pages. */
   page: Omit<TablePageProps, 'onPageChange'>
-  /** ISO date at the account: from when days until due are counted. */
+  /** Today's ISO date at the account; days until due count from it. */
   today: string
   /** The page of an invoice. */
   hrefFor: (invoice: InvoiceRow) => string
-  /** Asks where the invoice should go; omit where that is not offered. */
+  /** Opens the dialog that emails the invoice. Omit to not offer it. */
   onEmail?: (chosen: { invoice: InvoiceRow }) => void
-  /** Saves the invoice as a file; omit where that is not offered. */
+  /** Saves the invoice as a file. Omit to not offer it. */
   onDownload?: (chosen: { invoice: InvoiceRow }) => void
-  /** Another page is on its way; the rows stay. */
+  /** The next page is loading; the old rows stay. */
   isLoading?: boolean
-  /** Instead of the rows: why they could not be loaded, and how to try again. */
+  /** Replaces the rows: why they couldn't be loaded, and a retry. */
   failure?: LoadFailure
-  /** Instead of the words for an account without invoices, such as a filter that matches none. */
+  /** Replaces the text for no invoices, such as for a filter without a match. */
   empty?: ReactNode
   /** Steps through the pages: `Pagination`. */
   pager?: ReactNode
-  /** How money and dates are written; as the provider’s language does, if omitted. */
+  /** How to write money and dates. Default: the provider’s language. */
   formats?: BillingFormats
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: InvoiceTableLabels
 }
 

@@ -26,7 +26,7 @@ interface InvoiceLinesProps {
   words: InvoiceViewWords
 }
 
-/** The lines of an invoice and what they come to. */
+/** The lines of an invoice and their sums. */
 export function InvoiceLines({ lines, sums, formats, words }: InvoiceLinesProps) {
   return (
     <div>

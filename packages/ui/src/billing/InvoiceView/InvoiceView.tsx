@@ -36,39 +36,39 @@ export interface Invoice {
   lines: readonly InvoiceLine[]
   /** Integer cents; the zero ones are left out. */
   taxCents?: number
-  /** What a credit paid, as a positive number. */
+  /** The part that a credit paid, as a positive number. */
   creditCents?: number
   totalCents: number
   /** ISO date. */
   paidOn?: string
-  /** "Visa ending 4242"; of a payment made or on its way. */
+  /** "Visa ending 4242"; for a payment made or pending. */
   paidWith?: string
 }
 
 export interface InvoiceViewProps extends Omit<CardProps, 'title' | 'actions' | 'fact'> {
   /** Money in integer cents, dates in ISO. */
   invoice: Invoice
-  /** ISO date at the account. */
+  /** Today's ISO date at the account. */
   today: string
-  /** Opens the question. Omit where nothing can be charged; then say why in `payReason`. */
+  /** Opens the confirmation. Omit if nothing can be charged, and say why in `payReason`. */
   onPay?: () => void
   /** Why it cannot be paid here now: "Add a card first." */
   payReason?: string
-  /** Asks where the invoice should go; omit where that is not offered. */
+  /** Opens the dialog that emails the invoice. Omit to not offer it. */
   onEmail?: () => void
-  /** Saves the invoice as a file; omit where that is not offered. */
+  /** Saves the invoice as a file. Omit to not offer it. */
   onDownload?: () => void
   /** The file is being made. */
   isDownloading?: boolean
-  /** The receipt of what was just done, above the facts. */
+  /** The receipt of the last action, above the facts. */
   receipt?: ReactNode
-  /** How money and dates are written; as the provider’s language does, if omitted. */
+  /** How to write money and dates. Default: the provider’s language. */
   formats?: BillingFormats
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: InvoiceViewLabels
 }
 
-/** One invoice: what it is for, what it comes to, and what can be done with it. */
+/** One invoice: its lines, sums and actions. */
 export const InvoiceView = forwardRef<HTMLElement, InvoiceViewProps>(function InvoiceView(props, ref) {
   const {
     invoice, today, onPay, payReason, onEmail, onDownload, isDownloading, receipt, formats: given, labels, ...rest
@@ -109,7 +109,7 @@ function paidText(date: string, method: string | undefined, words: InvoiceViewWo
   return method ? words.paidOnWith({ date, method }) : words.paidOn({ date })
 }
 
-/** From the lines down to what is to be paid; a lone total needs no subtotal above it. */
+/** The sums from the lines to the total. A lone total has no subtotal. */
 function sumsOf({ lines, taxCents = 0, creditCents = 0, totalCents }: Invoice, words: InvoiceViewWords): InvoiceSum[] {
   const between = [
     { label: words.tax, cents: taxCents },

@@ -11,7 +11,7 @@ import type { MicroDepositEntry, MicroDepositFormWords } from './MicroDepositFor
 export interface EntryFieldsProps {
   onSubmit: (answer: { entry: MicroDepositEntry }) => void
   isBusy: boolean
-  /** "3 tries left."; empty where nobody counts. */
+  /** "3 tries left."; empty if unknown. */
   tries: string
   words: MicroDepositFormWords
 }
@@ -81,7 +81,7 @@ const Form = styled.form`
   align-items: start;
   gap: var(--portal-space-2) var(--portal-space-3);
 
-  /* The button stands beside the boxes, below the labels. */
+  /* Aligned with the boxes, not with the labels. */
   & > button {
     margin-block-start: var(--portal-space-6);
   }

@@ -8,7 +8,7 @@ import { FormActions } from '../../forms/FormActions/index.ts'
 import { Stack } from '../../layout/Stack/index.ts'
 import type { EntryFieldsProps } from './AmountsFields.tsx'
 
-/** The code as typed, in any case, whole or its last four; or the pasted line it stands in. */
+/** The code in any case: whole, its last four, or a pasted line that contains it. */
 export function CodeField({ onSubmit, isBusy, tries, words }: EntryFieldsProps) {
   const [text, setText] = useState('')
   const [wasTried, setTried] = useState(false)

@@ -2,7 +2,7 @@ export const microDepositFormMessages = {
   amountsTitle: 'Verify with two small deposits',
   codeTitle: 'Verify with the code of a small deposit',
   statement: 'Where to look on the bank statement',
-  /** A line of someone else’s, so that the drawing reads as a statement. */
+  /** A foreign line, so that the drawing looks like a statement. */
   otherLine: 'CITY WATER',
   firstAmount: 'First amount',
   secondAmount: 'Second amount',

@@ -14,7 +14,7 @@ function Form(props: Partial<MicroDepositFormProps>) {
   return <MicroDepositForm kind="amounts" expectedArrival={arrival} onSubmit={() => undefined} {...props} />
 }
 
-/** As the browser does it: the event first, the text only where nobody prevents it. */
+/** Like the browser: the event first, then the text unless it was prevented. */
 function paste(field: Element, text: string): boolean {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)

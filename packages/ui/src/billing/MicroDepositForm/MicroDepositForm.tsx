@@ -15,33 +15,33 @@ import { microDepositFormMessages } from './MicroDepositForm.messages.ts'
 export type MicroDepositFormLabels = Labels<typeof microDepositFormMessages>
 export type MicroDepositFormWords = Words<typeof microDepositFormMessages>
 
-/** What the statement said: two amounts in cents, or the code. Never both. */
+/** The values from the statement: two amounts in cents, or the code. */
 export type MicroDepositEntry = { kind: 'amounts', cents: readonly [number, number] } | { kind: 'code', code: string }
 
 export interface MicroDepositFormProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit' | 'children' | 'title'> {
-  /** Which of the two the bank's statement shows. */
+  /** Which of the two is on the statement. */
   kind: MicroDepositType
-  /** ISO date the deposits are expected on; the drawing shows it. */
+  /** ISO date when the deposits should arrive; the drawing shows it. */
   expectedArrival: string
-  /** What they are called on the statement. */
+  /** Their name on the statement. */
   descriptor?: string
-  /** What the statement shows, once it can be read. */
+  /** Called with a valid entry. */
   onSubmit: (answer: { entry: MicroDepositEntry }) => void
-  /** How many tries the service says are left; null where it does not say. */
+  /** How many tries are left; null if the service doesn't say. */
   attemptsLeft?: number | null
-  /** It is being sent: the button says so, and a second press does nothing. */
+  /** While sending: the button says so and ignores further presses. */
   isBusy?: boolean
-  /** Why the last try failed; what was typed stays. */
+  /** Why the last try failed. The typed text stays. */
   error?: ReactNode
-  /** When they were sent and arrive, under the title. */
+  /** Under the title: when they were sent and will arrive. */
   children?: ReactNode
-  /** How money and dates are written; as the provider’s language does, if omitted. */
+  /** How to write money and dates. Default: the provider’s language. */
   formats?: BillingFormats
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: MicroDepositFormLabels
 }
 
-/** Asks for what the statement shows, with a drawing of where it stands. Takes pasted lines. */
+/** Asks for the amounts or the code on the statement, with a drawing of it. Takes pasted lines. */
 export const MicroDepositForm = forwardRef<HTMLDivElement, MicroDepositFormProps>(function MicroDepositForm(props, ref) {
   const {
     kind, expectedArrival, descriptor = 'ACCTVERIFY', onSubmit, attemptsLeft, isBusy = false, error, children, formats: given,

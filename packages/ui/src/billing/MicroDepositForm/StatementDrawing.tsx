@@ -7,12 +7,12 @@ interface StatementDrawingProps {
   day: string
   otherDay: string
   otherLine: string
-  /** What the deposits are called there. */
+  /** Name of the deposits. */
   descriptor: string
   label: string
 }
 
-/** Lines of a bank statement with a gap where the amounts, or the code, stand. */
+/** Lines of a bank statement, with a gap for the amounts or the code. */
 export function StatementDrawing({ kind, day, otherDay, otherLine, descriptor, label }: StatementDrawingProps) {
   const gap = <Gap aria-hidden data-kind={kind}>?</Gap>
   return (
@@ -61,7 +61,7 @@ const Sheet = styled.ul`
   }
 `
 
-/** As wide as what stands there. */
+/** As wide as the missing text. */
 const Gap = styled.span`
   display: inline-block;
   min-inline-size: 24px;

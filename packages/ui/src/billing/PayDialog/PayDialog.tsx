@@ -22,25 +22,25 @@ export interface PayDialogProps extends Omit<AskedDialogProps, 'title' | 'action
   invoiceNumber: string
   /** Integer cents. */
   cents: number
-  /** What can be charged, the usual one first; one alone is stated, not asked. */
+  /** The payment methods, the usual one first. A single one is stated, not asked. */
   methods: readonly RadioOption[]
   /** Which of the methods pays. */
   method: string
-  /** Another method was chosen. */
+  /** The choice changed. */
   onMethodChange: (change: { method: string }) => void
-  /** Pays. Close it when that has worked. */
+  /** Pays. Close the dialog after success. */
   onPay: () => void
-  /** It is being paid: nothing can be pressed. */
+  /** While paying: no button works. */
   isBusy?: boolean
-  /** Why it was not charged, or that nobody knows yet. The dialog stays. */
+  /** Why it wasn't charged, or that this is unknown. The dialog stays. */
   error?: ReactNode
-  /** How money and dates are written; as the provider’s language does, if omitted. */
+  /** How to write money and dates. Default: the provider’s language. */
   formats?: BillingFormats
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: PayDialogLabels
 }
 
-/** The last look before money moves: how much, for what, from where. */
+/** Confirms a payment: the sum, the invoice and the method. */
 export const PayDialog = forwardRef<HTMLDivElement, PayDialogProps>(function PayDialog(props, ref) {
   const {
     isOpen, onOpenChange, invoiceNumber, cents, methods, method, onMethodChange, onPay, isBusy = false, error, formats: given, labels,

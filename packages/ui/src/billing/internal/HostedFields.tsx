@@ -6,17 +6,17 @@ import { Stack } from '../../layout/Stack/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { hostedFieldsMessages } from './HostedFields.messages.ts'
 
-/** Where the gateway's own fields stand. `failed`: they could not be loaded. */
+/** The state of the gateway's fields. `failed`: they couldn't be loaded. */
 export type HostedFieldsState = 'loading' | 'ready' | 'failed'
 
 interface HostedFieldsProps {
   state: HostedFieldsState
   onRetry?: () => void
-  /** An empty element that the gateway fills with its own frame. It stays mounted in every state. */
+  /** The empty element that the gateway fills with its frame; mounted in every state. */
   children: ReactNode
 }
 
-/** The place of the gateway's fields: bars until they are there, a way to try again when they do not come. */
+/** The gateway's fields: placeholder bars while they load, and a retry if they fail. */
 export function HostedFields({ state, onRetry, children }: HostedFieldsProps) {
   const words = useLabels('HostedFields', hostedFieldsMessages)
   return (
@@ -33,7 +33,7 @@ export function HostedFields({ state, onRetry, children }: HostedFieldsProps) {
   )
 }
 
-/** Out of sight but laid out while it loads: a frame that is not displayed cannot measure itself. */
+/** Invisible while it loads, not `display: none`: a frame that isn't displayed can't measure itself. */
 const Slot = styled.div`
   &[data-hidden] {
     block-size: 0;

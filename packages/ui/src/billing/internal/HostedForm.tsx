@@ -14,14 +14,14 @@ interface HostedFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubm
   save: string
   cancel: string
   fieldsState: HostedFieldsState
-  /** Save was pressed, and the gateway's fields are ready to be asked. */
+  /** Called by Save once the gateway's fields are ready. */
   onTry: () => void
   onCancel: (() => void) | undefined
   isBusy: boolean
   error: ReactNode
 }
 
-/** What a form around the gateway's own fields has above and below them. Nothing is sent before those are there, or twice. */
+/** The frame of a form with the gateway's fields. It sends nothing before they are ready, and nothing twice. */
 export const HostedForm = forwardRef<HTMLFormElement, HostedFormProps>(function HostedForm(props, ref) {
   const { heading, save, cancel, fieldsState, onTry, onCancel, isBusy, error, children, ...rest } = props
   const { loading } = useLabels('HostedFields', hostedFieldsMessages)

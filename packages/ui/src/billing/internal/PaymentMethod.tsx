@@ -14,7 +14,7 @@ interface PaymentMethodProps {
   badge?: ReactNode
 }
 
-/** One way to pay: what it is, its last four, and whether it works. */
+/** One payment method: name, last four, and whether it works. */
 export function PaymentMethod({ icon, name, facts, badge }: PaymentMethodProps) {
   return (
     <Line>

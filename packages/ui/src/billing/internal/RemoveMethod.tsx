@@ -5,25 +5,25 @@ import { ConfirmDialog } from '../../overlays/ConfirmDialog/index.ts'
 
 interface RemoveMethodWords {
   remove: string
-  /** The question, with what is removed. */
+  /** The question, with the method's name. */
   removeTitle: (values: { name: string }) => string
-  /** The button that does it: verb and object. */
+  /** The confirm button: verb and object. */
   removeConfirm: string
 }
 
 interface RemoveMethodProps {
   /** "Visa ending 4242" */
   name: string
-  /** What stops working, before it does. */
+  /** What will stop working. */
   consequence: ReactNode
   onRemove: () => void
   isRemoving?: boolean
-  /** Why the last try failed; the dialog stays. */
+  /** Why the last try failed. The dialog stays. */
   error?: ReactNode
   words: RemoveMethodWords
 }
 
-/** The red button and its question. The caller takes the method away once it is gone, and this with it. */
+/** The red button and its confirmation. The caller unmounts it after the removal. */
 export function RemoveMethod({ name, consequence, onRemove, isRemoving, error, words }: RemoveMethodProps) {
   const [isAsking, setAsking] = useState(false)
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Stands where a gateway's own frame stands, for stories and tests: boxes of its looks, no inputs. */
+/** For stories and tests: boxes that look like a gateway's fields, without inputs. */
 export function ExampleFields({ names }: { names: readonly string[] }) {
   return (
     <Frame>

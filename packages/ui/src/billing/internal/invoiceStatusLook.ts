@@ -7,13 +7,13 @@ import type { invoiceStatusMessages } from './invoiceStatus.messages.ts'
 export type InvoiceStatusWords = Words<typeof invoiceStatusMessages>
 
 export interface InvoiceStatusFacts {
-  /** `InvoiceStatus` of the domain; the services know more states than it names. */
+  /** `InvoiceStatus` of the domain; services may send others. */
   status: number
   /** ISO date. */
   due: string
 }
 
-/** How an invoice's state looks and reads on a day. */
+/** An invoice's status on a day: icon, tone and text. */
 export function invoiceStatusLook({ status, due }: InvoiceStatusFacts, today: string, words: InvoiceStatusWords): { status: Status, word: string } {
   if (status === InvoiceStatus.Paid) return { status: paidStatus, word: words.paid }
   if (status === InvoiceStatus.Processing) return { status: processingStatus, word: words.processing }

@@ -18,21 +18,21 @@ import { callEffectMessages } from './CallEffect.messages.ts'
 export type CallEffectLabels = Labels<typeof callEffectMessages>
 
 export interface CallEffectProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'title'> {
-  /** The plan that holds now; null where there is none yet. */
+  /** The saved plan; null if there is none yet. */
   saved: CallPlan | null
-  /** The plan as it would be saved. */
+  /** The edited plan. */
   plan: CallPlan
-  /** Who is called by either, and what a call meets. */
+  /** The users of both plans, and the conditions of a call. */
   world: CallWorld
-  /** Where the visitor stands: 'Main Gate'. */
+  /** The visitor's station: 'Main Gate'. */
   station?: string
-  /** What else happens: 'Both gates learn it in about 10 seconds.' */
+  /** Other effects: 'Both gates sync in about 10 seconds.' */
   note?: ReactNode
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: CallEffectLabels
 }
 
-/** Whom a visitor reaches before and after a change of a plan, and who gains or loses calls. */
+/** Shows who gets called before and after a change of a plan, and who gains or loses calls. */
 export const CallEffect = forwardRef<HTMLElement, CallEffectProps>(function CallEffect(props, ref) {
   const { saved, plan, world, station, note, labels, ...rest } = props
   const words = useLabels('CallEffect', callEffectMessages, labels)

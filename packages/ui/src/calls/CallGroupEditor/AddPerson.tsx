@@ -10,7 +10,7 @@ import { usePersonOptions } from './usePersonOptions.ts'
 
 const Finder = lazy(async () => ({ default: (await import('./PersonFinder.tsx')).PersonFinder }))
 
-/** A button that becomes a field in which someone is found. */
+/** A button that turns into a search field for users. */
 export function AddPerson({ lane, options: people, onPick, onSearchChange, isSearching }: AddingProps & { lane: number }) {
   const { plan, words, laneNames, change } = useEditor()
   const [isOpen, setOpen] = useState(false)

@@ -1,36 +1,36 @@
 export const callGroupEditorMessages = {
   title: 'Who gets called, and when',
-  /** How long each tier rings. */
+  /** How long each step rings. */
   eachTier: '{seconds} seconds per step',
   eachNumber: 'Up to {seconds} seconds per number',
   seconds: '{count} s',
   tiers: { first: 'First called', second: 'Second called' },
   voice: 'Voice only',
   numbers: 'Numbers in order',
-  /** How many of how many: '1 of 3'. */
+  /** Count and maximum: '1 of 3'. */
   count: '{count} of {most}',
   app: 'App',
   noApp: 'No app installed',
   notNotified: 'App can’t ring',
-  /** Of someone with quiet hours: 'Rings: Every day, 7:00 AM to 10:00 PM'. */
+  /** For a user with quiet hours: 'Rings: Every day, 7:00 AM to 10:00 PM'. */
   rings: 'Rings: {hours}',
   gone: 'Removed or inactive',
   add: 'Add user',
-  /** Name of the field that finds someone. */
+  /** Label of the search field. */
   addTo: 'Add a user to {tier}',
   find: 'Enter a name',
   alreadyIn: 'Already in {tier}',
   cancel: 'Cancel',
   remove: 'Remove {name}',
-  /** Names a person’s menu. */
+  /** Label of a user’s menu. */
   more: 'Actions for {name}',
   moveUp: 'Move up',
   moveDown: 'Move down',
   moveTo: 'Move to {tier}',
-  /** The handle that lifts someone by keyboard. */
+  /** Label of the handle that moves a user by keyboard. */
   handle: 'Move {name}',
   handleHelp: 'Space lifts, arrow keys move, Space drops, Escape puts back.',
-  /** Read aloud while someone is moved. `place` of `count` in the tier. */
+  /** Read aloud during a move. `place` of `count` in the step. */
   lifted: '{name} lifted: position {place} of {count} in {tier}. Arrow keys move.',
   moved: '{name}: position {place} of {count} in {tier}.',
   dropped: '{name} dropped: position {place} of {count} in {tier}.',
@@ -39,7 +39,7 @@ export const callGroupEditorMessages = {
   added: '{name} added to {tier}.',
   removed: 'Removed: {name}.',
   undo: 'Undo',
-  /** Where one person alone stands in a tier. */
+  /** If a step has only one user. */
   alone: 'If {name} declines, no phone rings until {seconds} s. Add a second user to close the gap.',
   phone: 'Phone number',
   phoneHelp: 'With area code. It rings as a normal call: press 1 to talk, * to open.',
@@ -48,15 +48,15 @@ export const callGroupEditorMessages = {
   addNumber: 'Add a number',
   saveNumber: 'Save number',
   changeNumber: 'Change number',
-  /** Of a number in its list. */
+  /** For a number of a list. */
   ringsAt: 'rings at {seconds} s',
   noNumbers: 'No numbers yet.',
   badNumber: 'Enter a phone number with its area code.',
-  /** Before the voice number: people of the tiers who have a phone for visitor calls. */
+  /** Before the voice number: users of the steps with their own phone for visitor calls. */
   ownPhones: { one: 'The phone of {names} rings first, for up to {seconds} seconds.', other: 'The phones of {names} ring first, for up to {seconds} seconds.' },
   /** After the voice number. */
   soundsOnly: 'Voice only. If no one answers here either, the call ends at {seconds} s.',
-  /** Mends beside warnings. */
+  /** Fixes beside warnings. */
   removeHere: 'Remove here',
   readOnly: 'You can see this plan. The group’s managers can change it.',
 } as const

@@ -16,48 +16,48 @@ import { useTimes } from '../../words/useTimes.ts'
 
 export type CallGroupEditorLabels = Labels<typeof callGroupEditorMessages>
 
-/** Someone who is called, or may be. */
+/** A user who is called, or can be added. */
 export interface CallGroupPerson extends CallPerson {
-  /** One short fact below the name: 'Unit 1407 · iPhone, seen today'. Omit for whether the app is there. */
+  /** A short fact below the name: 'Unit 1407 · iPhone, seen today'. Default: whether the user has the app. */
   fact?: string
 }
 
 export interface CallGroupEditorProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'children'> {
-  /** The plan as it stands, also while it is unfinished. */
+  /** The current plan, even if unfinished. */
   value: CallPlan
-  /** Every change, whole. */
+  /** Called with the whole value at every change. */
   onValueChange?: (change: { value: CallPlan }) => void
-  /** Those who are in the plan. */
+  /** The users in the plan. */
   people: readonly CallGroupPerson[]
-  /** Those who may be added; with `onSearchChange` what was found. */
+  /** The users who can be added; with `onSearchChange`, the results. */
   options?: readonly CallGroupPerson[]
-  /** Asked at each key, where the service searches. Omit where `options` is whole. */
+  /** Called at each key, if the service searches. Omit if `options` is complete. */
   onSearchChange?: (change: { search: string }) => void
-  /** An answer to a search is on its way. */
+  /** Search results are loading. */
   isSearching?: boolean
   /** IANA zone of the property, for quiet hours. The provider’s, if omitted. */
   timeZone?: string
-  /** Milliseconds since 1970. By the provider’s clock, if omitted. */
+  /** Milliseconds since 1970. Default: the provider’s clock. */
   now?: number
   /** The number of the station that calls, which cannot call itself. */
   stationPhone?: string | null
-  /** Where the visitor stands: 'Main Gate'. */
+  /** The visitor's station: 'Main Gate'. */
   station?: string
-  /** What helps against a warning beside what the editor offers itself: 'Send app link'. */
+  /** A fix for a warning besides the editor's own: 'Send app link'. */
   mendFor?: (about: { warning: CallWarning }) => CallMend | null
-  /** Further entries of a person's menu: 'When it rings'. */
+  /** Further entries of a user's menu: 'When it rings'. */
   itemsFor?: (about: { person: CallGroupPerson }) => readonly MenuItem[]
-  /** A user who may only look gets the same without its tools. */
+  /** Shows the same without tools, for users who may not edit. */
   readOnly?: boolean
-  /** Beside the simulator: what saving would change. */
+  /** Beside the simulator: the effect of saving. */
   side?: ReactNode
-  /** For tests: the time that playing goes by. */
+  /** For tests: the clock of the playback. */
   clock?: Clock
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: CallGroupEditorLabels
 }
 
-/** Who rings when a visitor calls, and in which order, with a simulator that plays it. */
+/** Edits who gets called when a visitor rings, and in which order, with a simulator. */
 export const CallGroupEditor = forwardRef<HTMLDivElement, CallGroupEditorProps>(function CallGroupEditor(props, ref) {
   const {
     value, onValueChange, people, options, onSearchChange, isSearching, timeZone: givenZone, now: givenNow, stationPhone, station, mendFor, itemsFor, readOnly = false, side, clock, labels,

@@ -19,20 +19,20 @@ import { useMoves } from './useMoves.ts'
 interface MemberCardProps {
   place: Place
   lift: ReturnType<typeof useLift>
-  /** What is dragged would come before it. */
+  /** Marks the drop position above this card. */
   isBefore: boolean
   facts: ReactNode
-  /** In the place of the initials: a number's place in the order. */
+  /** Replaces the initials: a number's position. */
   mark?: ReactNode
-  /** Shows the cross beside the menu. */
+  /** Shows a remove button beside the menu. */
   hasRemove?: boolean
-  /** Entries of the menu before the moves. */
+  /** Menu entries before the moves. */
   items?: readonly MenuItem[]
 }
 
 const noItems: readonly MenuItem[] = []
 
-/** Someone in a lane: dragged by pointer, lifted by keyboard, moved by menu. */
+/** A user or number in a step; moved by pointer, keyboard or menu. */
 export function MemberCard({ place, lift, isBefore, facts, mark, hasRemove = false, items = noItems }: MemberCardProps) {
   const setting = useEditor()
   const { words, readOnly, remove } = setting
@@ -103,7 +103,7 @@ const Card = styled.li`
   }
 `
 
-/** For keys; on a phone it shows itself only to them, as the menu does the same. */
+/** For the keyboard. On a phone it appears only on focus, because the menu does the same. */
 const Handle = styled.button`
   flex: none;
   display: grid;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Those of one lane, in their order. What is dragged would come after them all where it says so. */
+/** The members of one step, in order. A mark at the end shows that a drop would append. */
 export const MemberList = styled.ol`
   display: flex;
   flex-direction: column;

@@ -14,7 +14,7 @@ interface NumberFieldsProps {
   onCancel: () => void
 }
 
-/** A number of a voice group while it is typed: nothing is kept before it can be called. */
+/** A voice group's number while typed. Kept only once it is a valid number. */
 export function NumberFields({ number, onKeep, onCancel }: NumberFieldsProps) {
   const { words } = useEditor()
   const [phone, setPhone] = useState(() => showPhoneNumber(number.phone))
@@ -29,7 +29,7 @@ export function NumberFields({ number, onKeep, onCancel }: NumberFieldsProps) {
     setRefused(true)
     field.current?.focus()
   }
-  // It may stand inside the page's form, which Enter is not to send.
+  // Enter must not submit the page's form around it.
   const keepByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()

@@ -25,7 +25,7 @@ interface NumberLaneProps {
 const step = limits.watchman.nextGroupAfter / 1000
 const noNumber: CallNumber = { phone: '', label: '', personId: null }
 
-/** Telephone numbers that ring one after another. */
+/** Phone numbers that ring one after another. */
 export function NumberLane({ plan, lift, over }: NumberLaneProps) {
   const { words, warnings, readOnly, people, change, focusAt, itemsFor } = useEditor()
   const [edited, setEdited] = useState<number | 'new' | null>(null)

@@ -24,7 +24,7 @@ interface PeopleLaneProps {
 
 const step = limits.watchman.nextGroupAfter / 1000
 
-/** A tier of people whose apps ring at once. */
+/** A step: users whose apps ring together. */
 export function PeopleLane({ ids, lane, lift, over, adding }: PeopleLaneProps) {
   const { plan, words, laneNames, people, warnings, readOnly, itemsFor } = useEditor()
   const mends = useMends()

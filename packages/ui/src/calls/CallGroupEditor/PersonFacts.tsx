@@ -1,7 +1,7 @@
 import { useEditor } from './editorContext.ts'
 import type { CallGroupPerson } from './CallGroupEditor.tsx'
 
-/** The short line below a person: what is wrong, else what is known. */
+/** The line below a user: a problem, else a fact. */
 export function PersonFacts({ person }: { person: CallGroupPerson | undefined }) {
   const { words, world, sayRingHours } = useEditor()
   if (!person || (person.goneSince !== null && person.goneSince <= world.startedAt)) return <>{words.gone}</>

@@ -19,7 +19,7 @@ import { useLift } from './useLift.ts'
 import { VoiceLane } from './VoiceLane.tsx'
 
 export interface AddingProps {
-  /** Those who may be added. */
+  /** The users who can be added. */
   options: readonly CallGroupPerson[]
   onPick: (person: CallGroupPerson) => void
   onSearchChange?: (change: { search: string }) => void
@@ -31,7 +31,7 @@ interface PlanCardProps extends AddingProps {
   undo: { text: string, run: () => void } | null
 }
 
-/** The lanes of a plan: two tiers of people and a number, or numbers one after another. */
+/** The steps of a plan: two of users and a number, or numbers one after another. */
 export function PlanCard({ root, undo, ...adding }: PlanCardProps) {
   const setting = useEditor()
   const { plan, words, warnings, readOnly, move, focusAt } = setting

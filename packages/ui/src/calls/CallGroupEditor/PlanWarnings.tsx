@@ -7,7 +7,7 @@ import { Stack } from '../../layout/Stack/index.ts'
 import { useEditor } from './editorContext.ts'
 import { useMends } from './useMends.ts'
 
-/** Warnings where their cause is, each with what helps beside it. */
+/** Warnings beside their cause, each with a fix. */
 export function PlanWarnings({ warnings }: { warnings: readonly CallWarning[] }) {
   const { say } = useEditor()
   const { mendOf } = useMends()

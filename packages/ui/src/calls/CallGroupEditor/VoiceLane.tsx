@@ -11,12 +11,12 @@ import { isAboutNumber } from './isAboutNumber.ts'
 
 const starts = (2 * limits.watchman.nextGroupAfter) / 1000
 
-/** What rings after both tiers, voice only: the own telephones of their people, then a number. */
+/** The voice step: the users' own phones, then a number. */
 export function VoiceLane({ plan }: { plan: VideoCallPlan }) {
   const { words, warnings, readOnly, change, people, voice } = useEditor()
   const called = withOwnPhones(plan, people)
   const owners = called.kind === 'video' ? called.ownPhones ?? [] : []
-  /** The number when the field was entered; null while someone is elsewhere. */
+  /** The number when the field got the focus; null without focus. */
   const [entered, setEntered] = useState<string | null>(null)
   const isTyping = entered !== null
   const { voiceNumber } = plan
@@ -27,7 +27,7 @@ export function VoiceLane({ plan }: { plan: VideoCallPlan }) {
   const leave = () => {
     setEntered(null)
     const read = readPhoneNumber(typed)
-    // Who only passed through has changed nothing.
+    // Focus alone changes nothing.
     if (entered !== typed && read && read.e164 !== typed) typePhone(read.e164)
   }
   return (

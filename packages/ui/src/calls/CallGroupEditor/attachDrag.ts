@@ -3,14 +3,14 @@ import { draggable, dropTargetForElements, monitorForElements } from '@atlaskit/
 import type { Place } from './planLanes.ts'
 
 export interface DragHandlers {
-  /** Whether a member may be dropped into a lane. */
+  /** Whether a member can be dropped into a step. */
   mayDrop: (from: Place, lane: number) => boolean
-  /** Where the member would be dropped now; null where it would not. */
+  /** The current drop position; null for none. */
   onOver: (to: Place | null) => void
   onDrop: (from: Place, to: Place) => void
 }
 
-/** Lets pointer and touch drag what carries `data-place` into what carries `data-lane`. Fetched once the page is there. */
+/** Lets pointer and touch drag elements with `data-place` into elements with `data-lane`. Loaded after the page. */
 export function attachDrag(root: HTMLElement, { mayDrop, onOver, onDrop }: DragHandlers): () => void {
   const cards = [...root.querySelectorAll<HTMLElement>('[data-place]')]
   const lanes = [...root.querySelectorAll<HTMLElement>('[data-lane]')]

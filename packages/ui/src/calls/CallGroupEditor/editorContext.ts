@@ -6,7 +6,7 @@ import type { callGroupEditorMessages } from './CallGroupEditor.messages.ts'
 import type { MenuItem } from '../../overlays/Menu/index.ts'
 import type { Place } from './planLanes.ts'
 
-/** What helps against a warning, beside its words. */
+/** A fix beside a warning. */
 export interface CallMend {
   label: string
   /** A destination; otherwise `onMend` is called. */
@@ -14,11 +14,11 @@ export interface CallMend {
   onMend?: () => void
 }
 
-/** What every part of the editor needs. */
+/** Context of all parts of the editor. */
 export interface EditorSetting {
   plan: CallPlan
   world: CallWorld
-  /** Everyone who stands in the plan or may be added. */
+  /** All users in the plan, and all who can be added. */
   people: readonly CallGroupPerson[]
   warnings: readonly CallWarning[]
   /** Sentences for `warnings`. */
@@ -30,15 +30,15 @@ export interface EditorSetting {
   readOnly: boolean
   voice: CallVoice
   words: Words<typeof callGroupEditorMessages>
-  /** What the lanes are called. */
+  /** Names of the steps. */
   laneNames: readonly string[]
   /** Reports another plan; `said` is read aloud. */
   change: (plan: CallPlan, said?: string) => void
-  /** Takes a member out, with a way back in sight. */
+  /** Removes a member and offers an undo. */
   remove: (place: Place, name: string) => void
   move: (from: Place, to: Place, name: string) => void
   announce: (text: string) => void
-  /** Puts the focus where a member stands once it stands there. */
+  /** Focuses a member after it has moved. */
   focusAt: (place: Place, part: 'handle' | 'menu') => void
 }
 

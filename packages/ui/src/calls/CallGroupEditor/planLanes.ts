@@ -1,18 +1,18 @@
 import { limits } from '@portal/domain'
 import type { CallNumber, CallPlan } from '@portal/domain'
 
-/** A place in a plan: a lane, and which one in it from 0. */
+/** A position in a plan: the step, and the index in it. */
 export interface Place { lane: number, index: number }
 
-/** Someone or a number that stands in a lane. */
+/** A user's id, or a number. */
 type Member = number | CallNumber
 
-/** The lanes in which members can be moved: two tiers of people, or one list of numbers. */
+/** The steps whose members can move: two of users, or one list of numbers. */
 export function lanesOf(plan: CallPlan): readonly (readonly Member[])[] {
   return plan.kind === 'video' ? plan.tiers : [plan.numbers]
 }
 
-/** How many members a lane holds at most. */
+/** The most members of a step. */
 export function mostIn(plan: CallPlan): number {
   return plan.kind === 'video' ? limits.watchman.peopleAtOnce : limits.calls.numbers
 }
@@ -27,7 +27,7 @@ function withLanes(plan: CallPlan, lanes: readonly (readonly Member[])[]): CallP
   return { ...plan, tiers: [first as readonly number[], second as readonly number[]] }
 }
 
-/** Moves a member to a place; null where the lane does not exist or is full. `to.index` counts without the member. */
+/** Moves a member; null if the step doesn't exist or is full. `to.index` counts without the member. */
 export function moveMember(plan: CallPlan, from: Place, to: Place): CallPlan | null {
   const lanes = lanesOf(plan).map((lane) => [...lane])
   const target = lanes[to.lane]
@@ -42,13 +42,13 @@ export function removeMember(plan: CallPlan, { lane, index }: Place): CallPlan {
   return withLanes(plan, lanesOf(plan).map((members, one) => (one === lane ? members.filter((_member, place) => place !== index) : members)))
 }
 
-/** Adds a person or a number at the end of a lane; null where it is full. */
+/** Appends a user or a number to a step; null if it is full. */
 export function addMember(plan: CallPlan, lane: number, member: Member): CallPlan | null {
   if (isFull(plan, lane)) return null
   return withLanes(plan, lanesOf(plan).map((members, one) => (one === lane ? [...members, member] : members)))
 }
 
-/** Where an arrow key takes a member; `towards` is along the lanes. Past the end of a lane comes the next one. */
+/** The target of an arrow key; `towards` is along the steps. After the end of a step follows the next one. */
 export function placeBeside(plan: CallPlan, { lane, index }: Place, key: 'up' | 'down' | 'before' | 'after'): Place {
   const lanes = lanesOf(plan)
   const size = lanes[lane]?.length ?? 0

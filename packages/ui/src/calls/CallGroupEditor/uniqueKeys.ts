@@ -1,4 +1,4 @@
-/** A key for each value, also where one stands there twice. */
+/** A unique key for each value, duplicates too. */
 export function uniqueKeys(values: readonly (number | string)[]): string[] {
   return values.map((value, index) => `${value} ${values.slice(0, index).filter((one) => one === value).length}`)
 }

@@ -4,12 +4,12 @@ import { useLatest } from '../../internal/useLatest.ts'
 import type { DragHandlers } from './attachDrag.ts'
 import type { Place } from './planLanes.ts'
 
-/** Milliseconds after which dragging is fetched though the browser never rested. */
+/** Milliseconds after which dragging loads even if the browser wasn't idle. */
 const longestWait = 2000
 
 /**
- * Dragging by pointer and touch, an extra beside keys and menu: without a network they do the same. It is fetched once the browser rests, or as
- * the pointer comes near. Answers where a member would be dropped now.
+ * Drag and drop, besides keyboard and menu, which do the same offline. Loads when the browser is idle or the pointer enters. Returns the
+ * current drop position.
  */
 export function useDrag(root: RefObject<HTMLElement | null>, lanes: readonly unknown[], isOn: boolean, handlers: Omit<DragHandlers, 'onOver'>): Place | null {
   const [over, setOver] = useState<Place | null>(null)
@@ -36,7 +36,7 @@ export function useDrag(root: RefObject<HTMLElement | null>, lanes: readonly unk
   return over
 }
 
-/** Runs once the browser rests, or with the first pointer there. Answers what calls it off. */
+/** Runs when the browser is idle, or at the first pointer event there. Returns a function that cancels. */
 function whenWanted(there: HTMLElement | null, run: () => void): () => void {
   const once = new AbortController()
   const start = () => {

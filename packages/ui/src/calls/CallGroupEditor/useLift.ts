@@ -9,7 +9,7 @@ interface Lifted { place: Place, name: string, before: CallPlan, from: Place }
 
 type Arrow = Parameters<typeof placeBeside>[2]
 
-/** Moving by keyboard: Space lifts, arrow keys move at once, Space drops, Escape puts back. */
+/** Moves by keyboard: Space lifts, arrow keys move, Space drops, Escape undoes. */
 export function useLift() {
   const { plan, words, laneNames, change, announce, focusAt } = useEditor()
   const [lifted, setLifted] = useState<Lifted | null>(null)
@@ -73,7 +73,7 @@ export function useLift() {
   return { lifted: lifted?.place ?? null, handleProps }
 }
 
-/** Left and right are turned where text runs from the right. */
+/** Left and right swap in right-to-left text. */
 function arrowOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): Arrow | null {
   const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl'
   if (key === 'ArrowUp') return 'up'

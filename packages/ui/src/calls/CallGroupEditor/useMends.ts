@@ -6,7 +6,7 @@ import { lanesOf } from './planLanes.ts'
 import type { Place } from './planLanes.ts'
 import { nameOfMember } from './nameOfMember.ts'
 
-/** Where a warning belongs, and what helps against it inside the plan. */
+/** The place of each warning, and its fix inside the plan. */
 export function useMends() {
   const setting = useEditor()
   const { plan, words, remove, mendFor, readOnly } = setting
@@ -33,7 +33,7 @@ export function useMends() {
   return { laneOf, mendOf }
 }
 
-/** The last place of a member for which the question is answered yes; `key` is that of its phone. */
+/** The last position of a member that passes the test; `key` is its phone's key. */
 function lastPlace(plan: Parameters<typeof lanesOf>[0], isIt: (member: unknown, key: string) => boolean): Place | null {
   const keys = callSteps(plan)
   const places = lanesOf(plan).flatMap((members, lane) => members.map((member, index) => ({ lane, index, member })))

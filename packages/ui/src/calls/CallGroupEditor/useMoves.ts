@@ -5,7 +5,7 @@ import { nameOfMember } from './nameOfMember.ts'
 import { isFull, lanesOf } from './planLanes.ts'
 import type { Place } from './planLanes.ts'
 
-/** The moves that a member has, and taking it out, as entries of its menu: all that dragging does. */
+/** Menu entries that move or remove a member: everything that dragging does. */
 export function useMoves(place: Place): MenuItem[] {
   const setting = useEditor()
   const { plan, words, laneNames, move, remove, focusAt } = setting

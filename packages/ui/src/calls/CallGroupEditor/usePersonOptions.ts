@@ -2,7 +2,7 @@ import type { ComboboxOption } from '../../forms/Combobox/index.ts'
 import type { CallGroupPerson } from './CallGroupEditor.tsx'
 import { useEditor } from './editorContext.ts'
 
-/** People as choices; those who are in the plan stand there with where, and cannot be chosen again. */
+/** Users as options. Those in the plan name their step and are disabled. */
 export function usePersonOptions(people: readonly CallGroupPerson[]): ComboboxOption[] {
   const { plan, world, words, laneNames } = useEditor()
   const tiers = plan.kind === 'video' ? plan.tiers : []

@@ -14,7 +14,7 @@ import type { Place } from './planLanes.ts'
 type Given = Pick<CallGroupEditorProps, 'value' | 'onValueChange' | 'people' | 'options' | 'stationPhone' | 'mendFor' | 'itemsFor' | 'readOnly' | 'labels'> &
   Required<Pick<CallGroupEditorProps, 'timeZone' | 'now'>>
 
-/** The state of the editor: who is known, what is wrong, and every way to change the plan. */
+/** The state of the editor: the known users, the warnings, and all changes of the plan. */
 export function usePlanEditor({ value, onValueChange, people, options = [], timeZone, now, stationPhone = null, mendFor, itemsFor, readOnly = false, labels }: Given) {
   const voice = useCallVoice()
   const words = useLabels('CallGroupEditor', callGroupEditorMessages, labels)
@@ -25,7 +25,7 @@ export function usePlanEditor({ value, onValueChange, people, options = [], time
   const [focus, setFocus] = useState<{ place: Place, part: string } | null>(null)
   const root = useRef<HTMLElement>(null)
 
-  // Of two with one id the caller's newest counts.
+  // For duplicate ids, the caller's newest counts.
   const known = useMemo(() => [...new Map([...picks, ...options, ...people].map((person) => [person.id, person])).values()], [picks, options, people])
   const world: CallWorld = useMemo(() => ({ startedAt: now, timeZone, people: known, stationPhone }), [now, timeZone, known, stationPhone])
   const warnings = useMemo(() => lintCallPlan(value, world), [value, world])

@@ -2,12 +2,12 @@ export const callPreferencesEditorMessages = {
   notifications: 'The app can send notifications',
   notificationsHelp: 'Lets the phone ring for a visitor while it is locked.',
   notNotified: 'Without notifications, the app doesn’t ring.',
-  /** Before the hours as one sentence. */
+  /** Label of the hours as one sentence. */
   sentence: 'When the phone rings, in one sentence',
   hours: 'Ringing hours',
   anyTime: 'At any time',
   anyTimeHelp: 'Every day, around the clock.',
-  /** Where every hour is quiet. */
+  /** If all hours are quiet. */
   never: 'No hours: the phone never rings.',
   neverRings: 'The whole week is quiet. No visitor can ring this phone.',
   glance: 'Week at a glance',

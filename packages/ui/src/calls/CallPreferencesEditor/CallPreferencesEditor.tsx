@@ -13,7 +13,7 @@ import { callPreferencesEditorMessages } from './CallPreferencesEditor.messages.
 
 export type CallPreferencesEditorLabels = Labels<typeof callPreferencesEditorMessages>
 
-/** When calls ring a person. */
+/** When calls ring a user. */
 export interface CallPreferences {
   /** Null: at any time. An empty list: never. */
   ringHours: readonly WeekWindow[] | null
@@ -22,29 +22,29 @@ export interface CallPreferences {
 }
 
 export interface CallPreferencesEditorProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'children'> {
-  /** The choice as it stands, also while it is unfinished. */
+  /** The current choice, even if unfinished. */
   value: CallPreferences
-  /** Every change, whole. */
+  /** Called with the whole value at every change. */
   onValueChange?: (change: { value: CallPreferences }) => void
-  /** How many fields hold text that is no time: saving would lose it. */
+  /** How many fields have text that isn't a time. Saving would lose it. */
   onUnreadableChange?: (change: { unreadable: number }) => void
-  /** IANA zone of the property, which all times are in. The provider’s, if omitted. */
+  /** IANA zone of the property, for all times. Default: the provider’s. */
   timeZone?: string
-  /** Where its clock shows another hour, both stand there. */
+  /** The reader's zone. If its clock differs, both times show. */
   viewerTimeZone?: string
-  /** Milliseconds since 1970. By the provider’s clock, if omitted. */
+  /** Milliseconds since 1970. Default: the provider’s clock. */
   now?: number
-  /** Whether calls reach the person by the app. A telephone asks for no permission. */
+  /** Whether calls reach the user by the app. A phone number needs no permission. */
   hasApp?: boolean
-  /** A user who may only look gets the same in words. */
+  /** Shows the same as text, for users who may not edit. */
   readOnly?: boolean
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: CallPreferencesEditorLabels
 }
 
 const hoursAlone = [] as const
 
-/** When someone's phone rings for visitors, and whether the app may ring at all. */
+/** Edits when a user's phone rings for visitors, and whether the app may ring. */
 export const CallPreferencesEditor = forwardRef<HTMLDivElement, CallPreferencesEditorProps>(function CallPreferencesEditor(props, ref) {
   const { value, onValueChange, onUnreadableChange, timeZone: givenZone, viewerTimeZone, now: givenNow, hasApp = true, readOnly = false, labels, ...rest } = props
   const { now, timeZone } = useTimes({ now: givenNow, timeZone: givenZone })

@@ -1,6 +1,6 @@
 export const callSimulatorMessages = {
   title: 'Ring simulator',
-  /** Says that it is only played. */
+  /** Says that it is a simulation. */
   nobodyCalled: 'No real calls',
   play: 'Play',
   pause: 'Pause',
@@ -8,7 +8,7 @@ export const callSimulatorMessages = {
   step: 'Next step',
   speed: 'Speed',
   times: '{count}×',
-  /** Name of the time that has passed. */
+  /** Label of the elapsed time. */
   elapsed: 'Time since the visitor called',
   asTable: 'As a table',
   try: 'Try',
@@ -18,14 +18,14 @@ export const callSimulatorMessages = {
   isOff: '{name}’s phone is off',
   story: 'In words',
   phones: 'On their phones',
-  /** Name of one phone: "Phone of Ana Barrientos". */
+  /** Label of one phone: "Phone of Ana Barrientos". */
   phone: '{name}’s phone',
   answer: 'Answer',
   decline: 'Decline',
   open: 'Open {station}',
   switchOff: 'Turn off',
   switchOn: 'Turn on',
-  /** What someone sees at a moment. */
+  /** The phone's screen at a moment. */
   screens: {
     silent: 'Nothing yet.',
     ringing: 'A visitor at {station} is calling, with video.',

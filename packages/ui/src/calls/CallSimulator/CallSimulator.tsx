@@ -23,21 +23,21 @@ import { usePlayback } from './usePlayback.ts'
 export type CallSimulatorLabels = Labels<typeof callSimulatorMessages>
 
 export interface CallSimulatorProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'title'> {
-  /** The plan that is tried, also while it is edited. */
+  /** The plan to simulate, even while edited. */
   plan: CallPlan
-  /** Who is called, and what a call meets. */
+  /** The users, and the conditions of a call. */
   world: CallWorld
-  /** Where the visitor stands: 'Main Gate'. */
+  /** The visitor's station: 'Main Gate'. */
   station?: string
-  /** For tests: the time that playing goes by. */
+  /** For tests: the clock of the playback. */
   clock?: Clock
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: CallSimulatorLabels
 }
 
 const realClock = () => performance.now()
 
-/** Plays a call by a plan, with what people do at their phones: nobody is called. */
+/** Simulates a call by a plan, with answers at the phones. It calls no one. */
 export const CallSimulator = forwardRef<HTMLElement, CallSimulatorProps>(function CallSimulator(props, ref) {
   const { plan: given, world, station, clock = realClock, labels, ...rest } = props
   const words = useLabels('CallSimulator', callSimulatorMessages, labels)
@@ -87,7 +87,7 @@ const Part = styled.div`
   border-block-start: 1px solid var(--portal-border-subtle);
 `
 
-/** A marked line reaches from edge to edge. */
+/** So that a marked line reaches from edge to edge. */
 const Bleed = styled.div`
   margin-inline: calc(-1 * var(--portal-space-4));
 `

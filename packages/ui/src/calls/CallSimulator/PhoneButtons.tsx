@@ -8,7 +8,7 @@ interface PhoneButtonsProps {
   shown: PhoneScreen
   at: number
   answer: CallAnswer | undefined
-  /** Null: the phone does nothing any more. */
+  /** Null: the user does nothing. */
   onAnswer: (answer: CallAnswer | null) => void
   onSeek: (at: number) => void
   station: string
@@ -18,7 +18,7 @@ interface PhoneButtonsProps {
 /** The door opens this long after the press. */
 const openingTime = 1000
 
-/** What can be pressed on a phone at this moment. */
+/** The buttons on a phone at this moment. */
 export function PhoneButtons({ shown: { screen, rangAt, answeredAt }, at, answer, onAnswer, onSeek, station, words }: PhoneButtonsProps) {
   if (screen === 'switchedOff') return <Row><Button onClick={() => onAnswer(null)}>{words.switchOn}</Button></Row>
   if (screen === 'silent') return <Row><Button onClick={() => onAnswer({ does: 'off' })}>{words.switchOff}</Button></Row>

@@ -19,7 +19,7 @@ interface PhoneListProps {
   words: Words<typeof callSimulatorMessages>
 }
 
-/** What everyone sees at this moment, and what they may press. */
+/** Each phone's screen at this moment, with its buttons. */
 export function PhoneList({ screens, at, answers, onAnswersChange, onSeek, people, station, voice, words }: PhoneListProps) {
   return (
     <Phones>

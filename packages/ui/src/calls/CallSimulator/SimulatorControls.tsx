@@ -10,7 +10,7 @@ import type { Playback } from './usePlayback.ts'
 
 interface SimulatorControlsProps {
   playback: Playback
-  /** When something happens, in milliseconds, in order. */
+  /** Milliseconds of the events, in order. */
   moments: readonly number[]
   isTable: boolean
   onTableChange: (isTable: boolean) => void
@@ -19,7 +19,7 @@ interface SimulatorControlsProps {
 
 const speeds = [1, 4, 10]
 
-/** Play, start again, step, the time that has passed, and how fast it passes. */
+/** Buttons: play, restart, step; and the elapsed time and the speed. */
 export function SimulatorControls({ playback, moments, isTable, onTableChange, words }: SimulatorControlsProps) {
   const { at, isPlaying, speed } = playback
   const next = moments.find((moment) => moment > at)
@@ -54,7 +54,7 @@ const Row = styled.div`
   }
 `
 
-/** As wide with either word. */
+/** The same width with either text. */
 const Toggle = styled(Button)`
   min-inline-size: 96px;
 `

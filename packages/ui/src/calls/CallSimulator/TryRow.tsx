@@ -20,7 +20,7 @@ interface TryRowProps {
 
 interface Attempt { phone: string, answer: CallAnswer, icon: IconComponent, label: string }
 
-/** What is worth trying with a plan: nobody answers, the first declines or is off, the next answers. */
+/** Cases to try: no one answers, the first declines or is off, the next answers. */
 export function TryRow({ plan, world, answers, onAnswersChange, voice, words }: TryRowProps) {
   const attempts = attemptsOf({ plan, world, voice, words })
   const known = new Set(callSteps(plan).flatMap(({ phones }) => phones.map(({ key }) => key)))
@@ -59,7 +59,6 @@ const Row = styled.div`
   padding-inline: var(--portal-space-4);
   border-block-end: 1px solid var(--portal-border-subtle);
 
-  /* Names may be long. */
   > button {
     max-inline-size: 100%;
     padding-block: var(--portal-space-0-5);

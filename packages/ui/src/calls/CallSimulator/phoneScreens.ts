@@ -4,17 +4,17 @@ import type { callSimulatorMessages } from './CallSimulator.messages.ts'
 
 export type ScreenName = keyof typeof callSimulatorMessages['screens']
 
-/** What a phone shows at a moment of a call. */
+/** A phone's screen at a moment of a call. */
 export interface PhoneScreen {
   phone: CallPhone
   screen: ScreenName
-  /** When it began to ring for the last time; null while it has not. */
+  /** When it last began to ring; null if it hasn't. */
   rangAt: number | null
-  /** When it was answered; null while it was not. */
+  /** When it was answered; null if it wasn't. */
   answeredAt: number | null
 }
 
-/** What each phone of a plan shows at a moment, each phone once. */
+/** The screens of all phones of a plan at a moment, each phone once. */
 export function phoneScreens(plan: CallPlan, events: readonly CallEvent[], at: number): PhoneScreen[] {
   const past = events.filter((event) => event.at <= at)
   const isOver = past.length === events.length

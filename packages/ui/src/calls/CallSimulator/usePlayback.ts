@@ -3,7 +3,7 @@ import type { Clock } from '../../internal/clock.ts'
 import { useLatest } from '../../internal/useLatest.ts'
 
 export interface Playback {
-  /** Milliseconds since the visitor pressed. */
+  /** Milliseconds since the visitor rang. */
   at: number
   isPlaying: boolean
   speed: number
@@ -16,7 +16,7 @@ export interface Playback {
 
 const tick = 100
 
-/** A playhead that runs to the end of a call at a multiple of real time. */
+/** A playback position that advances to the end of a call at a multiple of real time. */
 export function usePlayback(length: number, clock: Clock): Playback {
   const [at, setAt] = useState(0)
   const [isPlaying, setPlaying] = useState(false)

@@ -13,15 +13,15 @@ import type { CallLine } from '../internal/tellCall.ts'
 import { useCallVoice } from '../internal/useCallVoice.ts'
 
 export interface CallStoryProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
-  /** Whom the call rings, and in which order. */
+  /** Who gets called, and in which order. */
   plan: CallPlan
-  /** What happened: of `simulateCall`, or of a call that took place. */
+  /** The events of `simulateCall`, or of a real call. */
   events: readonly CallEvent[]
-  /** Those of the plan, for their names. */
+  /** The users of the plan, for their names. */
   people: NamedPeople
-  /** Where the visitor stands: 'Main Gate'. */
+  /** The visitor's station: 'Main Gate'. */
   station?: string
-  /** Milliseconds since the visitor pressed: marks what happens then, and mutes what is still to come. Omit for a call that is over. */
+  /** Milliseconds since the visitor rang: marks the current event and mutes later ones. Omit for a finished call. */
   at?: number
 }
 
@@ -40,7 +40,7 @@ const looks: Record<CallLine['kind'], { icon: IconComponent, tone: Tone }> = {
   ended: { icon: PhoneOff, tone: 'danger' },
 }
 
-/** A call in sentences, each with its moment. */
+/** A call as sentences, each with its time. */
 export const CallStory = forwardRef<HTMLOListElement, CallStoryProps>(function CallStory({ plan, events, people, station, at, ...rest }, ref) {
   const voice = useCallVoice()
   const lines = tellCall(events, plan, { ...voice, people, station })

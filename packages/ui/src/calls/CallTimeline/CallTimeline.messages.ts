@@ -1,5 +1,5 @@
 export const callTimelineMessages = {
-  /** Of the table that says the same as the picture. */
+  /** Caption of the table. */
   caption: 'Who gets called, and when',
   who: 'Who',
   from: 'Rings from',
@@ -16,7 +16,7 @@ export const callTimelineMessages = {
     opened: 'answers and opens',
     notOpened: 'answers, can’t open',
     stopped: 'stops ringing',
-    /** Of a desk at which someone ended a call that rang. */
+    /** If the desk ended a ringing call. */
     endedAtDesk: 'ends the call',
     notRung: 'not called',
     waiting: 'no phone rings',

@@ -16,21 +16,21 @@ import type { TimelineRow } from './timelineRows.ts'
 export type CallTimelineLabels = Labels<typeof callTimelineMessages>
 
 export interface CallTimelineProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Whom the call rings, and in which order. */
+  /** Who gets called, and in which order. */
   plan: CallPlan
-  /** What happened: of `simulateCall`, or of a call that took place. */
+  /** The events of `simulateCall`, or of a real call. */
   events: readonly CallEvent[]
-  /** Those of the plan, for their names. */
+  /** The users of the plan, for their names. */
   people: NamedPeople
-  /** Milliseconds since the visitor pressed: marks that moment. Omit where nothing is played. */
+  /** Milliseconds since the visitor rang: marks that moment. Omit without a playback. */
   at?: number
-  /** `table` says the same in a table. If omitted, the picture, and the table where the reader wants no motion; in print always the table. */
+  /** Default: the picture, and the table for readers who want no motion. In print always the table. */
   view?: 'picture' | 'table'
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: CallTimelineLabels
 }
 
-/** Who rings when in a call, as bars on one axis; readers hear a table. */
+/** Who gets called when, as bars on one axis; screen readers get a table. */
 export const CallTimeline = forwardRef<HTMLDivElement, CallTimelineProps>(function CallTimeline(props, ref) {
   const { plan, events, people, at, view, labels, ...rest } = props
   const voice = useCallVoice()
@@ -45,7 +45,7 @@ export const CallTimeline = forwardRef<HTMLDivElement, CallTimelineProps>(functi
   )
 })
 
-/** In the picture's place. */
+/** Replaces the picture. */
 const shown = css`
   > [data-part='picture'] {
     display: none;
@@ -59,7 +59,7 @@ const shown = css`
   }
 `
 
-/** The table is read only, until it takes the picture's place. */
+/** The table is only for screen readers, until it replaces the picture. */
 const Frame = styled.div`
   position: relative;
   min-inline-size: 0;

@@ -6,11 +6,11 @@ interface TimelineBarProps {
   row: TimelineRow
   /** Milliseconds of the whole axis. */
   length: number
-  /** Beside the bar, where there is room: 'declines'. */
+  /** Beside the bar, if there is room: 'declines'. */
   word: string | null
 }
 
-/** One row's track: solid while it rings, hatched where it never does, dashed where nobody rings. */
+/** One row's bar: solid while it rings, hatched if it never rings, dashed while no phone rings. */
 export function TimelineBar({ row: { phone, span, isLost, end }, length, word }: TimelineBarProps) {
   const share = (moment: number) => (Math.min(moment, length) / length) * 100
   const [from, to] = span ? [share(span.from), share(span.to)] : [0, 0]

@@ -8,7 +8,7 @@ import { TimelineBar } from './TimelineBar.tsx'
 
 const tier = limits.watchman.nextGroupAfter
 
-/** The timeline as bars from the start edge. */
+/** The timeline as bars. */
 export function TimelinePicture({ rows, length, endsAt, at, nameOf, words }: TimelinePartProps) {
   const share = (moment: number) => `${(Math.min(moment, length) / length) * 100}%`
   const marks = Array.from({ length: Math.floor(length / tier) + 1 }, (_none, index) => index * tier)
@@ -77,7 +77,7 @@ const Name = styled.span`
   font: var(--portal-type-small);
   overflow-wrap: anywhere;
 
-  /* Above its bar, and above the lines. */
+  /* The name is above its bar and the lines. */
   ${media.phone} {
     justify-self: start;
     position: relative;
@@ -98,7 +98,7 @@ const Name = styled.span`
   }
 `
 
-/** The lines over all rows, in the column of the bars. */
+/** The vertical lines over all rows. */
 const Lines = styled.div`
   position: absolute;
   inset-block: 0;

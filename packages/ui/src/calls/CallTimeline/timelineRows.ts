@@ -7,13 +7,13 @@ export type RowEnd = keyof typeof callTimelineMessages['ends']
 /** A phone of one step, or the time in which no phone rings. */
 export interface TimelineRow {
   key: string
-  /** Null: nobody rings. */
+  /** Null: no phone rings. */
   phone: CallPhone | null
-  /** Milliseconds since the visitor pressed; null where it never rings. */
+  /** Milliseconds since the visitor rang; null if it never rings. */
   span: { from: number, to: number } | null
   /** Hatched: it never rings. */
   isLost: boolean
-  /** How it ended; null while it has not. */
+  /** How it ended; null if it hasn't. */
   end: RowEnd | null
 }
 
@@ -21,15 +21,15 @@ export interface Timeline {
   rows: readonly TimelineRow[]
   /** The end of the axis. */
   length: number
-  /** When the call ended with nobody reached; null where it did not. */
+  /** When the call ended without an answer; null if it didn't. */
   endsAt: number | null
 }
 
 const tier = limits.watchman.nextGroupAfter
 
 /**
- * The events of a call as rows: each phone in the step in which it rings, and each time in which none does. In a call that still rings the
- * present step goes on until `now`, in milliseconds since the visitor pressed.
+ * The events of a call as rows: each phone in its step, and each gap in which no phone rings. In a running call the current step lasts
+ * until `now`, in milliseconds since the visitor rang.
  */
 export function timelineRows(plan: CallPlan, events: readonly CallEvent[], now = 0): Timeline {
   const steps = callSteps(plan)
@@ -73,7 +73,7 @@ function rowOf(phone: CallPhone, events: readonly CallEvent[], step: { index: nu
   return { key, phone, span: { from: rang.at, to: stop?.at ?? step.end }, isLost: false, end: end === undefined ? null : end as RowEnd }
 }
 
-/** The row of a desk: it does not ring, so it begins with what someone did there. */
+/** The row of a desk. It doesn't ring, so it begins with the first action there. */
 function deskRow(phone: CallPhone, events: readonly CallEvent[], seen: number): TimelineRow {
   const own = events.filter((event) => 'phone' in event && event.phone === phone.key)
   const from = own[0]?.at ?? 0
@@ -85,7 +85,7 @@ function endOf(own: readonly CallEvent[]): RowEnd | undefined {
   return (own.findLast(({ kind }) => kind === 'opened' || kind === 'notOpened') ?? own.find(({ kind }) => kind === 'answered'))?.kind as RowEnd | undefined
 }
 
-/** The row of the time in a step in which no phone rings and nobody talks, or null where there is none. */
+/** The row for the time of a step in which no phone rings and no one talks; null if there is none. */
 function waitIn(rows: readonly TimelineRow[], start: number, end: number): TimelineRow | null {
   if (rows.some((row) => row.end === 'answered' || row.end === 'opened' || row.end === 'notOpened')) return null
   const silentFrom = Math.max(start, ...rows.flatMap(({ isLost, span }) => (isLost || !span ? [] : [span.to])))

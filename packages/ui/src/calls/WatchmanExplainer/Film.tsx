@@ -21,7 +21,7 @@ interface FilmProps {
   words: WatchmanWords
 }
 
-/** The film under the browser's own controls, with a large button until it first plays. Never starts automatically. */
+/** The video with the browser's controls, and a large play button before the first start. Never starts automatically. */
 export const Film = forwardRef<HTMLVideoElement, FilmProps>(function Film(props, ref) {
   const { videoUrl, posterUrl, captionsUrl, captionsLanguage, hasFailed, onFailedChange, words } = props
   const video = useRef<HTMLVideoElement>(null)
@@ -31,7 +31,7 @@ export const Film = forwardRef<HTMLVideoElement, FilmProps>(function Film(props,
 
   const start = () => {
     video.current?.focus()
-    // A refusal also reaches the error handler below.
+    // The error handler below gets a refusal too.
     video.current?.play().catch(() => undefined)
   }
   const retry = () => {
@@ -112,7 +112,7 @@ const Picture = styled.video`
   }
 `
 
-/** White on the film in either theme, as the film has none. */
+/** White in both themes, because the video has no theme. */
 const Start = styled.button`
   position: absolute;
   inset-block-start: 50%;

@@ -6,14 +6,14 @@ import type { TranscriptLine, WatchmanWords } from './watchmanWords.ts'
 
 interface TranscriptProps {
   lines: readonly TranscriptLine[]
-  /** At the end of the head: the language of the captions. */
+  /** In the head: the language of the captions. */
   fact?: string
-  /** Omit while nothing can be played: the times are then plain text. */
+  /** Omit if nothing can be played: the times are plain text then. */
   onPlayFrom?: (place: { seconds: number }) => void
   words: WatchmanWords
 }
 
-/** Always open, so that nobody needs the film. A time plays it from there. */
+/** The transcript, always open, so that no one needs the video. A time plays it from there. */
 export function Transcript({ lines, fact, onPlayFrom, words }: TranscriptProps) {
   return (
     <Card title={words.transcript} actions={fact && <Fact>{fact}</Fact>}>

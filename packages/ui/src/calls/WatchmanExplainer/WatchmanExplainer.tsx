@@ -14,25 +14,25 @@ import { useLabels } from '../../words/useLabels.ts'
 import { watchmanMessages } from './watchman.messages.ts'
 
 export interface WatchmanExplainerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Omit where none is configured: its place then says so. */
+  /** Omit if none is configured: the page says so. */
   videoUrl?: string
-  /** A still of the film, until it plays. */
+  /** The picture before the first start. */
   posterUrl?: string
   /** A WebVTT file of the page's origin. Captions are on from the start. */
   captionsUrl?: string
-  /** In which language the captions are. */
+  /** The language of the captions. */
   captionsLanguage?: { code: string, label: string }
-  /** What is said in the film. Without it the three sentences of the specification stand in. */
+  /** The text of the video. Default: the specification's three sentences. */
   transcript?: readonly TranscriptLine[]
-  /** Where to go after it: 'Log in'. Omit where nothing follows. */
+  /** The next page: 'Log in'. Omit if there is none. */
   continueLink?: { href: string, label: string }
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: WatchmanLabels
 }
 
 const english = { code: 'en', label: 'English' }
 
-/** Explains video visitor calls: a film with captions, the same in words, and who rings when (spec §2, §9). */
+/** Explains video visitor calls: a video with captions, its text, and who gets called when (spec §2, §9). */
 export const WatchmanExplainer = forwardRef<HTMLDivElement, WatchmanExplainerProps>(function WatchmanExplainer(props, ref) {
   const {
     videoUrl, posterUrl, captionsUrl, captionsLanguage = english, transcript, continueLink, labels, ...rest
@@ -47,7 +47,7 @@ export const WatchmanExplainer = forwardRef<HTMLDivElement, WatchmanExplainerPro
   const playFrom = ({ seconds }: { seconds: number }) => {
     if (!video.current) return
     video.current.currentTime = seconds
-    // Refused while nothing is loaded; the film then shows its own failure.
+    // Fails if nothing is loaded; the video then shows its own error.
     video.current.play().catch(() => undefined)
   }
 

@@ -13,7 +13,7 @@ const { peopleAtOnce, nextGroupAfter } = limits.watchman
 const step = nextGroupAfter / 1000
 const places = Array.from({ length: peopleAtOnce }, (_, index) => index + 1)
 
-/** Who rings at which second: video in the accent color, voice in gray. */
+/** Who gets called at which second: video in the accent color, voice in gray. */
 export function WatchmanTiers({ words }: { words: WatchmanWords }) {
   const { first, second, voice } = words.tiers
   return (

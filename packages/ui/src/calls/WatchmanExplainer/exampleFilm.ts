@@ -1,6 +1,6 @@
 import type { TranscriptLine } from './watchmanWords.ts'
 
-/** A short film for stories and tests: 12 seconds, no sound. */
+/** A short video for stories and tests: 12 seconds, no sound. */
 export const exampleFilm = {
   videoUrl: new URL('./example/film.webm', import.meta.url).href,
   posterUrl: new URL('./example/poster.png', import.meta.url).href,

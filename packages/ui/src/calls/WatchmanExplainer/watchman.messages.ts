@@ -2,23 +2,23 @@ export const watchmanMessages = {
   title: 'Watchman: how visitor calls reach you',
   /** One sentence under the title; empty for none. */
   intro: 'Watch this, then log in.',
-  /** Name of the film for readers. */
+  /** Label of the video. */
   video: 'How visitor calls reach you',
   play: 'Play video',
   captions: 'Captions: {language}',
   transcript: 'Transcript',
-  /** Name of a transcript line’s time: "Play from 0:31". */
+  /** Label of a transcript line’s time: "Play from 0:31". */
   playFrom: 'Play from {time}',
-  /** No film is configured. */
+  /** If no video is configured. */
   missing: 'No video yet.',
   failed: 'The video could not be played.',
-  /** Under either: where the same is said. */
+  /** Under both: the alternative. */
   instead: 'This page says the same in words.',
   retry: 'Retry',
   open: 'Open the video on its own page',
   timeline: 'Who gets called, and when',
   seconds: '{count} s',
-  /** The three tiers in their order. */
+  /** The three steps in order. */
   tiers: {
     first: { kind: 'First group, video', sentence: 'Calls go to up to 3 people at once.' },
     second: { kind: 'Second group, video', sentence: 'A second group is called after 30 seconds of no answer.' },

@@ -1,9 +1,9 @@
 import type { Labels, Words } from '@portal/domain'
 import type { watchmanMessages } from './watchman.messages.ts'
 
-/** A sentence of the film, in words. */
+/** A sentence of the video. */
 export interface TranscriptLine {
-  /** Seconds from the start. Omit where it is not known; the line then leads nowhere. */
+  /** Seconds from the start. Omit if unknown: the line is then plain text. */
   at?: number
   text: string
 }

@@ -7,15 +7,15 @@ import { media } from '../../theme/media.ts'
 interface TierLaneProps extends ComponentPropsWithoutRef<'li'> {
   /** When it begins: '30 s'. */
   at: string
-  /** What it is: 'Second called'. */
+  /** The kind of step: 'Second called'. */
   kind: string
-  /** At the end of the head: '1 of 3'. */
+  /** In the head: '1 of 3'. */
   count?: ReactNode
-  /** Draws the edge above it that tells video from voice. */
+  /** The edge above it, which separates video from voice. */
   edge?: 'video' | 'voice'
 }
 
-/** One tier of a call: when it begins, what it is, and who rings in it. */
+/** One step of a call: its start, its kind, and its members. */
 export const TierLane = forwardRef<HTMLLIElement, TierLaneProps>(function TierLane({ at, kind, count, edge, children, ...rest }, ref) {
   return (
     <Lane ref={ref} {...rest} data-edge={edge}>
@@ -43,7 +43,7 @@ const Lane = styled.li`
   &[data-edge='voice'] {
     border-block-start-color: var(--portal-timeline-voice);
   }
-  /* Beside a border above, a border at the side would cut it at an angle. */
+  /* A real border would meet the top border at an angle. */
   & + &::before {
     content: '';
     position: absolute;

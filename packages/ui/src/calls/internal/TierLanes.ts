@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 
-/** The lanes of a call beside one another, in the order in which they ring; on a phone one below the other. */
+/** The steps of a call side by side, in their order; on a phone one below the other. */
 export const TierLanes = styled.ol`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);

@@ -1,23 +1,23 @@
-/** What is said about calls, wherever they are told: the story, the timeline, warnings, the effect of a change, and logs. */
+/** Texts about calls for the story, the timeline, warnings, effects and activity. */
 export const callMessages = {
-  /** Where the visitor stands, if no station is named. */
+  /** If no station is named. */
   station: 'the gate',
   called: 'A visitor calls at {station}.',
   /** Apps that begin to ring at the same moment. */
   rings: { one: '{names}’s phone rings, with video.', other: 'The phones of {names} ring, with video.' },
-  /** A number that is rung: no app, so no picture. */
+  /** A phone number: no video. */
   telephone: { one: '{names} gets a phone call, voice only.', other: '{names} get a phone call, voice only.' },
-  /** A tier in which no phone rings. */
+  /** A step in which no phone rings. */
   emptyTier: 'No phone rings for {seconds} seconds.',
   declined: '{names} declines.',
-  /** After the last phone of a tier stopped ringing before its time. */
+  /** After the last phone of a step stopped ringing early. */
   gap: 'No phone rings for {seconds} seconds: each step lasts {tier}.',
   timeout: { one: '{names} doesn’t answer.', other: '{names} don’t answer.' },
   answered: '{names} answers.',
-  /** Someone whom the call does not ring takes it in the portal. */
+  /** A user who wasn't called answers in the portal. */
   answeredAtDesk: '{names} answers at the desk.',
   opened: '{names} opens {station}.',
-  /** Someone presses open, and the door stays shut. */
+  /** A user presses open, and the door stays closed. */
   notOpened: {
     lockedDown: '{names} presses open: {station} is locked down and stays closed.',
     offline: '{names} presses open: {station} is offline and stays closed.',
@@ -48,20 +48,20 @@ export const callMessages = {
     endedAtDesk: '{names} ends the call at the desk.',
     timeLimit: 'The call ends: it reached the time limit.',
   },
-  /** A person’s own telephone beside their app. */
+  /** A user’s own phone besides their app. */
   ownPhone: '{name} (phone)',
-  /** In the place of the name of someone who is not known any more. */
+  /** Replaces the name of a deleted user. */
   unknownPerson: 'Former member',
   reaches: 'A visitor at {station} reaches {order}.',
   reachesNobody: 'A visitor at {station} reaches no one.',
   thenNext: '{before}, then {next}',
-  /** A part of the order with its moment: 'Ben from 30 s'. */
+  /** A step with its start: 'Ben from 30 s'. */
   from: '{names} from {seconds} s',
   nobody: 'no one',
   endsAfter: 'The call ends after {seconds} seconds.',
   endsAtOnce: 'The call ends at once.',
   warnings: {
-    /** Named as its lane is. */
+    /** By the name of the step. */
     emptyTier: {
       first: '“First called” is empty: no phone rings for {seconds} seconds.',
       second: '“Second called” is empty: no phone rings for {seconds} seconds.',
@@ -78,7 +78,7 @@ export const callMessages = {
     nobodyNotified: 'No phone in this plan lets the app ring.',
     quietAllDay: '{name} has quiet hours all day: {days}.',
     quietGroup: 'The group has quiet hours all day: {days}. A visitor then reaches no one.',
-    /** Everyone who rings at other times is quiet; `hours` is a sentence: 'Every day, 10:00 PM to 7:00 AM the next day'. */
+    /** All users have quiet hours then; `hours` is a sentence: 'Every day, 10:00 PM to 7:00 AM the next day'. */
     silentHours: 'All users have quiet hours, so a visitor reaches no one: {hours}.',
     nobodyRings: 'The call ends here. No phone rings: a visitor reaches no one.',
     endsUnanswered: 'The call ends here. A visitor who waits {seconds} seconds reaches no one.',

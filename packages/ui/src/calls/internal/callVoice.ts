@@ -8,10 +8,10 @@ export interface CallVoice {
   words: Words<typeof callMessages>
 }
 
-/** Whose names a call needs. */
+/** Users with their names. */
 export type NamedPeople = readonly Pick<CallPerson, 'id' | 'name'>[]
 
-/** Who is called by a phone: the person, or what the number is called, or the number as it is written. */
+/** A phone's name: the user's, or the number's name, or the number. */
 export function nameOfPhone({ kind, personId, number }: Pick<CallPhone, 'personId' | 'number'> & Partial<Pick<CallPhone, 'kind'>>, people: NamedPeople, { words }: CallVoice): string {
   if (number && number.label.trim() !== '') return number.label.trim()
   if (number) return showPhoneNumber(number.phone)

@@ -6,11 +6,11 @@ import type { CallVoice } from './callVoice.ts'
 export interface CallReach {
   /** 'A visitor at Main Gate reaches Ana, then Ben.' */
   sentence: string
-  /** The same with its moments: 'Ana, then Ben from 30 s. The call ends after 60 seconds.' */
+  /** The same with times: 'Ana, then Ben from 30 s. The call ends after 60 seconds.' */
   detail: string
 }
 
-/** Whom a visitor reaches by a plan, in which order, and when the call ends. */
+/** Who gets called by a plan, in which order, and when the call ends. */
 export function describeCallReach(plan: CallPlan, world: CallWorld, voice: CallVoice, station = voice.words.station): CallReach {
   const { words } = voice
   const { steps, endsAt } = outlineCall(plan, world)

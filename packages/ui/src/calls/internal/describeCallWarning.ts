@@ -5,7 +5,7 @@ import type { CallVoice, NamedPeople } from './callVoice.ts'
 
 export interface WarningOptions extends CallVoice {
   people: NamedPeople
-  /** How days of the week are listed. */
+  /** Texts for days of the week. */
   days: RestrictionWords
 }
 

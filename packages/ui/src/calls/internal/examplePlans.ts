@@ -22,7 +22,7 @@ export const examplePlan: VideoCallPlan = { kind: 'video', name: 'Barrientos 091
 /** One person and nothing after. */
 export const shortPlan: VideoCallPlan = { ...examplePlan, tiers: [[1], []], voiceNumber: null }
 
-/** All that can be wrong at once. */
+/** A plan with every problem. */
 export const faultyPlan: VideoCallPlan = { ...examplePlan, tiers: [[1, 3, 5], [1, 99]], voiceNumber: null }
 
 export const exampleNumbers: VoiceCallPlan = {

@@ -70,7 +70,7 @@ describe('a call in words', () => {
   })
 })
 
-/** The plan with names that can be found in a sentence. */
+/** The plan with names that a test can find in a sentence. */
 function withPlainNames(plan: CallPlan): CallPlan {
   const plain = <Given extends CallNumber | null>(number: Given): Given => number && { ...number, label: `Line-${number.phone.replaceAll(/\D/g, '')}` }
   return plan.kind === 'video' ? { ...plan, voiceNumber: plain(plan.voiceNumber) } : { ...plan, numbers: plan.numbers.map(plain) }

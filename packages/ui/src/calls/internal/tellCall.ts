@@ -5,23 +5,23 @@ import type { CallVoice, NamedPeople } from './callVoice.ts'
 
 /** One sentence of a call. */
 export interface CallLine {
-  /** Milliseconds since the visitor pressed. */
+  /** Milliseconds since the visitor rang. */
   at: number
-  /** What happened, for its icon. */
+  /** The kind of event, for its icon. */
   kind: Exclude<CallEvent['kind'], 'step' | 'ring'> | 'app' | 'telephone' | 'gap'
   text: string
 }
 
 export interface TellOptions extends CallVoice {
-  /** Who is called, for their names. */
+  /** The users, for their names. */
   people: NamedPeople
-  /** Where the visitor stands; 'the gate' if omitted. */
+  /** The visitor's station. Default: 'the gate'. */
   station?: string
 }
 
 type PhoneEvent = Extract<CallEvent, { phone: string }>
 
-/** The events of a call as sentences. What happens to several phones at the same moment is one sentence. */
+/** The events of a call as sentences. One sentence for equal events of several phones at one moment. */
 export function tellCall(events: readonly CallEvent[], plan: CallPlan, options: TellOptions): CallLine[] {
   const steps = callSteps(plan)
   const phones = new Map(phonesOfCall(plan, events).map((phone) => [phone.key, phone]))
@@ -44,7 +44,7 @@ export function tellCall(events: readonly CallEvent[], plan: CallPlan, options: 
   return lines
 }
 
-/** The events from a place on that one sentence tells: of one kind, for one reason, at one moment. */
+/** The events that share one sentence, from an index on: of one kind, reason and moment. */
 function groupFrom(events: readonly CallEvent[], start: number, phones: ReadonlyMap<string, CallPhone>): CallEvent[] {
   const keyOf = (event: CallEvent | undefined) => event && 'phone' in event
     ? [event.at, event.kind, 'reason' in event ? event.reason : '', event.kind === 'ring' ? phones.get(event.phone)?.kind : ''].join(' ')

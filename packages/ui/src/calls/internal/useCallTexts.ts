@@ -9,7 +9,7 @@ import { describeCallWarning } from './describeCallWarning.ts'
 import { useCallVoice } from './useCallVoice.ts'
 
 export interface CallTexts {
-  /** Whom a visitor reaches by a plan, in one sentence and with its moments. */
+  /** Who gets called by a plan, as one sentence and with times. */
   reach: (plan: CallPlan, world: CallWorld, station?: string) => CallReach
   /** A warning of `lintCallPlan` about a plan. */
   warning: (warning: CallWarning, plan: CallPlan, people: NamedPeople) => string
@@ -17,7 +17,7 @@ export interface CallTexts {
   ringHours: (quietHours: readonly WeekWindow[]) => string
 }
 
-/** Sentences about call plans in the reader's language, the same ones as in the editor. For a call that runs take `CallStory`. */
+/** Sentences about call plans in the reader's language, as in the editor. For a running call use `CallStory`. */
 export function useCallTexts(): CallTexts {
   const voice = useCallVoice()
   const days = useLabels('Restriction', restrictionMessages.en)

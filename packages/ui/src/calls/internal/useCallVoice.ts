@@ -4,7 +4,7 @@ import { useLabels } from '../../words/useLabels.ts'
 import { callMessages } from './call.messages.ts'
 import type { CallVoice } from './callVoice.ts'
 
-/** What is said about calls, in the reader's language: for `tellCall`, `describeCallReach` and `describeCallWarning`. */
+/** Texts about calls in the reader's language, for `tellCall`, `describeCallReach` and `describeCallWarning`. */
 export function useCallVoice(): CallVoice {
   const { locale } = useSetting()
   const words = useLabels('Calls', callMessages)

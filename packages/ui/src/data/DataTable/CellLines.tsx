@@ -4,9 +4,9 @@ import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 
 export interface CellLinesProps extends ComponentPropsWithoutRef<'div'> {
-  /** The second, muted line: one line, cut where it must be. Not shown on a phone. */
+  /** The second, muted line; truncated if long. Not shown on a phone. */
   second?: ReactNode
-  /** The second wraps instead of being cut: a sentence that would say something else by half. */
+  /** Wraps the second line instead of truncating it. */
   isWhole?: boolean
 }
 

@@ -1,5 +1,5 @@
 export const dataTableMessages = {
-  /** What the rows are: '312 people'. Give it: 'rows' says nothing. */
+  /** The rows' name: '312 users'. Always set it. */
   counted: { one: '{count} row', other: '{count} rows' },
   /** Below the table, and aloud when it changes. */
   showing: 'Showing {from}–{to} of {total}',
@@ -14,7 +14,7 @@ export const dataTableMessages = {
   selectedInFilter: 'in this filter, {onPage} of them on this page.',
   /** Offered once the whole page is selected. */
   selectFilter: 'Select all {count} in this filter',
-  /** Back from the whole filter to this page. */
+  /** Returns from the whole filter to this page. */
   keepPage: 'Keep only this page',
   clearSelection: 'Clear selection',
   empty: 'Nothing here yet',

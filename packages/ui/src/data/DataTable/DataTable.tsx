@@ -27,51 +27,51 @@ import { useTableFit } from './useTableFit.ts'
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title' | 'onSelect'> {
   /** Names the table for screen readers: 'Users'. */
   label: string
-  /** From the start to the end, each with its place on a phone. */
+  /** The columns in order, each with its place on a phone. */
   columns: readonly DataTableColumn<Row>[]
   /** One page of rows, as the service sent it. Undefined before the first answer. */
   rows: readonly Row[] | undefined
-  /** What a row is known by; stays the same from page to page. */
+  /** The row's id; the same on every page. */
   getRowId: (row: Row) => string
-  /** What a row is called in the names of its box and menu. Needed with `selection`. */
+  /** The row's name in the labels of its checkbox and menu. Needed with `selection`. */
   getRowName?: (row: Row) => string
-  /** Which page `rows` are: `number` from 1, `size`, the `total` of all pages, `onPageChange`. Omit where `rows` are the whole list. */
+  /** The page of `rows`: `number` from 1, `size`, the `total` of all pages, `onPageChange`. Omit if `rows` is the whole list. */
   page?: TablePageProps
-  /** The order of `rows`: `value` and `onSortChange`. Omit where no column has a `sortKey`. */
+  /** The order of `rows`: `value` and `onSortChange`. Omit if no column has a `sortKey`. */
   sort?: TableSortProps
-  /** The address of another page or order: they then are real links. */
+  /** The address of a page or an order: makes them links. */
   hrefFor?: (place: TablePlace) => string
-  /** An answer is on its way. Old rows stay. */
+  /** An answer is loading. Old rows stay. */
   isLoading?: boolean
-  /** The last answer was an error. Old rows stay under a notice. */
+  /** The last answer was an error; the old rows stay under a notice. */
   failure?: LoadFailure
-  /** Whether a filter or search is at work: then no rows is "no match". */
+  /** Whether a filter or search is active: then no rows means "no match". */
   isFiltered?: boolean
-  /** What belongs here and how to start: an `EmptyState`. */
+  /** Shown without rows: an `EmptyState` that says how to start. */
   empty?: ReactNode
-  /** Names the filters and offers Clear: an `EmptyState`. */
+  /** Shown without a match: an `EmptyState` that names the filters and offers Clear. */
   noMatch?: ReactNode
-  /** The ticked rows: `value`, `onSelectionChange` and the `actions` that can be done to them. Omit where rows cannot be selected. */
+  /** The selected rows: `value`, `onSelectionChange` and their `actions`. Omit if rows can't be selected. */
   selection?: TableSelectionProps
-  /** Names the table's card in sight. Omit where the page has this name. */
+  /** The title of the table's card. Omit if the page has the same title. */
   title?: ReactNode
   /** Beside the title: a count. */
   fact?: ReactNode
-  /** At the end of the title's line: one quiet button. */
+  /** Beside the title: one quiet button. */
   actions?: ReactNode
-  /** The menu at the end of a row. Rows are drawn again where this function, or `columns`, is another one. */
+  /** The menu at the end of a row. A new function or new `columns` renders all rows again. */
   rowActions?: (row: Row) => ReactNode
-  /** The row that is open beside or below the table. */
+  /** Whether the row is open beside or below the table. */
   isRowCurrent?: (row: Row) => boolean
-  /** Lower rows, for lists that are scanned. */
+  /** Lower rows, for long lists. */
   isCompact?: boolean
-  /** Milliseconds before bars are drawn on the first load. */
+  /** Milliseconds before the first load shows placeholder bars. */
   delay?: number
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: DataTableLabels
 }
 
-/** One page of a list that the service sorts, filters and cuts. It shows what it is given and reports what is wanted. */
+/** One page of a list that the service sorts, filters and pages. It shows the given rows and reports requests. */
 export const DataTable = forwardRef(function DataTable<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTMLElement>) {
   const {
     label, columns, rows, getRowId, getRowName = getRowId, page = wholeList(rows), sort, hrefFor, selection, isLoading = false, failure, isFiltered = false,
@@ -152,7 +152,7 @@ export const DataTable = forwardRef(function DataTable<Row>(props: DataTableProp
   )
 }) as <Row>(props: DataTableProps<Row> & RefAttributes<HTMLElement>) => ReactElement
 
-/** Six bars stand for a list whose length is not known yet. */
+/** Six placeholder bars for a list of unknown length. */
 const wholeList = (rows: readonly unknown[] | undefined): TablePageProps => ({ number: 1, size: rows?.length || 6, total: rows?.length ?? 0 })
 
 const Place = styled.div`

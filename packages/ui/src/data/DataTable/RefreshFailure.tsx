@@ -6,7 +6,7 @@ import { errorPanelMessages } from '../../feedback/ErrorPanel/ErrorPanel.message
 import { useLabels } from '../../words/useLabels.ts'
 import type { DataTableWords } from './dataTableWords.ts'
 
-/** A page of rows could not be fetched again: the old ones stay under this. */
+/** The notice above old rows that couldn't be refreshed. */
 export function RefreshFailure({ failure, words }: { failure: LoadFailure, words: DataTableWords }) {
   const { retry } = useLabels('ErrorPanel', errorPanelMessages)
   const { detail, onRetry, isRetrying } = failure

@@ -11,7 +11,7 @@ interface SkeletonRowsProps<Row> {
 const blank = <Skeleton width="16px" />
 const widths = ['72%', '48%', '60%', '54%', '66%']
 
-/** Bars where values will stand, under the real head. */
+/** Placeholder bars under the real head. */
 export function SkeletonRows<Row>({ columns, count, hasCheck, hasActions }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_none, line) => (
     <tr key={line} data-skeleton>

@@ -8,7 +8,7 @@ import type { TableSelectionProps } from './tableTypes.ts'
 
 interface TableBulkBarProps {
   selection: TableSelectionProps
-  /** Takes the bar away: focus must find another place. */
+  /** Removes the bar, so the focus must move. */
   onClear: () => void
   /** Ids of the rows on this page. */
   ids: readonly string[]
@@ -16,7 +16,7 @@ interface TableBulkBarProps {
   words: DataTableWords
 }
 
-/** How many are selected and where, the way to all of them and back, and what can be done to them. */
+/** The number of selected rows, a switch between this page and all rows, and the actions. */
 export function TableBulkBar({ selection: { value, onSelectionChange, actions }, onClear, ids, total, words }: TableBulkBarProps) {
   const count = countSelected(value, total)
   const onPage = ids.filter((id) => isRowSelected(value, id)).length

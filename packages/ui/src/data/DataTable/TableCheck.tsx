@@ -6,13 +6,13 @@ import { media } from '../../theme/media.ts'
 
 interface TableCheckProps {
   label: string
-  /** `mixed`: some of what it stands for. */
+  /** `mixed`: some of its rows. */
   state: boolean | 'mixed'
   isDisabled?: boolean
   onChange: (change: { isChecked: boolean }) => void
 }
 
-/** A box in a table: its target is wider than it looks. A mixed one selects the rest. */
+/** A checkbox in a table. Its target is wider than it looks. A mixed one selects the rest. */
 export function TableCheck({ label, state, isDisabled, onChange }: TableCheckProps) {
   const box = useRef<HTMLInputElement>(null)
   useClientLayoutEffect(() => {

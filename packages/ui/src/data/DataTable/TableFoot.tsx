@@ -19,7 +19,7 @@ interface TableFootProps {
   words: DataTableWords
 }
 
-/** Which rows these are, in sight and aloud, and the way to the others. */
+/** Says which rows these are, also aloud, and leads to the others. */
 export function TableFoot(props: TableFootProps) {
   const { page: { number, size, total, onPageChange }, shown, sort, column, isBusy, isLoadingFirst, hrefFor, words } = props
   const first = (number - 1) * size

@@ -12,13 +12,13 @@ interface TableHeadProps<Row> {
   sort: TableSort | null
   onSortChange: ((change: { sort: TableSort }) => void) | undefined
   hrefFor: ((place: TablePlace) => string) | undefined
-  /** The box that selects the page, where rows can be selected. */
+  /** The checkbox that selects the page, if rows can be selected. */
   check: ReactNode
-  /** Named, not shown: the column of the row menus. */
+  /** The hidden name of the column of row menus. */
   actions: string | null
 }
 
-/** The head row. What can be sorted by is a link, or a button where the order does not stand in the address. */
+/** The head row. A sortable column is a link, or a button if the order isn't in the address. */
 export function TableHead<Row>({ columns, sort, onSortChange, hrefFor, check, actions }: TableHeadProps<Row>) {
   return (
     <thead>

@@ -7,7 +7,7 @@ interface TableRowProps<Row> {
   row: Row
   id: string
   columns: readonly DataTableColumn<Row>[]
-  /** The name of its box; undefined where rows cannot be selected. */
+  /** The checkbox's label; undefined if rows can't be selected. */
   checkLabel: string | undefined
   isChecked: boolean
   onCheck: (id: string, isChecked: boolean) => void
@@ -44,7 +44,7 @@ function OneRow<Row>({ row, id: rowId, columns, checkLabel, isChecked, onCheck, 
 }
 
 /**
- * One row; on a phone the same cells stand as a card (tableCards.ts). It is drawn again only where something of its own changed: a list that
- * keeps its `columns` and `rowActions` spares twenty rows each time that an answer is on its way or a box is ticked.
+ * One row; on a phone the same cells form a card (tableCards.ts). Memoized: with stable `columns` and `rowActions`, a tick or a pending
+ * answer renders only the rows that changed.
  */
 export const TableRow = memo(OneRow) as typeof OneRow

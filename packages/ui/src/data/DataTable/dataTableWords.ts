@@ -1,6 +1,6 @@
 import type { Labels, Words } from '@portal/domain'
 import type { dataTableMessages } from './DataTable.messages.ts'
 
-/** Give `counted`: 'rows' says nothing. */
+/** Always set `counted`. */
 export type DataTableLabels = Labels<typeof dataTableMessages>
 export type DataTableWords = Words<typeof dataTableMessages>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { visuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 
-/** On a phone a row is a card: box and name, status and menu on line one, facts on line two, what may be long below. */
+/** On a phone a row is a card: checkbox, name, status and menu on line one, facts on line two, long values below. */
 export const tableCards = css`
   &,
   & > tbody,

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import { tableCards } from './tableCards.ts'
 
-/** `th` and `td` stand apart, not in one `:is()`: the browser tries a rule that ends in `:is()` on every element of the page. */
+/** No `:is(th, td)`, because the browser tries a rule that ends in `:is()` on every element of the page. */
 export const tableStyles = css`
   inline-size: 100%;
   border-collapse: separate;

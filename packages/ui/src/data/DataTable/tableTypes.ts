@@ -7,19 +7,18 @@ export interface DataTableColumn<Row> {
   cell: (row: Row) => ReactNode
   /** `end` for numbers. */
   align?: 'start' | 'end'
-  /** What the service sorts by. Omit where it cannot. */
+  /** The service's sort key. Omit if it can't sort by this column. */
   sortKey?: string
   /**
-   * Its place in the card a row becomes on a phone: the name on line one, the status at its end, a short fact beside others on line two,
-   * what may be long on a line of its own, or not there.
-   * The `title` column is the row's header for screen readers.
+   * Its place in the card on a phone: `title` and `status` on line one, `fact` on line two, `line` for long values, or `hidden`. The
+   * `title` column is the row's header for screen readers.
    */
   phone?: 'title' | 'status' | 'fact' | 'line' | 'hidden'
-  /** Before the value on a phone, where no head says what it is: 'Unit'. */
+  /** Before the value on a phone, which has no table head: 'Unit'. */
   phonePrefix?: string
-  /** Whether the row has nothing here: its card on a phone then leaves the fact out. */
+  /** Whether the value is empty: the card on a phone then omits it. */
   isEmpty?: (row: Row) => boolean
-  /** Any CSS width. Omit to share what is left. */
+  /** Any CSS width. Omit to share the rest. */
   width?: string
 }
 
@@ -28,36 +27,36 @@ export interface TableSort {
   direction: 'ascending' | 'descending'
 }
 
-/** Where in the list: for addresses. Sorting starts at page 1 again. */
+/** A page and order of the list, for addresses. A new order starts at page 1. */
 export interface TablePlace {
   /** From 1. */
   page: number
   sort: TableSort | null
 }
 
-/** One page out of a longer list. */
+/** One page of a longer list. */
 export interface TablePageProps {
   /** From 1. */
   number: number
   /** How many rows a page has. */
   size: number
-  /** How many rows the filter finds on all pages. */
+  /** The number of rows on all pages. */
   total: number
-  /** Another page is wanted. Omit with `hrefFor`. */
+  /** Requests another page. Omit with `hrefFor`. */
   onPageChange?: (change: { page: number }) => void
 }
 
 export interface TableSortProps {
-  /** The present order; null where the service’s own is shown. */
+  /** The current order; null for the service’s default. */
   value: TableSort | null
-  /** Another order is wanted. Omit with `hrefFor`. */
+  /** Requests another order. Omit with `hrefFor`. */
   onSortChange?: (change: { sort: TableSort }) => void
 }
 
 export interface TableSelectionProps {
   value: TableSelection
-  /** Rows were ticked, or all that the filter finds. */
+  /** The selection changed. */
   onSelectionChange: (change: { selection: TableSelection }) => void
-  /** What can be done to the selected rows. */
+  /** Actions on the selected rows. */
   actions?: ReactNode
 }

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { watchSize } from '../../internal/watchSize.ts'
 
-/** `roomy` as designed, `tight` with wrapping heads and less air, `cards` as on a phone. */
+/** `roomy` as designed, `tight` with wrapping heads and less space, `cards` as on a phone. */
 export type TableFit = 'roomy' | 'tight' | 'cards'
 
 interface Room {
   heads: string
-  /** Pixels the table may take. */
+  /** Available pixels. */
   width: number
-  /** Pixels it needed when it was shown that way and did not fit. */
+  /** Pixels that it needed in a mode that didn't fit. */
   needs: { roomy?: number; tight?: number }
 }
 
-/** How a table is shown so that it stays inside its place, whatever the words, the language and the window. */
+/** Chooses how to show a table so that it fits, for any text, language and window. */
 export function useTableFit(table: RefObject<HTMLTableElement | null>, heads: string, isShown: boolean): TableFit {
   const [room, setRoom] = useState<Room>({ heads, width: Number.POSITIVE_INFINITY, needs: {} })
   if (room.heads !== heads) setRoom({ ...room, heads, needs: {} })
@@ -23,7 +23,7 @@ export function useTableFit(table: RefObject<HTMLTableElement | null>, heads: st
     const element = table.current
     const place = element?.parentElement
     if (!isShown || !element || !place) return undefined
-    // Told after layout: while React commits, styles and fonts of what is new may not be there yet.
+    // Measured after layout: during React's commit, new styles and fonts may be missing.
     const unwatch = watchSize([place, element], () => {
       const [width, taken] = [place.clientWidth, element.offsetWidth]
       setRoom((before) => nextRoom(before, fit, width, taken))

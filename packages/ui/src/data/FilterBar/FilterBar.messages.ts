@@ -2,9 +2,9 @@ export const filterBarMessages = {
   clear: 'Clear',
   /** The phone's button. */
   filters: 'Filters',
-  /** Shows those asked for less often. */
+  /** Shows the rarer filters. */
   more: 'More filters',
   filtersAtWork: 'Filters: {count}',
-  /** The cross of a chip. */
+  /** Label of a chip's remove button. */
   remove: 'Remove filter: {label}',
 } as const

@@ -9,7 +9,7 @@ import { useLabels } from '../../words/useLabels.ts'
 import { filterBarMessages } from './FilterBar.messages.ts'
 import { FilterChip } from './FilterChip.tsx'
 
-/** A filter that is at work. */
+/** An active filter. */
 export interface ActiveFilter {
   id: string
   label: string
@@ -20,23 +20,23 @@ export type FilterBarLabels = Labels<typeof filterBarMessages>
 export interface FilterBarProps extends ComponentPropsWithoutRef<'div'> {
   /** A `SearchField`. */
   search?: ReactNode
-  /** What the list is narrowed to; each can be taken away. */
+  /** The active filters; each can be removed. */
   active?: readonly ActiveFilter[]
-  /** One of them was taken away. */
+  /** A filter was removed. */
   onRemove?: (removed: { filter: ActiveFilter }) => void
-  /** Takes away every filter and the search. Shown while there is something to clear. */
+  /** Clears all filters and the search. Shown while there is something to clear. */
   onClear?: () => void
-  /** Whether something is typed to search by: Clear then stands even without a chip. */
+  /** Whether a search text is typed: shows Clear even without a chip. */
   isSearching?: boolean
-  /** `FilterSelect`s. On a phone they wait behind one button. */
+  /** `FilterSelect`s. On a phone one button opens them. */
   children?: ReactNode
-  /** `FilterSelect`s that are asked for less often, behind one button; with the others on a phone. */
+  /** Rarer `FilterSelect`s, behind one button; with the others on a phone. */
   more?: ReactNode
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: FilterBarLabels
 }
 
-/** What a list is narrowed to, and by what else it can be. */
+/** The filters of a list: active and available ones. */
 export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(props, ref) {
   const { search, active = [], onRemove, onClear, isSearching = false, children, more, labels, ...rest } = props
   const words = useLabels('FilterBar', filterBarMessages, labels)
@@ -129,7 +129,7 @@ const MoreButton = styled(Button)`
   }
 `
 
-/** Below the others, so that no table jumps sideways; on a phone among them. */
+/** Below the others, so that the table doesn't jump sideways. */
 const More = styled.div`
   display: none;
   flex: 1 1 100%;

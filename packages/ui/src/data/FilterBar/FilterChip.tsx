@@ -11,7 +11,7 @@ interface FilterChipProps {
   onRemove: ((removed: { filter: ActiveFilter }) => void) | undefined
 }
 
-/** One filter at work; pressing it takes it away. */
+/** An active filter; a press removes it. */
 export function FilterChip({ filter, label, onRemove }: FilterChipProps) {
   const leave = (chip: HTMLElement) => {
     neighbourOf(chip)?.focus()
@@ -25,7 +25,7 @@ export function FilterChip({ filter, label, onRemove }: FilterChipProps) {
   )
 }
 
-/** Where focus goes when a chip does: the next one, the one before it, the search. */
+/** Where the focus goes after a removal: the next chip, the previous one, or the search. */
 function neighbourOf(chip: HTMLElement): HTMLElement | null | undefined {
   const item = chip.closest('li')
   const next = item?.nextElementSibling ?? item?.previousElementSibling ?? chip.closest('[data-filters]')

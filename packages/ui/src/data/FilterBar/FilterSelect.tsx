@@ -8,17 +8,17 @@ import { nativeSelect, selectIcon } from '../../internal/selectStyles.ts'
 import { media } from '../../theme/media.ts'
 
 export interface FilterSelectProps extends Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'multiple' | 'size' | 'value' | 'onChange'> {
-  /** What it narrows by; also stands there while nothing is chosen. */
+  /** The filter's name; also shown while nothing is chosen. */
   label: string
-  /** The first should be "all". */
+  /** The first one should be "all". */
   options: readonly SelectOption[]
-  /** Empty: not narrowed. */
+  /** Empty: no filter. */
   value: string
-  /** Another value was chosen. */
+  /** The choice changed. */
   onValueChange: (change: { value: string }) => void
 }
 
-/** Narrows a list by one fact. The browser's own list, so that phones show theirs. */
+/** Filters a list by one fact. Uses the browser's list, so that phones show theirs. */
 export const FilterSelect = forwardRef<HTMLSelectElement, FilterSelectProps>(function FilterSelect(props, ref) {
   const { label, options, value, onValueChange, className, style, ...select } = props
   return (
@@ -53,7 +53,7 @@ const Box = styled.span`
 const Select = styled.select`
   ${nativeSelect}
   max-inline-size: 100%;
-  /* As wide as what stands in it, not as its longest option. */
+  /* As wide as the chosen option, not the longest one. */
   field-sizing: content;
   min-block-size: var(--portal-control-default);
   padding-block: 0;

@@ -5,21 +5,21 @@ import { Text } from '../../elements/Text/index.ts'
 import { barFill, barTrack } from '../../internal/barStyles.ts'
 
 export interface MeterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What is measured: 'PINs in use'. */
+  /** The name of the measure: 'PINs in use'. */
   label: string
-  /** How much of it there is. */
+  /** The current amount. */
   value: number
-  /** How much there can be. */
+  /** The limit. */
   max: number
-  /** In words, in sight at its end: '38 of 40'. */
+  /** The amount as text: '38 of 40'. */
   valueText: string
-  /** What the measure means. Say it in words too. */
+  /** The meaning as a color. Say it in words too. */
   tone?: 'neutral' | 'success' | 'warning' | 'danger'
   /** One line below: 'Two more fit on this controller.' */
   help?: ReactNode
 }
 
-/** How much of a limited amount is used. For work that goes on and ends, use `ProgressBar`. */
+/** The used part of a limit. For progress use `ProgressBar`. */
 export const Meter = forwardRef<HTMLDivElement, MeterProps>(function Meter(props, ref) {
   const { label, value, max, valueText, tone = 'neutral', help, ...rest } = props
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0

@@ -10,14 +10,14 @@ export interface PageStepProps {
   label: string
   icon?: IconComponent
   isCurrent?: boolean
-  /** At an end: it stays in its place and in the tab order, and does nothing. */
+  /** At the first or last page: stays in place and focusable, but does nothing. */
   isOff?: boolean
   href?: string
   onStep?: () => void
   children?: ReactNode
 }
 
-/** One step of a pager: a link where there is an address, a button otherwise. */
+/** One step of a pager: a link if it has an address, else a button. */
 export function PageStep({ label, icon, isCurrent = false, isOff = false, href, onStep, children }: PageStepProps) {
   const Link = useLinkComponent()
   const isLink = href !== undefined && !isOff

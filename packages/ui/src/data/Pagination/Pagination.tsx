@@ -16,17 +16,17 @@ export type PaginationLabels = Labels<typeof paginationMessages>
 export interface PaginationProps extends ComponentPropsWithoutRef<'nav'> {
   /** From 1. */
   page: number
-  /** How many pages there are; with one it shows nothing. */
+  /** The number of pages; with one, nothing is shown. */
   pageCount: number
-  /** Real links, so that a page can be opened in a new tab. Omit where the page does not stand in the address. */
+  /** Makes the steps links, so that a page can open in a new tab. Omit if the page isn't in the address. */
   hrefFor?: (page: number) => string
-  /** Called beside following a link; alone it makes the steps buttons. */
+  /** With `hrefFor`: also called when a link is followed. Alone: the steps are buttons. */
   onPageChange?: (change: { page: number }) => void
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: PaginationLabels
 }
 
-/** Steps through the pages of a list. Nothing where one page is all. */
+/** Steps through the pages of a list. Shows nothing for one page. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(props, ref) {
   const { page, pageCount, hrefFor, onPageChange, labels, ...rest } = props
   const words = useLabels('Pagination', paginationMessages, labels)

@@ -1,7 +1,7 @@
 /** A page to go to, or a gap between pages that are not listed. */
 export type PageEntry = number | 'gap'
 
-/** First, last and the pages around the current one; a gap never stands for a single page. At most seven entries. */
+/** First, last and the pages around the current one, with at most seven entries. A gap never hides a single page. */
 export function pageNumbers(page: number, pageCount: number): PageEntry[] {
   if (pageCount <= 7) return span(1, pageCount)
   if (page <= 4) return [...span(1, 5), 'gap', pageCount]
@@ -9,7 +9,7 @@ export function pageNumbers(page: number, pageCount: number): PageEntry[] {
   return [1, 'gap', page - 1, page, page + 1, 'gap', pageCount]
 }
 
-/** Pages it takes to show `total` rows; an empty list is one page. */
+/** The number of pages for `total` rows; an empty list is one page. */
 export function countPages(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize))
 }

@@ -6,15 +6,15 @@ import { useTimes } from '../../words/useTimes.ts'
 export interface RelativeTimeProps extends Omit<ComponentPropsWithoutRef<'time'>, 'children' | 'dateTime'> {
   /** ISO instant, or milliseconds since 1970. */
   instant: string | number
-  /** The present, in milliseconds. The provider’s clock, if omitted. */
+  /** The current time in milliseconds. Default: the provider’s clock. */
   now?: number
-  /** IANA zone of the property. The provider’s, if omitted. */
+  /** IANA zone of the property. Default: the provider’s. */
   timeZone?: string
   /** `clock`: '10:00 AM' today, 'Nov 21, 10:00 AM' on other days. `elapsed`: '5 min. ago'. */
   look?: 'clock' | 'elapsed'
 }
 
-/** When something was or will be, as short as the reader needs it. */
+/** A time, written as short as possible. */
 export const RelativeTime = forwardRef<HTMLTimeElement, RelativeTimeProps>(function RelativeTime({ instant, now, timeZone, look = 'clock', ...rest }, ref) {
   const times = useTimes({ now, timeZone })
   const moment = new Date(instant)

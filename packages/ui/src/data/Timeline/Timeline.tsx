@@ -21,11 +21,11 @@ export interface TimelineEntry {
 }
 
 export interface TimelineProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
-  /** In the order in which they are read. */
+  /** In reading order. */
   entries: readonly TimelineEntry[]
 }
 
-/** What happened, line by line, each with its time. In a `Card` without padding. */
+/** Events, one a line, each with its time. Put it in a `Card` without padding. */
 export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline({ entries, ...rest }, ref) {
   return (
     <Lines {...rest} ref={ref}>

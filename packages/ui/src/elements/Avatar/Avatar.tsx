@@ -4,18 +4,18 @@ import { styled } from 'styled-components'
 import { initials } from './initials.ts'
 
 export interface AvatarProps extends ComponentPropsWithoutRef<'span'> {
-  /** Of the person: its first letters are shown, all of it is read. */
+  /** The user's name: the initials are shown, the whole name is read aloud. */
   name: string
   /**
    * Pixels: 24 in lists, 28 in menus, 40 in heads.
    * @default 24
    */
   size?: 24 | 28 | 40
-  /** Where the name stands beside it, the avatar says nothing. */
+  /** Hides it from screen readers. Set it if the name is beside it. */
   isDecorative?: boolean
 }
 
-/** Initials in a circle. No pictures: a portal of one property knows people by name. */
+/** Initials in a circle. No pictures. */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar({ name, size = 24, isDecorative, style, ...rest }, ref) {
   const named = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name, title: name }
   return (
@@ -39,7 +39,7 @@ const Circle = styled.span`
   font: var(--portal-type-meta);
   font-weight: var(--portal-weight-strong);
 
-  /* Painted, not written: the name is what is read, copied and searched. */
+  /* Painted by CSS, so that readers, copy and search use the name. */
   &::before {
     content: attr(data-initials);
   }

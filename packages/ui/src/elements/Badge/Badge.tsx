@@ -7,9 +7,9 @@ import { Icon } from '../Icon/index.ts'
 import type { IconComponent } from '../Icon/index.ts'
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
-  /** Colors the sign. The words say the same. */
+  /** Colors the icon. The text says the same. */
   tone?: Tone
-  /** Before the word, where it tells the state faster. */
+  /** Before the text. */
   icon?: IconComponent
 }
 

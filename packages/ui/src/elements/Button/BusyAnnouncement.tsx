@@ -6,15 +6,15 @@ import { InScope } from '../../theme/PortalScope/InScope.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { buttonMessages } from './Button.messages.ts'
 
-/** Milliseconds: shorter waits are not worth a word, and the region stands before it speaks. */
+/** Milliseconds. Shorter waits aren't announced, and the live region must exist before it speaks. */
 const patience = 300
 
-/** At the top: under the last line of the page it would make the page a pixel longer. */
+/** At the top, because at the end it would make the page a pixel longer. */
 const place = { position: 'fixed', insetBlockStart: 0 } as const
 
 /**
- * Says that a press is being worked on, for those who do not see the spinner. The region stands at the end of the page: screen readers
- * pass over what changes inside a button, and beside the button it would be another child of every row of buttons.
+ * Announces a pending press to screen readers. The live region is at the end of the page, because screen readers ignore changes inside a
+ * button, and beside it the region would be one more child of a row of buttons.
  */
 export function BusyAnnouncement({ label }: { label?: string | undefined }) {
   const { busy } = useLabels('Button', buttonMessages)

@@ -22,7 +22,7 @@ interface SpokenNode {
   name: string
 }
 
-/** What the browser hands to screen readers of the document under test: hidden parts are not in it. */
+/** The accessibility tree of the document under test, without hidden parts. */
 async function readAccessibilityTree(): Promise<SpokenNode[]> {
   const session = cdp()
   const { frameTree } = await session.send('Page.getFrameTree') as { frameTree: FrameTree }
@@ -31,7 +31,7 @@ async function readAccessibilityTree(): Promise<SpokenNode[]> {
   return nodes.filter(({ ignored }) => !ignored).map(({ role, name }) => ({ role: String(role?.value ?? ''), name: String(name?.value ?? '') }))
 }
 
-/** What a screen reader may read out of what is there now. */
+/** The texts that a screen reader may read now. */
 const spoken = async () => (await readAccessibilityTree()).filter(({ role }) => role === 'StaticText').map(({ name }) => name)
 
 describe('a press that takes a while is told', () => {

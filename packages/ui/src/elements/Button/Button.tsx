@@ -10,25 +10,25 @@ import { buttonStyles } from './buttonStyles.ts'
 import type { ButtonSize, ButtonVariant } from './buttonStyles.ts'
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** One `primary` a view. `danger` asks for something destructive; only its dialog uses `dangerConfirm`. */
+  /** One `primary` per view. `danger` opens a destructive dialog; only that dialog uses `dangerConfirm`. */
   variant?: ButtonVariant
-  /** `form` in forms and on public pages, `touch` where a thumb is certain. All grow on phones. */
+  /** `form` in forms and on public pages, `touch` for touch only. All grow on phones. */
   size?: ButtonSize
-  /** Stands before the words and repeats them. */
+  /** Before the text; repeats what it says. */
   icon?: IconComponent
-  /** For a direction, after the word: "Continue" with an arrow. */
+  /** A direction after the text: "Continue" with an arrow. */
   iconEnd?: IconComponent
-  /** The press is being worked on: the width stays, further presses do nothing, and a wait of more than a moment is told aloud. */
+  /** The press is pending: the width stays, further presses do nothing, and a longer wait is read aloud. */
   isBusy?: boolean
-  /** What is read aloud while `isBusy`: "Sending the invite". Omit for the provider's "Working on it". */
+  /** Read aloud while `isBusy`: "Sending the invite". Default: the provider's "Working on it". */
   busyLabel?: string
-  /** Why it cannot be pressed now. The button stays focusable and says so. Prefer it to `disabled`. */
+  /** Why it can't be pressed now. The button stays focusable and says why. Prefer it to `disabled`. */
   disabledReason?: string
-  /** As wide as its place: on phones, and in narrow cards. */
+  /** As wide as its container: on phones, and in narrow cards. */
   isFullWidth?: boolean
 }
 
-/** Does something. For going somewhere use `ButtonLink` or `TextLink`. */
+/** An action. For a destination use `ButtonLink` or `TextLink`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
   const {
     variant = 'secondary', size = 'default', icon, iconEnd, isBusy = false, busyLabel, disabledReason, isFullWidth, children, onClick, ...rest

@@ -12,15 +12,15 @@ export interface ButtonLinkProps extends LinkProps {
   variant?: ButtonVariant
   /** The same sizes as a button’s. */
   size?: ButtonSize
-  /** Stands before the words and repeats them. */
+  /** Before the text; repeats what it says. */
   icon?: IconComponent
-  /** For a direction, after the words. */
+  /** A direction after the text. */
   iconEnd?: IconComponent
-  /** As wide as its place. */
+  /** As wide as its container. */
   isFullWidth?: boolean
 }
 
-/** Goes somewhere, and weighs as much as a button: "Go home", "Send invite". */
+/** A link that looks like a button: "Go home", "Send invite". */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(props, ref) {
   const { variant = 'secondary', size = 'default', icon, iconEnd, isFullWidth, children, ...rest } = props
   return (

@@ -12,15 +12,15 @@ export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'ti
   titleLevel?: HeadingProps['level']
   /** A count or a short fact after the title. */
   fact?: ReactNode
-  /** At the end of the head: one quiet button or a link. */
+  /** In the head: one quiet button or a link. */
   actions?: ReactNode
-  /** Below a line at the foot. */
+  /** The foot, below a line. */
   foot?: ReactNode
-  /** `none` for lists and tables that bring their own row padding; `roomy` for the card of a public page. */
+  /** `none` for lists and tables with their own row padding; `roomy` for the card of a public page. */
   padding?: 'default' | 'none' | 'roomy'
 }
 
-/** One subject on a surface. Old content stays while `aria-busy` refreshes it. */
+/** One subject on a surface. With `aria-busy`, old content stays while it refreshes. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref) {
   const { title, titleLevel = 2, fact, actions, foot, padding = 'default', children, ...rest } = props
   const titleId = useId()
@@ -57,7 +57,7 @@ const Head = styled.header`
   padding-inline: var(--portal-space-4);
   border-block-end: 1px solid var(--portal-border-subtle);
 
-  /* Whole words: what does not fit beside the title goes below it. */
+  /* If the actions don't fit beside the title, they go below it. */
   & > :first-child {
     overflow-wrap: break-word;
   }

@@ -10,18 +10,18 @@ import { copyButtonMessages } from './CopyButton.messages.ts'
 export type CopyButtonLabels = Labels<typeof copyButtonMessages>
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'icon' | 'iconEnd' | 'onClick' | 'onCopy'> {
-  /** What is copied. */
+  /** The text to copy. */
   text: string
-  /** The browser refused: select the text, so that the person can copy it. */
+  /** Called if the browser refuses: select the text, so that the reader can copy it. */
   onRefuse?: () => void
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: CopyButtonLabels
 }
 
 /** Milliseconds for which the outcome is shown. */
 const shownFor = 4000
 
-/** Copies a text and says whether it could. Its name is "Copy", or its children. */
+/** Copies a text and says whether it worked. Its name is "Copy", or its children. */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(props, ref) {
   const { text, onRefuse, labels, children, ...rest } = props
   const words = useLabels('CopyButton', copyButtonMessages, labels)

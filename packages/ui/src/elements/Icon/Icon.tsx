@@ -16,13 +16,13 @@ export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'ref'> 
   size?: 12 | 14 | 16 | 20
   /** Omit to take the color of the text. */
   tone?: Tone
-  /** Says what the icon means. Omit where a word stands beside it, which is nearly always. */
+  /** The icon's meaning. Omit if a text beside it says the same. */
   label?: string
-  /** For arrows and chevrons: flips where text runs from the right. */
+  /** For arrows and chevrons: flips in right-to-left text. */
   isDirectional?: boolean
 }
 
-/** One icon in the house's size and stroke. */
+/** One icon in the standard size and stroke. */
 export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(props, ref) {
   const { icon, size = 16, tone, label, isDirectional = false, ...rest } = props
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
@@ -52,7 +52,7 @@ const Glyph = styled.svg<{ size: number, strokeWidth: number }>`
     transform: scaleX(-1);
   }
 
-  /* A drawing keeps its color here where text does not; the person's own colors come first. */
+  /* In forced colors a drawing would keep its color; the reader's colors have priority. */
   ${media.forcedColors} {
     color: inherit !important;
   }

@@ -8,7 +8,10 @@ export interface DrawingProps extends SVGAttributes<SVGSVGElement> {
 /** Elements of SVG in a square of 24 units, each a tag and its attributes. */
 export type Drawn = readonly (readonly [string, Readonly<Record<string, string>>])[]
 
-/** A drawing that `Icon` shows. Builds put it in the place of lucide's own, which also reads a context, names and settings that `Icon` never gives. */
+/**
+ * Creates a drawing for `Icon`. Builds use it instead of lucide's, which also supports a context, names and settings that `Icon` never
+ * uses.
+ */
 export function createDrawing(drawn: Drawn) {
   return forwardRef<SVGSVGElement, DrawingProps>(({ size, ...rest }, ref) =>
     createElement(

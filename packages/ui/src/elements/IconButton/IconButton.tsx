@@ -9,7 +9,7 @@ import { Icon } from '../Icon/index.ts'
 import type { IconComponent } from '../Icon/index.ts'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  /** What it does, as everyone knows it. */
+  /** A well-known icon for the action. */
   icon: IconComponent
   /** The name, read aloud and shown on hover. */
   label: string
@@ -17,7 +17,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
   variant?: ButtonVariant
   /** The same sizes as a button’s. */
   size?: ButtonSize
-  /** Mirrors from right to left: arrows, and what points along the text. */
+  /** Mirrors in right-to-left text, such as arrows. */
   isDirectional?: boolean
 }
 

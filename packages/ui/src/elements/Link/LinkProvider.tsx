@@ -11,7 +11,7 @@ const LinkContext = createContext<ElementType>('a')
 export interface LinkProviderProps {
   /** Renders every link of the library. It gets `href` and all anchor attributes, the ref included. */
   component: ElementType
-  /** Everything whose links the router should render. */
+  /** The content whose links the router should render. */
   children: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { useLinkComponent } from './LinkProvider.tsx'
 import type { LinkProps } from './LinkProvider.tsx'
 
 export interface TextLinkProps extends LinkProps {
-  /** `inherit` on colored grounds such as banners; `quiet` in footers and breadcrumbs. */
+  /** `inherit` on colored backgrounds such as banners; `quiet` in footers and breadcrumbs. */
   tone?: 'accent' | 'quiet' | 'inherit'
 }
 

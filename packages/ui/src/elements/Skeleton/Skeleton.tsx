@@ -4,13 +4,13 @@ import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 
 export interface SkeletonProps extends ComponentPropsWithoutRef<'span'> {
-  /** Any CSS length; say it in % so that the bar follows its column. */
+  /** Any CSS length. Use %, so that the bar fits its column. */
   width?: string
-  /** `text` where words will stand, `control` where a field or button will. */
+  /** `text` for words, `control` for a field or button. */
   shape?: 'text' | 'control'
 }
 
-/** A still bar where a value will stand. Only on the first load, and only after 300 ms. */
+/** A still placeholder bar for a value. Only on the first load, and only after 300 ms. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(props, ref) {
   const { width = '60%', shape = 'text', style, ...rest } = props
   return <Bar ref={ref} aria-hidden {...rest} data-shape={shape} style={{ inlineSize: width, ...style }} />

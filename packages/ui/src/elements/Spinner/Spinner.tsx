@@ -7,7 +7,7 @@ import type { IconProps } from '../Icon/index.ts'
 
 export type SpinnerProps = Omit<IconProps, 'icon'>
 
-/** Something is on its way. A word beside it says what; pass `label` only where there is none. */
+/** Shows that something is loading. Pass `label` only if no text beside it says what. */
 export const Spinner = forwardRef<SVGSVGElement, SpinnerProps>(function Spinner(props, ref) {
   return <Turning ref={ref} icon={LoaderCircle} {...props} />
 })

@@ -6,7 +6,7 @@ import { Icon } from '../Icon/index.ts'
 import type { Status } from './status.ts'
 
 export interface StatusLabelProps extends ComponentPropsWithoutRef<'span'> {
-  /** Brings icon and tone: `expiredStatus`, `heldOpenStatus` … A page loads the icons of those it names. */
+  /** Icon and tone: `expiredStatus`, `heldOpenStatus` … A page loads only the icons of the statuses that it imports. */
   status: Status
   /** `badge` beside a title, `plain` everywhere else. */
   look?: 'plain' | 'badge'
@@ -14,7 +14,7 @@ export interface StatusLabelProps extends ComponentPropsWithoutRef<'span'> {
   children: ReactNode
 }
 
-/** Icon, word and color of one state. The icon carries the color, the word stays readable. */
+/** Icon, word and color of one state. Only the icon has the color, so the word stays readable. */
 export const StatusLabel = forwardRef<HTMLSpanElement, StatusLabelProps>(function StatusLabel(props, ref) {
   const { status: { icon, tone }, look = 'plain', children, ...rest } = props
   if (look === 'badge') return <Badge ref={ref} tone={tone} icon={icon} {...rest}>{children}</Badge>

@@ -1,7 +1,7 @@
 import { CircleCheck, DoorClosed, DoorOpen, Lock, TriangleAlert, WifiOff } from 'lucide-react'
 import type { Status } from './status.ts'
 
-/** What a door or a gate is doing. */
+/** Statuses of a door. */
 export const closedStatus: Status = { icon: DoorClosed, tone: 'neutral' }
 export const openedStatus: Status = { icon: CircleCheck, tone: 'success' }
 export const heldOpenStatus: Status = { icon: DoorOpen, tone: 'info' }

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Hourglass, LoaderCircle } from 'lucide-react'
 import type { Status } from './status.ts'
 
-/** What became of a payment, a verification or anything that was sent. */
+/** Results of a payment, a verification or a message. */
 export const sendingStatus: Status = { icon: LoaderCircle, tone: 'info' }
 export const paidStatus: Status = { icon: CircleCheck, tone: 'success' }
 export const verifiedStatus: Status = { icon: CircleCheck, tone: 'success' }

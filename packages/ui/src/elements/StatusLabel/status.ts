@@ -1,7 +1,7 @@
 import type { Tone } from '../../theme/tone.ts'
 import type { IconComponent } from '../Icon/index.ts'
 
-/** Every state has a shape and a color, beside its word. The normal one is quiet, so that exceptions are what you see. */
+/** Icon and color of a state. The normal state is neutral, so that exceptions stand out. */
 export interface Status {
   readonly icon: IconComponent
   readonly tone: Tone

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
   /** Its place in the outline. */
   level?: 1 | 2 | 3 | 4
-  /** Its look: `page` 20 px, `section` 16 px, `card` 14 px. Follows the level unless given. */
+  /** Its look: `page` 20 px, `section` 16 px, `card` 14 px. Default: by the level. */
   size?: 'page' | 'section' | 'card'
 }
 
@@ -20,7 +20,7 @@ const Title = styled.h2`
   margin: 0;
   text-wrap: balance;
 
-  /* It takes the focus where a page begins; nothing can be done with it. */
+  /* A heading that only receives the focus on a new page needs no ring. */
   &[tabindex='-1']:focus {
     outline: none;
   }

@@ -9,7 +9,7 @@ export type TextTone = 'default' | 'muted' | 'success' | 'warning' | 'danger' | 
 export interface TextProps extends ComponentPropsWithoutRef<'p'> {
   /** Which element it is: `ul`, `section`, `span`. */
   as?: ElementType
-  /** `small` for facts about what stands above, `meta` for dates and counts. */
+  /** `small` for facts about the text above, `meta` for dates and counts. */
   size?: TextSize
   /** A color repeats what the words say. */
   tone?: TextTone

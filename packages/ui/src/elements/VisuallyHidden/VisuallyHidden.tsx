@@ -2,7 +2,9 @@ import type { ComponentPropsWithRef } from 'react'
 import { type IStyledComponent, styled } from 'styled-components'
 import { visuallyHidden } from './visuallyHiddenStyles.ts'
 
-/** Read aloud, not seen. Its type is written out: the inferred one names a file inside styled-components that Node's resolution does not find. */
+/**
+ * Only for screen readers. The type is explicit, because the inferred one names a file inside styled-components that Node can't resolve.
+ */
 export const VisuallyHidden: IStyledComponent<'web', ComponentPropsWithRef<'span'>> = styled.span`
   ${visuallyHidden}
 `

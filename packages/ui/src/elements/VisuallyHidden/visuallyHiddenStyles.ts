@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** Read aloud, not seen: for an element that must stay what it is, such as the head of a table. */
+/** Hides an element from sight but not from screen readers, such as the head of a table. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;

@@ -11,7 +11,7 @@ import { media } from '../../theme/media.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { changeReceiptMessages } from './ChangeReceipt.messages.ts'
 
-/** One field, before and after. Empty stands for nothing there. */
+/** One field, before and after. Empty: no value. */
 export interface FieldChange {
   id: string
   label: string
@@ -22,21 +22,21 @@ export interface FieldChange {
 export type ChangeReceiptLabels = Labels<typeof changeReceiptMessages>
 
 export interface ChangeReceiptProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children' | 'onCopy'> {
-  /** What was saved, and whose: 'Saved: Christopher Featherstonehaugh'. */
+  /** What was saved, and for whom: 'Saved: Christopher Featherstonehaugh'. */
   title: string
   /** When and by whom: 'Today, 10:02 AM, Dana Whitfield'. */
   facts?: string
-  /** What is different now, a line each. */
+  /** The changes, one a line. */
   changes: readonly FieldChange[]
-  /** What has not arrived: 'Pool Gate is offline. It gets the codes when it is back.' */
+  /** What isn't synced yet: 'Pool Gate is offline. It syncs when it is back online.' */
   note?: ReactNode
-  /** Undo, where there is one. */
+  /** Undo, if possible. */
   actions?: ReactNode
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: ChangeReceiptLabels
 }
 
-/** What a save changed: old struck, new beside it, and a line to copy into a log. */
+/** The changes of a save: the old value crossed out, the new one beside it, and a text to copy. */
 export const ChangeReceipt = forwardRef<HTMLDivElement, ChangeReceiptProps>(function ChangeReceipt(props, ref) {
   const { title, facts, changes, note, actions, labels, ...rest } = props
   const words = useLabels('ChangeReceipt', changeReceiptMessages, labels)

@@ -4,13 +4,13 @@ import { styled } from 'styled-components'
 import { Text } from '../../elements/Text/index.ts'
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** What is not there: "No invites yet". */
+  /** What is missing: "No invites yet". */
   title: ReactNode
   /** One outline button, or the filters with Clear. */
   actions?: ReactNode
 }
 
-/** What belongs here, in a sentence, and how to start. No illustration. */
+/** Says in a sentence what belongs here and how to start. No illustration. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState({ title, actions, children, ...rest }, ref) {
   return (
     <Root ref={ref} {...rest}>

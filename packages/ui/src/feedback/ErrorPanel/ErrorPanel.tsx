@@ -20,25 +20,25 @@ export interface LoadFailure {
 }
 
 export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** What could not be done: "Invites could not be loaded". */
+  /** What failed: "Invites could not be loaded". */
   title: ReactNode
   /** Cause, status and what it means: "ERROR 502 Bad Gateway, 10:02 AM. Nothing was changed." */
   children?: ReactNode
-  /** Omit where trying again cannot help. */
+  /** Omit if a retry can't help. */
   onRetry?: () => void
-  /** It is being tried again: the button keeps the focus. */
+  /** While retrying: the button keeps the focus. */
   isRetrying?: boolean
-  /** A second way on, after Retry. */
+  /** Further buttons, after Retry. */
   actions?: ReactNode
-  /** For a refusal rather than a breakdown: a lock in neutral. */
+  /** For a refusal instead of a failure: a neutral lock. */
   icon?: IconComponent
-  /** Colors the sign. The words say the same. */
+  /** Colors the icon. The text says the same. */
   tone?: Tone
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: Labels<typeof errorPanelMessages>
 }
 
-/** Inside the card that failed; the rest of the page stays. */
+/** An error inside the card that failed; the rest of the page stays. */
 export const ErrorPanel = forwardRef<HTMLDivElement, ErrorPanelProps>(function ErrorPanel(props, ref) {
   const { title, children, onRetry, isRetrying, labels, actions, icon = CircleX, tone = 'danger', ...rest } = props
   const words = useLabels('ErrorPanel', errorPanelMessages, labels)

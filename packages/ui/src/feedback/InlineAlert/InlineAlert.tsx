@@ -9,7 +9,7 @@ import { toneVariables } from '../../theme/tone.ts'
 import type { Tone } from '../../theme/tone.ts'
 
 export interface InlineAlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** `info`, if omitted. */
+  /** Default: `info`. */
   tone?: Exclude<Tone, 'neutral'>
   /** The fact, in 500 weight before the sentence. */
   title?: ReactNode

@@ -11,9 +11,9 @@ import { loadingStateMessages } from './LoadingState.messages.ts'
 export interface LoadingStateProps extends ComponentPropsWithoutRef<'div'> {
   /** Read aloud: "Loading invites". */
   label?: string
-  /** Bars in the shape of what will stand there. Omit for three lines of text. */
+  /** Placeholder bars in the shape of the content. Default: three lines of text. */
   children?: ReactNode
-  /** Nothing is drawn before this many ms, so that quick answers do not flash. */
+  /** Nothing is shown before this many ms, so that quick answers don't flash. */
   delay?: number
 }
 

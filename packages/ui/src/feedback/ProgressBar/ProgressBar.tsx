@@ -5,17 +5,17 @@ import { barFill, barTrack } from '../../internal/barStyles.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What goes on: 'Importing users'. */
+  /** Names the work: 'Importing users'. */
   label: string
-  /** How much is done. Omit while nobody knows how much there is. */
+  /** The amount done. Omit while the total is unknown. */
   value?: number
-  /** How much there is. */
+  /** The total. */
   max?: number
-  /** How far it is, in words: '120 of 238'. A percentage, if omitted. */
+  /** The progress as text: '120 of 238'. Default: a percentage. */
   valueText?: string
 }
 
-/** How far something long is. Say beside it in words what is done. */
+/** The progress of long work. Say beside it in words what is done. */
 export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(props, ref) {
   const { label, value, max = 100, valueText, ...rest } = props
   const { locale } = useSetting()

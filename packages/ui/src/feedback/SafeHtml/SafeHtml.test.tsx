@@ -14,12 +14,12 @@ import { SafeHtml } from './index.ts'
 const textsOf = (items: readonly (string | { input: string })[]) => items.map((item) => (typeof item === 'string' ? item : item.input))
 const tags = new Set(['P', 'BR', 'STRONG', 'EM', 'UL', 'OL', 'LI', 'A', 'H3', 'CODE'])
 
-/** As text: what it answers may be a TrustedHTML. */
+/** As text, because the result may be a TrustedHTML. */
 function markupOf(html: string): string {
   return renderToStaticMarkup(<i dangerouslySetInnerHTML={{ __html: cleanHtml(html) }} />).slice('<i>'.length, -'</i>'.length)
 }
 
-/** What a browser makes of the cleaned text, read in a document where nothing runs. */
+/** The browser's own parse of the cleaned text, in a document that runs no scripts. */
 function faultsIn(html: string): string[] {
   const { body, head } = new DOMParser().parseFromString(markupOf(html), 'text/html')
   const faults = head.childElementCount > 0 ? ['something in the head'] : []
@@ -27,7 +27,7 @@ function faultsIn(html: string): string[] {
     if (!tags.has(element.tagName)) faults.push(element.tagName)
     for (const { name, value } of element.attributes) {
       if (element.tagName !== 'A' || !['href', 'target', 'rel'].includes(name)) faults.push(`${element.tagName} ${name}`)
-      // What is no address at all leads nowhere.
+      // An href that isn't a URL is harmless.
       if (name === 'href' && URL.canParse(value) && !/^https?:$/.test(new URL(value).protocol)) faults.push(`${name}=${value}`)
     }
     if (element.hasAttribute('href') && (element.getAttribute('rel') !== 'noopener' || element.getAttribute('target') !== '_blank')) faults.push('link')

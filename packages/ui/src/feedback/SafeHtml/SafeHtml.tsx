@@ -5,15 +5,17 @@ import { useHydrated } from '../../internal/useHydrated.ts'
 import { cleanHtml } from './cleanHtml.ts'
 
 export interface SafeHtmlProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
-  /** As the server sent it. Release notes; never a person's own text, which is no HTML. */
+  /** HTML of the server, such as release notes; never a user's text. */
   html: string
 }
 
-/** Markup of the server: paragraphs, lists, a heading, emphasis, code and http(s) links. Everything else loses its tag, keeps its text. */
+/**
+ * Markup of the server: paragraphs, lists, a heading, emphasis, code and http(s) links. Other elements lose their tag and keep their text.
+ */
 export const SafeHtml = forwardRef<HTMLDivElement, SafeHtmlProps>(function SafeHtml({ html, ...rest }, ref) {
-  // A server has no parser: it sends an empty element, which hydration would keep.
+  // Without a DOM there is no parser: the server renders it empty, and hydration would keep that.
   const isHydrated = useHydrated()
-  // Kept: another TrustedHTML object of the same text would be written again, and a focused link be lost.
+  // Memoized: a new TrustedHTML object of the same text would be written again and lose the focus of a link.
   const markup = useMemo(() => ({ __html: isHydrated ? cleanHtml(html) : '' }), [html, isHydrated])
   return <Prose dir="auto" {...rest} ref={ref} dangerouslySetInnerHTML={markup} />
 })

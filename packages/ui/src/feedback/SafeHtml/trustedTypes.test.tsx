@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { sanitizeText } from '../../forms/sanitizeText/index.ts'
 import { SafeHtml } from './index.ts'
 
-// In a file of its own: the policy holds for the rest of the document's life.
+// In its own file, because the policy stays until the document ends.
 it('works where the page allows the policy dompurify alone, beside sanitizeText', async () => {
   const reports: string[] = []
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => reports.push(`${violatedDirective} ${sample}`))

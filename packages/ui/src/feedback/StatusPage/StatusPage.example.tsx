@@ -1,6 +1,6 @@
 import { ButtonLink, StatusPage } from '@portal/ui'
 
-// It stands in a `PublicFrame`.
+// Put it in a `PublicFrame`.
 export function Example() {
   return <StatusPage title="Page not found" sentence="The address may be mistyped." actions={<ButtonLink href="/">Go home</ButtonLink>} />
 }

@@ -9,9 +9,9 @@ import { Stack } from '../../layout/Stack/index.ts'
 import type { Tone } from '../../theme/tone.ts'
 
 export interface StatusPageProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** Stands before the words and repeats them. */
+  /** Before the text; repeats what it says. */
   icon?: IconComponent
-  /** Colors the sign. The words say the same. */
+  /** Colors the icon. The text says the same. */
   tone?: Tone
   /** A small line above the title: "ERROR 503 Service Unavailable". */
   code?: ReactNode
@@ -25,7 +25,7 @@ export interface StatusPageProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   children?: ReactNode
 }
 
-/** A public page that says one thing: done, not found, sign in on the phone. Stands in a `PublicFrame`. */
+/** A public page with one message: done, not found, sign in on the phone. Put it in a `PublicFrame`. */
 export const StatusPage = forwardRef<HTMLDivElement, StatusPageProps>(function StatusPage(props, ref) {
   const { icon, tone = 'info', code, title, sentence, actions, children, ...rest } = props
   return (

@@ -5,7 +5,7 @@ import { createToaster } from './createToaster.ts'
 import { Toaster } from './Toaster.tsx'
 
 beforeEach(async () => {
-  // The pointer rests where the test file before left it, and a toast waits while it is pointed at.
+  // The pointer stays where the previous test file left it, and a toast waits while the pointer is on it.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1, y: 1 })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 })
@@ -18,7 +18,7 @@ function fire(element: Element, type: string) {
   element.dispatchEvent(new PointerEvent(type, { bubbles: true }))
 }
 
-/** The toast is shown and its time runs. `vi.waitFor` would move the fake clock while it waits. */
+/** Waits until the toast is shown and its timer runs. `vi.waitFor` would advance the fake clock. */
 async function timed() {
   while (vi.getTimerCount() === 0) await new Promise<number>(requestAnimationFrame)
 }

@@ -23,7 +23,7 @@ export type ToasterLabels = Labels<typeof toasterMessages>
 export interface ToasterProps extends ComponentPropsWithoutRef<'section'> {
   /** What `createToaster` made. */
   toaster: ToasterStore
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: ToasterLabels
 }
 
@@ -34,7 +34,9 @@ const looks: Record<ToastTone, { icon: IconComponent, tone: Tone }> = {
   info: { icon: Info, tone: 'info' },
 }
 
-/** Shows one toast at the bottom end, above the foot of a form. Its live regions are always there, so that the first toast is read too. */
+/**
+ * Shows one toast at the bottom end, above the foot of a form. Its live regions always exist, so that the first toast is read aloud too.
+ */
 export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster({ toaster, labels, ...rest }, ref) {
   const words = useLabels('Toaster', toasterMessages, labels)
   const toast = useSyncExternalStore(toaster.subscribe, toaster.getCurrent, () => undefined)
@@ -46,7 +48,7 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster({ 
   const focused = useRef(false)
 
   const isHeld = () => {
-    // A part that had the focus may have gone with the toast before.
+    // The focused part may be gone with the previous toast.
     focused.current &&= box.current?.contains(document.activeElement) ?? false
     return hovered.current || focused.current
   }
@@ -101,7 +103,7 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster({ 
   return (
     <Corner ref={ref} aria-label={words.region} {...rest}>
       <div role="status" aria-live="polite">{toast?.tone !== 'error' && shown}</div>
-      {/* An error interrupts what is read. */}
+      {/* An error interrupts the screen reader. */}
       <div role="alert" aria-live="assertive">{toast?.tone === 'error' && shown}</div>
     </Corner>
   )

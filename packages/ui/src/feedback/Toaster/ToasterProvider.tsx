@@ -8,11 +8,11 @@ import type { ToasterLabels } from './Toaster.tsx'
 const ToasterContext = createContext<ToasterStore | undefined>(undefined)
 
 export interface ToasterProviderProps {
-  /** Everything that may show a toast. */
+  /** The components that may show a toast. */
   children: ReactNode
-  /** One made with `createToaster`, where code outside React reports too. */
+  /** A store of `createToaster`, for code outside React. */
   toaster?: ToasterStore
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: ToasterLabels
 }
 

@@ -5,15 +5,15 @@ export type ToastTone = 'success' | 'error' | 'warning' | 'info'
 
 export interface ToastInput {
   tone?: ToastTone
-  /** What has happened, as a fact. */
+  /** What happened, as a fact. */
   title: string
-  /** What follows from it. */
+  /** Its effect. */
   description?: ReactNode
-  /** One link at most. An error toast never holds the only way on. */
+  /** One link at most. An error toast is never the only place of a link. */
   link?: { href: string, label: string }
-  /** One action at most, such as Undo, that is found elsewhere too. The toast closes with it. */
+  /** One action at most, such as Undo, that is available elsewhere too. It closes the toast. */
   action?: { label: string, onPress: () => void }
-  /** Milliseconds on screen; 30,000 unless given. */
+  /** Milliseconds on screen. Default: 30,000. */
   duration?: number
 }
 
@@ -24,13 +24,13 @@ export interface Toast extends ToastInput {
 }
 
 export interface ToasterStore {
-  /** Replaces the toast on screen; but an error stays until it was read, and what is not an error waits for it. */
+  /** Replaces the toast on screen. An error stays until it was read; other toasts wait for it. */
   show: (toast: ToastInput) => number
   success: (title: string, rest?: Omit<ToastInput, 'title' | 'tone'>) => number
   error: (title: string, rest?: Omit<ToastInput, 'title' | 'tone'>) => number
   warning: (title: string, rest?: Omit<ToastInput, 'title' | 'tone'>) => number
   info: (title: string, rest?: Omit<ToastInput, 'title' | 'tone'>) => number
-  /** Removes the toast with this id, or whichever is there. */
+  /** Removes the toast with this id, or the current one. */
   dismiss: (id?: number) => void
   getCurrent: () => Toast | undefined
   subscribe: (listener: () => void) => () => void

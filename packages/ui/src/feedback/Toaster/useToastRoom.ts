@@ -4,12 +4,12 @@ import { watchSize } from '../../internal/watchSize.ts'
 
 const name = '--portal-edge-toast'
 
-/** Takes the room back that a toast before has left; null where there is none. */
+/** Ends the room that the previous toast left; null if there is none. */
 let leaving: AbortController | null = null
 
 /**
- * Tells the page how high the toast is, as `--portal-edge-toast`: on a phone the frame ends that much lower, so that nothing stays below the toast.
- * Where the page is scrolled into that room when the toast leaves, the room stays until it is scrolled out of sight: nothing moves on its own.
+ * Sets `--portal-edge-toast` to the height of the toast. On a phone the frame adds that room at its end, so that the toast covers nothing
+ * for good. If the page is scrolled into that room when the toast leaves, the room stays until it is out of sight, so that nothing jumps.
  */
 export function useToastRoom(box: RefObject<HTMLElement | null>, region: 'status' | 'alert' | undefined): void {
   useEffect(() => {

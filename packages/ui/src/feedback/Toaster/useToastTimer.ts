@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useLatest } from '../../internal/useLatest.ts'
 
 /**
- * Calls `onEnd` once `duration` ms have passed, not counting the time between `pause` and `resume`.
- * A new `key` starts again, unless `isHeld` says that someone points at the toast or has the focus in it.
+ * Calls `onEnd` after `duration` ms, without the time between `pause` and `resume`. A new `key` restarts it, unless `isHeld`: then the
+ * pointer or the focus is on the toast.
  */
 export function useToastTimer(key: number | undefined, duration: number, isHeld: () => boolean, onEnd: () => void) {
   const state = useRef({ remaining: duration, startedAt: 0, timer: 0 })

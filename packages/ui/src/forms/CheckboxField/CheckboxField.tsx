@@ -6,11 +6,11 @@ import { FieldError, Help, isShown } from '../Field/index.ts'
 import { mark, markRow, tick } from '../../internal/markStyles.ts'
 
 export interface CheckboxFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
-  /** What a tick means, as a sentence without "not". */
+  /** The meaning of a tick, as a sentence without "not". */
   label: ReactNode
-  /** What ticking it does, when the label cannot say it. */
+  /** The effect of a tick, if the label can't say it. */
   help?: ReactNode
-  /** What went wrong, in words that say what to do. Announced when it appears. */
+  /** The error, and what to do. Read aloud when it appears. */
   error?: ReactNode
 }
 

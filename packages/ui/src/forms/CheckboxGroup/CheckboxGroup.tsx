@@ -15,31 +15,31 @@ export interface CheckboxOption {
 }
 
 export interface CheckboxGroupProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'children' | 'defaultValue'> {
-  /** What is chosen among. */
+  /** The group's name. */
   label: ReactNode
-  /** Read, not seen: where the place says it. */
+  /** Hides the label from sight; screen readers still read it. */
   isLabelHidden?: boolean
-  /** All there is to choose. */
+  /** All options. */
   options: readonly CheckboxOption[]
-  /** Of the chosen ones; the caller keeps it. Omit to leave that to the group. */
+  /** Values of the chosen options. Omit to let the group keep them. */
   values?: readonly string[]
-  /** The ones that are chosen at first. */
+  /** The initial choices. */
   defaultValues?: readonly string[]
-  /** Others are chosen: in the order of `options`. */
+  /** The choices changed; in the order of `options`. */
   onValuesChange?: (change: { values: string[] }) => void
-  /** What a form posts each chosen value under. */
+  /** Name under which a form posts each chosen value. */
   name?: string
-  /** Offers one box for all that can be chosen: 'All doors'. */
+  /** Adds a checkbox for all options: 'All doors'. */
   allLabel?: ReactNode
-  /** What a person has to know before answering. */
+  /** What the reader must know before answering. */
   help?: ReactNode
-  /** What went wrong, in words that say what to do. Announced when it appears. */
+  /** The error, and what to do. Read aloud when it appears. */
   error?: ReactNode
-  /** The least width of a column, for many short options: '240px'. One column, if omitted. */
+  /** The least width of a column, for many short options: '240px'. Default: one column. */
   minColumn?: string
 }
 
-/** Several of a few, all in sight. Rest props and ref reach the fieldset. */
+/** Several choices of a few options. Rest props and ref reach the fieldset. */
 export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>(function CheckboxGroup(props, ref) {
   const { label, isLabelHidden = false, options, values, defaultValues = [], onValuesChange, name, allLabel, help, error, minColumn, ...fieldset } = props
   const id = useId()
@@ -75,7 +75,7 @@ export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>
   )
 })
 
-/** A box for all says when only a part is chosen; that has no attribute. */
+/** The indeterminate state has no attribute. */
 const markPart = (isPart: boolean) => (box: HTMLInputElement | null) => {
   if (box) box.indeterminate = isPart
 }

@@ -6,19 +6,19 @@ import { SelectField } from '../SelectField/index.ts'
 
 const longFrom = 13
 
-/** The combobox, once it was fetched for the first long list. */
+/** The combobox, after it was loaded for the first long list. */
 let fetched: typeof ComboboxField | undefined
 
 type Kept = 'label' | 'help' | 'helpPlacement' | 'error' | 'isOptional' | 'labels' | 'options' | 'id' | 'className' | 'style' | 'disabled' | 'name' | 'required'
 
 export interface ChoiceFieldProps extends Pick<ComboboxFieldProps, Kept>, Required<Pick<ComboboxFieldProps, 'value' | 'onValueChange'>> {
-  /** A first choice with an empty value, such as 'No group'. Omit when one option is always right. */
+  /** A first choice with an empty value, such as 'No group'. Omit if one option is always right. */
   placeholder?: string
 }
 
 /**
- * One of several that may become many: the browser's own list of up to a dozen, beyond that a combobox, which is fetched only then.
- * The list stands in until it is there, and as long as someone is in it.
+ * One choice of options that can become many: the browser's list for up to a dozen, else a combobox. The combobox loads when needed; the
+ * list stays until then, and while it has the focus.
  */
 export const ChoiceField = forwardRef<HTMLSelectElement | HTMLInputElement, ChoiceFieldProps>(function ChoiceField(props, ref) {
   const { onValueChange, ...rest } = props
@@ -30,7 +30,7 @@ export const ChoiceField = forwardRef<HTMLSelectElement | HTMLInputElement, Choi
   }
   useEffect(() => {
     if (!isLong) return
-    // Without a network the browser's list stays.
+    // Offline the browser's list stays.
     import('../Combobox/ComboboxField.tsx').then((module) => {
       fetched = module.ComboboxField
       take()

@@ -9,17 +9,17 @@ import { colorFieldMessages } from './ColorField.messages.ts'
 import { hexOf } from './hexOf.ts'
 
 export interface ColorFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'end' | 'labels'> {
-  /** As it is typed: any opaque color of CSS; the caller keeps it. Omit to leave that to the field. */
+  /** The typed text: any opaque CSS color. Omit to let the field keep it. */
   value?: string
-  /** What it begins with. */
+  /** The initial value. */
   defaultValue?: string
-  /** Something else was typed or picked. `color` is it as `#rrggbb`, or null where it is none. */
+  /** The text changed. `color` is the text as `#rrggbb`, or null if it isn't a color. */
   onValueChange?: (change: { value: string, color: string | null }) => void
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: TextFieldProps['labels'] & Labels<typeof colorFieldMessages>
 }
 
-/** A color, typed as CSS writes it or picked in the browser's own picker. Rest props and ref reach the input. */
+/** A color, typed in CSS notation or picked in the browser's picker. Rest props and ref reach the input. */
 export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function ColorField(props, ref) {
   const { value, defaultValue = '', onValueChange, labels, onBlur, ...rest } = props
   const words = useLabels('ColorField', colorFieldMessages, labels)
@@ -36,7 +36,7 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
       )}
       onBlur={(event) => {
         onBlur?.(event)
-        // A name becomes its number: rebeccapurple is #663399.
+        // Replaces a name by its number: rebeccapurple is #663399.
         if (color !== null && color !== text) setText(color)
       }}
     />
@@ -51,7 +51,7 @@ const Picker = styled.input.attrs({ type: 'color' })`
   background: none;
   cursor: pointer;
 
-  /* A color input always has a value: where none is chosen, its swatch is empty. */
+  /* A color input always has a value, so the swatch is hidden while no color is chosen. */
   &[data-empty]::-webkit-color-swatch {
     border-style: dashed;
     background: none !important;

@@ -1,8 +1,8 @@
 const hex = /^#[\da-f]{6}$/i
 
 /**
- * Any opaque color of CSS as `#rrggbb`, or null: the browser itself is asked what it paints, so that it takes what pages take. Colors wider
- * than sRGB become the nearest that it can show.
+ * Any opaque CSS color as `#rrggbb`, or null. Asks the browser, so that it accepts what pages accept. Colors outside sRGB become the
+ * nearest one inside.
  */
 export function hexOf(text: string): string | null {
   const color = text.trim()

@@ -1,11 +1,11 @@
 export const comboboxMessages = {
-  /** The arrow that opens the list. */
+  /** Label of the arrow that opens the list. */
   choices: 'Show choices',
   clear: 'Clear choice',
-  /** Said while typing: how many fit. */
+  /** Read aloud while typing: the number of matches. */
   found: { one: '{count} choice', other: '{count} choices' },
   none: 'No matches.',
   searching: 'Searching',
-  /** Takes what was typed, which is no option. */
+  /** The entry that adds a typed text that isn't an option. */
   own: 'Add “{text}”',
 } as const

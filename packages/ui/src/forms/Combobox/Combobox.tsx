@@ -24,12 +24,12 @@ import { useListPanel } from './useListPanel.ts'
 export interface ComboboxOption {
   value: string
   label: string
-  /** One muted line under the label, found by typing too: 'Unit 728'. */
+  /** One muted line under the label, which the search covers too: 'Unit 728'. */
   fact?: string
-  /** How many steps it stands in below what it belongs to: a door below its building. */
+  /** The depth of its indent: a door below its building. */
   depth?: number
   isDisabled?: boolean
-  /** Names the group it stands in; those of one group stand together. */
+  /** The name of its group. Options of one group follow one another. */
   group?: string
 }
 
@@ -38,44 +38,44 @@ export type ComboboxLabels = TextFilterLabels & Labels<typeof comboboxMessages>
 type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'list' | 'size'>
 
 export interface ComboboxProps extends Omit<TextFilterProps, 'labels'>, InputProps {
-  /** What is chosen, for readers. Omit where a visible label names the field. */
+  /** The field's name for screen readers. Omit if a visible label names it. */
   label?: string
-  /** All there is to choose; with `onSearchChange` what was found for it. */
+  /** All options; with `onSearchChange`, the results. */
   options: readonly ComboboxOption[]
-  /** Of the chosen option; empty while none is. It is what a form posts under `name`. The caller keeps it; omit to leave that to the field. */
+  /** Value of the chosen option, which a form posts under `name`; empty for none. Omit to let the field keep it. */
   value?: string
-  /** The one that is chosen at first. */
+  /** The initial choice. */
   defaultValue?: string
-  /** Another choice was made; empty where it was taken away. */
+  /** The choice changed; empty after a removal. */
   onValueChange?: (change: { value: string }) => void
-  /** The label of what is chosen, where it may not be among the options. */
+  /** The label of the choice, if the options may not contain it. */
   chosenLabel?: string
-  /** Asked at each key, for lists that the service searches. Omit where `options` is whole. */
+  /** Called at each key, if the service searches. Omit if `options` is complete. */
   onSearchChange?: (change: { search: string }) => void
-  /** The end of the list came in sight: there is more to be had, and `options` grows. */
+  /** Called near the end of the list, to load more `options`. */
   onMore?: () => void
-  /** What was typed may be taken though it is no option: the list ends with an entry that says so. */
+  /** Allows texts that aren't options: the list ends with an entry that adds the typed text. */
   onOwnAdd?: (own: { text: string }) => void
-  /** An answer is on its way. */
+  /** An answer is loading. */
   isBusy?: boolean
-  /** Whether it may be left or made empty. */
+  /** Whether it can be empty. */
   canBeEmpty?: boolean
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: ComboboxLabels
 }
 
-/** Of the entry that takes what was typed. */
+/** Value of the entry that adds the typed text. */
 const ownValue = '\u0000own'
 
 const labelOf = (option: ComboboxOption | null) => option?.label ?? ''
-/** Pixels before the end at which more is asked for. */
+/** Pixels from the end at which more options load. */
 const nearEnd = 80
 
 const isOff = (option: ComboboxOption) => option.isDisabled === true
 
 /**
- * One of many: type a part of a name, or go through the list. For a dozen or fewer take the browser's own list. What is typed and not
- * chosen is dropped on leaving. Rest props and ref reach the input, className and style the frame.
+ * One choice of many: type a part of a name, or go through the list. For a dozen or fewer use `SelectField`. Text that wasn't chosen is
+ * dropped on blur. Rest props and ref reach the input, className and style the frame.
  */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
   const {

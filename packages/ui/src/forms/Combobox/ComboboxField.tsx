@@ -8,9 +8,9 @@ import type { ComboboxLabels, ComboboxProps } from './Combobox.tsx'
 export interface ComboboxFieldProps extends Omit<FieldTexts, 'labels'>, Omit<ComboboxProps, 'label' | 'labels'> {
   /** Under the control, above its error. */
   after?: ReactNode
-  /** Ids of other elements that describe the control. */
+  /** Ids of further elements that describe the control. */
   describedBy?: string
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: FieldLabels & ComboboxLabels
 }
 

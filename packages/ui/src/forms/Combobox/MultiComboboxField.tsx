@@ -10,19 +10,22 @@ import { ComboboxField } from './ComboboxField.tsx'
 import type { ComboboxFieldProps } from './ComboboxField.tsx'
 
 export interface MultiComboboxFieldProps extends Omit<ComboboxFieldProps, 'value' | 'defaultValue' | 'onValueChange' | 'chosenLabel' | 'canBeEmpty' | 'after' | 'labels'> {
-  /** Of the chosen options, in the order in which they were chosen; the caller keeps it. Omit to leave that to the field. */
+  /** Values of the chosen options, in order of choice. Omit to let the field keep them. */
   values?: readonly string[]
-  /** The ones that are chosen at first. */
+  /** The initial choices. */
   defaultValues?: readonly string[]
-  /** Another one was chosen, or one was taken away. */
+  /** The choices changed. */
   onValuesChange?: (change: { values: string[] }) => void
-  /** The label of a chosen value that may not be among the options. */
+  /** The label of a choice that the options may not contain. */
   chosenLabelOf?: (value: string) => string
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: ComboboxFieldProps['labels'] & Labels<typeof tagInputMessages>
 }
 
-/** Several of many: each choice goes to the list below the field. Rest props and ref reach the input, className and style the field. */
+/**
+ * Several choices of many options; the choices are listed below the field. Rest props and ref reach the input, className and style the
+ * field.
+ */
 export const MultiComboboxField = forwardRef<HTMLInputElement, MultiComboboxFieldProps>(function MultiComboboxField(props, ref) {
   const { options, values, defaultValues = [], onValuesChange, chosenLabelOf = String, name, labels, ...rest } = props
   const words = useLabels('TagInput', tagInputMessages, labels)

@@ -10,7 +10,7 @@ export const Frame = styled.div`
   min-inline-size: 0;
 `
 
-/** The cross and the arrow at the field's end. */
+/** The remove button and the arrow at the field's end. */
 export const Tool = styled.button`
   ${tool}
 
@@ -33,7 +33,7 @@ export const Panel = styled.div`
   }
 `
 
-/** It scrolls itself: the keys of the field go through it, so it needs no stop of its own. */
+/** Scrollable, but no tab stop: the field's keys move through it. */
 export const List = styled.ul`
   max-block-size: min(320px, 50dvh);
   margin: 0;

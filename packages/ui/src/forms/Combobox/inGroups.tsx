@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ComboboxOption } from './Combobox.tsx'
 
-/** The rows of a list, those of one group in a list of their own that has its name. */
+/** The rows of a list; each group is a nested list with its name. */
 export function inGroups(options: readonly ComboboxOption[], rowOf: (option: ComboboxOption, index: number) => ReactNode): ReactNode {
   const runs: { group: string | undefined, first: string, rows: ReactNode[] }[] = []
   for (const [index, option] of options.entries()) {

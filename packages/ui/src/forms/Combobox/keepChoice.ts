@@ -4,8 +4,8 @@ import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift'
 const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes
 
 /**
- * What differs from downshift: leaving and Escape close the list and leave the choice as it is; only Enter and a press choose.
- * While typing the first option that fits is marked, which `firstFor` places.
+ * Differences from downshift: blur and Escape close the list and keep the choice; only Enter and a press choose. While typing, the first
+ * match is highlighted; `firstFor` returns its index.
  */
 export function keepChoice<Item>(firstFor: (search: string) => number) {
   return (state: UseComboboxState<Item>, { type, changes }: UseComboboxStateChangeOptions<Item>): Partial<UseComboboxState<Item>> => {

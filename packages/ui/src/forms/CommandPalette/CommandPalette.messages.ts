@@ -3,16 +3,16 @@ export const commandPaletteMessages = {
   title: 'Go to anything',
   placeholder: 'User, entry method, door, page',
   close: 'Close',
-  /** The list of what was found, for readers. */
+  /** Label of the results for screen readers. */
   results: 'Results',
-  /** Said while typing: how many there are. */
+  /** Read aloud while typing: the number of results. */
   found: { one: '{count} result', other: '{count} results' },
   searching: 'Searching',
-  /** The keys, at the foot. */
+  /** Key hints in the foot. */
   move: 'Move',
   open: 'Open',
   newTab: 'New tab',
   nextSection: 'Next section',
-  /** Before a question is answered. */
+  /** The button that cancels a confirmation. */
   cancel: 'Cancel',
 } as const

@@ -19,11 +19,11 @@ import { Answers, Aside, Asked, End, Fact, Field, Foot, Head, Option, Panel, Scr
 import { Marked } from './Marked.tsx'
 
 export interface PaletteQuestion {
-  /** The coming action. */
+  /** The action to confirm. */
   title: string
-  /** What follows from it. */
+  /** Its effect. */
   text?: string
-  /** The answer that does it. */
+  /** Label of the confirm button. */
   confirm: string
 }
 
@@ -36,42 +36,42 @@ export interface PaletteItem {
   detail?: string
   /** At the end of the line: a state or a time. */
   note?: string
-  /** Where it leads. Omit for what is done here. */
+  /** Its address. Omit for an action. */
   href?: string
-  /** Asked before it is done; the safe answer has the focus. Give it to whatever moves a door. */
+  /** A confirmation; Cancel has the focus. Required for anything that moves a door. */
   question?: PaletteQuestion
-  /** Why it cannot be chosen now. It stays in the list and says so. */
+  /** Disabled: it stays in the list and says why. */
   isDisabled?: boolean
 }
 
 export interface PaletteSection {
   id: string
   title: string
-  /** How many there are in all; shown where it is known. */
+  /** The total number; shown if known. */
   total?: number
   items: readonly PaletteItem[]
 }
 
 export interface CommandPaletteProps extends Omit<ModalProps, 'title'> {
-  /** What is typed; the caller keeps it. */
+  /** The typed text; the caller keeps it. */
   value: string
-  /** What is typed is different. */
+  /** The text changed. */
   onValueChange: (change: { value: string }) => void
-  /** In the order in which they stand; empty ones are left out. */
+  /** In order of display; empty ones are omitted. */
   sections: readonly PaletteSection[]
-  /** An item was opened: by Enter, a press, or after its question. A link has been followed already. */
+  /** An item was chosen: by Enter, a press, or after its confirmation. Links were already followed. */
   onItemSelect?: (change: { item: PaletteItem }) => void
-  /** More is on its way; what is there stays. */
+  /** More results are loading; the old ones stay. */
   isLoading?: boolean
-  /** Above the list: no connection, or what is not shown to this person. */
+  /** Above the list: offline, or which results this user can't see. */
   notice?: ReactNode
-  /** In place of the list when nothing was found. */
+  /** Replaces the list if nothing was found. */
   empty?: ReactNode
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: Labels<typeof commandPaletteMessages>
 }
 
-/** A field that leads to everything: people, doors, pages, actions, by keyboard alone. On a phone it covers the page. */
+/** A search field for users, doors, pages and actions, usable by keyboard alone. On a phone it covers the page. */
 export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(function CommandPalette(props, ref) {
   const { value, onValueChange, sections, onItemSelect, isLoading = false, notice, empty, labels, ...rest } = props
   const words = useLabels('CommandPalette', commandPaletteMessages, labels)
@@ -82,7 +82,7 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
   const [asked, setAsked] = useState<PaletteItem>()
   const shown = sections.filter(({ items }) => items.length > 0)
   const items = shown.flatMap((section) => section.items)
-  // Another search begins at its first item.
+  // A new search starts at its first item.
   const current = Math.max(0, items.findIndex((item) => active.value === value && item.id === active.id))
   const close = () => rest.onOpenChange?.({ isOpen: false })
   const optionId = (item: PaletteItem | undefined) => (item ? `${id}-${item.id}` : undefined)
@@ -113,7 +113,7 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
   }
   const press = (event: MouseEvent, item: PaletteItem) => {
     if (item.isDisabled) return event.preventDefault()
-    // The browser opens another tab; this one stays.
+    // The browser opens a new tab.
     if (item.href !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey || event.button === 1)) return undefined
     return choose(item)
   }

@@ -11,13 +11,13 @@ import { useLabels } from '../../words/useLabels.ts'
 import { commandPaletteMessages } from './CommandPalette.messages.ts'
 
 export interface CommandPaletteButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  /** The keys that do the same, as they are read: 'Ctrl K'. */
+  /** The shortcut, as people read it: 'Ctrl K'. */
   shortcut?: string
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: Labels<Pick<typeof commandPaletteMessages, 'title'>>
 }
 
-/** Opens a `CommandPalette`: in the frame's bar it looks like a field, on a phone it is the sign alone. */
+/** Opens a `CommandPalette`: in the frame's bar it looks like a field, on a phone like an icon. */
 export const CommandPaletteButton = forwardRef<HTMLButtonElement, CommandPaletteButtonProps>(function CommandPaletteButton(props, ref) {
   const { shortcut, labels, ...rest } = props
   const words = useLabels('CommandPalette', commandPaletteMessages, labels)

@@ -1,6 +1,6 @@
 import { matchText } from '@portal/domain'
 
-/** A text with the words of a search marked in it. */
+/** A text with the search words highlighted. */
 export function Marked({ text, search }: { text: string, search: string }) {
   const marks = search.trim() === '' ? [] : (matchText(text, search)?.marks ?? [])
   return (

@@ -1,5 +1,5 @@
 export const conflictPanelMessages = {
-  /** Empty where the panel stands under a title that says it. */
+  /** Empty if a title above the panel says it. */
   title: '{who} also changed this',
   titleAt: '{who} also changed this, {when}',
   intro: {

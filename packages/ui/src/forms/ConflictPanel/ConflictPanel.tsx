@@ -10,7 +10,7 @@ import { conflictPanelMessages } from './ConflictPanel.messages.ts'
 
 export type ConflictSide = 'mine' | 'theirs'
 
-/** A field that two people changed to different values. Empty stands for nothing there. */
+/** A field that two users changed to different values. Empty: no value. */
 export interface ConflictField {
   id: string
   label: string
@@ -18,7 +18,7 @@ export interface ConflictField {
   theirs: string
 }
 
-/** A field that only one of them changed: it is kept as it is. */
+/** A field that only one of them changed; the change is kept. */
 export interface KeptChange {
   id: string
   label: string
@@ -29,25 +29,25 @@ export interface KeptChange {
 export type ConflictPanelLabels = Labels<typeof conflictPanelMessages>
 
 export interface ConflictPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children' | 'onChange'> {
-  /** Who saved in between. */
+  /** Who saved in the meantime. */
   who: string
-  /** When: '4 minutes ago'. Omit where it is not known. */
+  /** When: '4 minutes ago'. Omit if unknown. */
   when?: string
-  /** What both changed, with both values. */
+  /** The fields that both changed, with both values. */
   fields: readonly ConflictField[]
-  /** By field id; a field without an entry is not decided yet. */
+  /** The chosen side by field id; a field without an entry is undecided. */
   value: Readonly<Record<string, ConflictSide>>
-  /** Another side was chosen for a field. */
+  /** The chosen side of a field changed. */
   onSideChange: (change: { id: string, side: ConflictSide }) => void
-  /** What only one of the two changed, and stays. */
+  /** Changes of only one user, which are kept. */
   kept?: readonly KeptChange[]
-  /** Save and leave. Let Save say why it waits until every field is decided. */
+  /** Save and leave. Give Save a `disabledReason` until every field is decided. */
   actions?: ReactNode
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: ConflictPanelLabels
 }
 
-/** Two people changed the same record: field by field, which of the two values stays. */
+/** Resolves a conflict: two users changed the same record. The reader chooses a value for each field. */
 export const ConflictPanel = forwardRef<HTMLDivElement, ConflictPanelProps>(function ConflictPanel(props, ref) {
   const { who, when, fields, value, onSideChange, kept = [], actions, labels, ...rest } = props
   const words = useLabels('ConflictPanel', conflictPanelMessages, labels)

@@ -3,17 +3,17 @@ import { TextField } from '../TextField/index.ts'
 import type { TextFieldProps } from '../TextField/index.ts'
 
 export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'start' | 'end' | 'min' | 'max'> {
-  /** An ISO date; null while there is none. */
+  /** An ISO date; null for none. */
   value: string | null
-  /** The date is another: ISO, or null where it is empty or unfinished. */
+  /** The date changed: ISO, or null if empty or unfinished. */
   onValueChange: (change: { value: string | null }) => void
-  /** ISO dates; both may be chosen. */
+  /** ISO dates, inclusive. */
   min?: string
-  /** ISO date: the last day that may be chosen. */
+  /** ISO date of the last day that can be chosen. */
   max?: string
 }
 
-/** A calendar date. The browser's own calendar, in the person's own order of day, month and year. */
+/** A calendar date. Uses the browser's calendar and its order of day, month and year. */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField({ value, onValueChange, ...rest }, ref) {
   return (
     <TextField

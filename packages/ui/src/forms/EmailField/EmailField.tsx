@@ -5,9 +5,9 @@ import type { FieldTexts } from '../Field/index.ts'
 import { ControlBox, ExemptInput } from '../internal/TextInput/index.ts'
 
 export interface EmailFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'type'> {
-  /** Ids of other elements that describe the control. */
+  /** Ids of further elements that describe the control. */
   describedBy?: string
-  /** Stands under the control, above its error. */
+  /** Under the control, above its error. */
   after?: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { fieldMessages } from './Field.messages.ts'
 
-/** Spread on the control: it ties label, help, error and status to it. */
+/** Spread these on the control: they connect label, help, error and status. */
 export interface FieldControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -18,36 +18,36 @@ export interface FieldControlProps {
 
 export type FieldLabels = Labels<typeof fieldMessages>
 
-/** What every field takes besides its control's own attributes. */
+/** The properties of every field besides its control's attributes. */
 export interface FieldTexts {
-  /** What is asked for. */
+  /** The name of the field. */
   label: ReactNode
-  /** Read, not seen: where the place says it, as between the two times of a row. */
+  /** Hides the label from sight; screen readers still read it. */
   isLabelHidden?: boolean
-  /** One or two sentences the person may need; stands under the control. */
+  /** One or two sentences of help, under the control. */
   help?: ReactNode
-  /** For help that is needed before typing: it then stands above the control. */
+  /** `above`: for help that is needed before typing. */
   helpPlacement?: 'below' | 'above'
-  /** Why the value cannot be taken. Marks the control invalid; omit while it can. */
+  /** Why the value isn't accepted; marks the control invalid. Omit while it is valid. */
   error?: ReactNode
-  /** Marks the exceptions: required fields carry no mark. */
+  /** Marks an optional field. Required fields have no mark. */
   isOptional?: boolean
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: FieldLabels
 }
 
 export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'id'> {
-  /** Given to the control; made up when omitted. */
+  /** Id of the control. Default: generated. */
   controlId?: string
-  /** Extra ids that describe the control, such as a list of requirements. */
+  /** Ids of further elements that describe the control, such as a list of requirements. */
   describedBy?: string
   /** Under the control, above error and help: requirements, a status line. */
   after?: ReactNode
-  /** The control; spread what it receives onto it. */
+  /** Renders the control; spread the given properties on it. */
   children: (control: FieldControlProps) => ReactNode
 }
 
-/** Label above, control, help and error below. Bound to nothing: the control is the caller's. */
+/** Label above, control, help and error below. The caller provides the control. */
 export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(props, ref) {
   const {
     label, help, helpPlacement = 'below', error, isLabelHidden, isOptional, labels, controlId, describedBy, after, children, ...rest
@@ -75,10 +75,10 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(props
   )
 })
 
-/** The error line. Its live region stands empty before there is an error, so that a late one is heard. */
+/** The error line. Its live region exists before the error, so that screen readers read the error. */
 export function FieldError({ id, children }: { id: string, children?: ReactNode }) {
   return (
-    // Without the role: a form of many fields is no page of statuses.
+    // No role, because many fields would be many statuses.
     <LiveRegion isShown id={id} role={undefined}>
       {isShown(children) && (
         <ErrorText>

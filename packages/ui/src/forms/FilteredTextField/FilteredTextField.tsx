@@ -4,18 +4,18 @@ import type { TextAreaProps, TextFieldProps } from '../TextField/index.ts'
 import { AlwaysFiltered } from '../useTextFilter/useTextFilter.ts'
 
 export interface FilteredTextFieldProps extends Omit<TextFieldProps, 'type'> {
-  /** Which keyboard a phone shows. The text filter covers each of them. */
+  /** Selects the keyboard of a phone. The text filter covers all of these types. */
   type?: 'text' | 'search' | 'tel' | 'url'
 }
 
-/** `TextField` under the text filter of spec §5 whatever the provider says. */
+/** `TextField` with the text filter of spec §5, even if the provider turns it off. */
 export const FilteredTextField = forwardRef<HTMLInputElement, FilteredTextFieldProps>(function FilteredTextField(props, ref) {
   return <AlwaysFiltered.Provider value><TextField {...props} ref={ref} /></AlwaysFiltered.Provider>
 })
 
 export type FilteredTextAreaProps = TextAreaProps
 
-/** `TextArea` likewise. */
+/** `TextArea` with the text filter, even if the provider turns it off. */
 export const FilteredTextArea = forwardRef<HTMLTextAreaElement, FilteredTextAreaProps>(function FilteredTextArea(props, ref) {
   return <AlwaysFiltered.Provider value><TextArea {...props} ref={ref} /></AlwaysFiltered.Provider>
 })

@@ -4,15 +4,15 @@ import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 
 export interface FormActionsProps extends HTMLAttributes<HTMLDivElement> {
-  /** Why the form cannot be sent yet: 'Available when both passwords match.' Omit once it can. */
+  /** Why the form can't be sent yet: 'Available when both passwords match.' Omit once it can be sent. */
   reason?: ReactNode
   /** `fill`: one button as wide as a narrow card. `start`: buttons in a row. Phones always fill. */
   layout?: 'fill' | 'start'
-  /** Ties a disabled button to its reason: give the button `aria-describedby` of the same id. */
+  /** Id of the reason, for the disabled button's `aria-describedby`. */
   reasonId?: string
 }
 
-/** The end of a form: its buttons, and beside them why they wait. */
+/** The end of a form: its buttons, and the reason why they are disabled. */
 export const FormActions = forwardRef<HTMLDivElement, FormActionsProps>(function FormActions(props, ref) {
   const { reason, reasonId, layout = 'start', children, ...rest } = props
   return (

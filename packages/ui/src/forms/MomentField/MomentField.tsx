@@ -10,19 +10,19 @@ import { momentFieldMessages } from './MomentField.messages.ts'
 export type MomentFieldLabels = Labels<typeof momentFieldMessages>
 
 export interface MomentFieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Which end of a period it asks for: without a time of its own a start is the first minute of its day, an end the last. */
+  /** Which end of a period. Without a time, a start is the first minute of its day, and an end the last. */
   edge: 'start' | 'end'
-  /** Date and minute on the clocks of the place; null where the period is open. */
+  /** Date and minute at the property; null if the period is open. */
   value: LocalMoment | null
-  /** Another moment, or none, was chosen. */
+  /** The moment changed, or was removed. */
   onValueChange: (change: { value: LocalMoment | null }) => void
-  /** Whether the typed time can be read; a form with an unreadable one should not be sent. */
+  /** Whether the typed time is valid. Don't send a form with an invalid one. */
   onReadableChange?: (change: { isReadable: boolean }) => void
   /** The first day that can be chosen, as an ISO date. */
   min?: string | undefined
-  /** What is wrong with what was entered. */
+  /** Why the entry is invalid. */
   error?: ReactNode
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: MomentFieldLabels
 }
 
@@ -64,7 +64,7 @@ const Pair = styled.div`
   & > :only-child {
     grid-column: 1 / -1;
   }
-  /* Beside the date's control, whose label is seen. */
+  /* Aligned with the date's control, which has a visible label. */
   & > :last-child:not(:only-child) {
     margin-block-start: var(--portal-space-6);
   }

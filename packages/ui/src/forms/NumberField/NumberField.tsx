@@ -9,21 +9,21 @@ import type { TextFieldProps } from '../TextField/index.ts'
 import { numberFieldMessages } from './NumberField.messages.ts'
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'labels'> {
-  /** A whole number, null while there is none; the caller keeps it. Omit to leave that to the field. */
+  /** A whole number; null for none. Omit to let the field keep it. */
   value?: number | null
-  /** The number it begins with. */
+  /** The initial number. */
   defaultValue?: number | null
-  /** Another number was typed, or none. `isReadable` is false while what is typed is no number between `min` and `max`; `value` then stays the last one. */
+  /** The number changed. `isReadable` is false while the text isn't a number from `min` to `max`; `value` is then the last valid one. */
   onValueChange?: (change: { value: number | null, isReadable: boolean }) => void
-  /** The smallest it may be. */
+  /** The minimum. */
   min?: number
-  /** The largest it may be. */
+  /** The maximum. */
   max?: number
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: TextFieldProps['labels'] & Labels<typeof numberFieldMessages>
 }
 
-/** A whole number. What cannot be read stays as typed, and the field says what is wrong. Rest props and ref reach the input. */
+/** A whole number. Invalid text stays, and the field says what is wrong. Rest props and ref reach the input. */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(props, ref) {
   const { value, defaultValue = null, onValueChange, min = 0, max = 999_999, error, labels, onKeyDown, ...rest } = props
   const words = useLabels('NumberField', numberFieldMessages, labels)

@@ -27,21 +27,21 @@ export type PasswordFieldLabels = Labels<typeof passwordFieldMessages>
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'maxLength' | 'children' | 'spellCheck' | 'autoCapitalize' | 'autoCorrect'>
 
 export interface PasswordFieldProps extends Omit<FieldTexts, 'label' | 'isOptional' | 'labels'>, InputProps {
-  /** A plain string: the button's name is made of it. */
+  /** A plain string, because the button's name contains it. */
   label: string
-  /** `new-password` also hands the rule to the browser's password generator. */
+  /** `new-password` also gives the rule to the browser's password generator. */
   autoComplete: 'current-password' | 'new-password'
   /** Under the control: a `PasswordRequirements` list. Pass its id as `describedBy`. */
   after?: ReactNode
-  /** Id of what else describes it, such as the list of requirements. */
+  /** Id of a further element that describes it, such as the list of requirements. */
   describedBy?: string
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: PasswordFieldLabels
 }
 
 /**
- * A password with a Show button. Refuses an insertion with a character no password may have, whole and aloud (spec §5);
- * pasting and password managers are welcome, nothing is cut to length. Rest props and ref reach the input.
+ * A password with a Show button. Refuses a whole insertion if it contains a character that passwords can't have, and says so (spec §5).
+ * Allows pasting and password managers; truncates nothing. Rest props and ref reach the input.
  */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(props, ref) {
   const { label, help, helpPlacement, error, after, describedBy, labels, id: givenId, className, style, ...input } = props
@@ -94,7 +94,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
 
 const passwordRules: Record<string, string> = { passwordrules: passwordPolicy.passwordRules }
 
-/** A mouse press on the button would take the focus, and with it caret and phone keyboard, from the field. */
+/** Without this a press on the button would take the focus, caret and phone keyboard from the field. */
 function keepFocusIn(control: { current: HTMLInputElement | null }) {
   return (event: MouseEvent) => {
     if (document.activeElement === control.current) event.preventDefault()

@@ -4,7 +4,7 @@ import type { RefusedInsertion } from './usePasswordFilter.ts'
 
 const blanks: Readonly<Record<string, 'space' | 'tab' | 'lineBreak'>> = { ' ': 'space', '\t': 'tab', '\n': 'lineBreak', '\u00a0': 'space' }
 
-/** What a refused insertion is told as. `isShown`: whether the field is readable; a hidden one names no pasted characters. */
+/** The message about a refused insertion. `isShown`: whether the password is visible; otherwise the message names no pasted characters. */
 export function refusedText(
   { characters, isPaste, isShown }: RefusedInsertion & { isShown: boolean }, words: Words<typeof passwordFieldMessages>, locale: string,
 ): string {

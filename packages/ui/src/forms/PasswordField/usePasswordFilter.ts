@@ -5,12 +5,12 @@ import { afterInput, setNativeValue } from '../internal/nativeValue.ts'
 import { useClientLayoutEffect } from '../../internal/useClientLayoutEffect.ts'
 import { useLatest } from '../../internal/useLatest.ts'
 
-/** An insertion that was kept out whole: which of its characters a password may not hold, each once. */
+/** A refused insertion, with each forbidden character once. */
 export interface RefusedInsertion { characters: string[], isPaste: boolean }
 
 /**
- * Refuses an insertion that holds a character no password may have (spec §5); never edits one.
- * What a password manager or the browser fills in stays, and is judged by the form.
+ * Refuses an insertion with a character that passwords can't have (spec §5); never edits one. Text from a password manager or the browser
+ * stays; the form validates it.
  */
 export function usePasswordFilter(
   control: RefObject<HTMLInputElement | null>,
@@ -19,7 +19,7 @@ export function usePasswordFilter(
 ): void {
   const latest = useLatest({ report, onAccepted })
 
-  // Before the first key can be pressed.
+  // In a layout effect, before the first key press.
   useClientLayoutEffect(() => {
     const element = control.current
     if (!element) return undefined

@@ -4,12 +4,11 @@ import { useClientLayoutEffect } from '../../internal/useClientLayoutEffect.ts'
 
 interface Selection { start: number | null, end: number | null, direction: 'forward' | 'backward' | 'none' }
 
-/** `untouched`: hidden, and nobody has asked to see it, so that nothing is said about it. */
+/** `untouched`: hidden, and never shown, so that nothing is announced. */
 export type PasswordVisibility = 'untouched' | 'shown' | 'hidden'
 
 /**
- * Whether the password is readable. Toggling keeps caret and selection; submitting or resetting the form
- * and coming back through the back-forward cache hide it again.
+ * Whether the password is visible. A toggle keeps caret and selection. Submit, reset and a return through the back-forward cache hide it.
  */
 export function usePasswordVisibility(control: RefObject<HTMLInputElement | null>): { visibility: PasswordVisibility, toggle: () => void } {
   const [visibility, setVisibility] = useState<PasswordVisibility>('untouched')
@@ -30,7 +29,7 @@ export function usePasswordVisibility(control: RefObject<HTMLInputElement | null
 
   useEffect(() => {
     const hide = () => {
-      // The browser reads the field while it submits: its type must be right before React renders again.
+      // The browser reads the field during submit, so its type must change before React renders.
       control.current?.setAttribute('type', 'password')
       setVisibility((now) => (now === 'shown' ? 'hidden' : now))
     }

@@ -6,7 +6,7 @@ export const passwordRequirementsMessages = {
   characters: 'Only English letters, digits and punctuation',
   met: 'Met',
   notMet: 'Not met',
-  /** Said 700 ms after the last change. */
+  /** Read aloud 700 ms after the last change. */
   allMet: 'All password requirements are met.',
   someMet: '{met} of {total} password requirements are met.',
 } as const

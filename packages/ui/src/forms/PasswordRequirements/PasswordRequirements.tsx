@@ -24,17 +24,17 @@ const broken: Record<Requirement, readonly PasswordProblem[]> = {
 const statusDelay = 700
 
 export interface PasswordRequirementsProps extends HTMLAttributes<HTMLDivElement> {
-  /** The password as it is typed. */
+  /** The typed password. */
   value: string
-  /** Marks what is not met as wrong: after the person tried to send the form. */
+  /** Marks unmet rules as errors; set it after an attempt to send. */
   isJudged?: boolean
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: PasswordRequirementsLabels
 }
 
 /**
- * The password rule, point by point, each with its word (spec §5). Give it an id and pass that to the field as `describedBy`.
- * The allowed characters are a point only once broken, which only a password manager can do.
+ * The password rules, each with its state (spec §5). Give it an id and pass that to the field as `describedBy`. The allowed characters are
+ * listed only if violated, which only a password manager can do.
  */
 export const PasswordRequirements = forwardRef<HTMLDivElement, PasswordRequirementsProps>(function PasswordRequirements(props, ref) {
   const { value, isJudged = false, labels, ...rest } = props

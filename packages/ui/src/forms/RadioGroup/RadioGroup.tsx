@@ -15,25 +15,25 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'children'> {
-  /** The question the options answer. */
+  /** The question. */
   label: ReactNode
   /** Two to five. */
   options: readonly RadioOption[]
-  /** Of the chosen option; null while none is. */
+  /** Value of the chosen option; null for none. */
   value: string | null
-  /** Another choice was made. */
+  /** The choice changed. */
   onValueChange: (change: { value: string }) => void
-  /** Shared by the inputs; made up when omitted. */
+  /** Name of the inputs. Default: generated. */
   name?: string
-  /** What a person has to know before answering. */
+  /** What the reader must know before answering. */
   help?: ReactNode
-  /** What went wrong, in words that say what to do. Announced when it appears. */
+  /** The error, and what to do. Read aloud when it appears. */
   error?: ReactNode
-  /** `cards` beside one another, for two or three choices that need a sentence each. */
+  /** `cards` side by side, for two or three options with a sentence each. */
   look?: 'list' | 'cards'
 }
 
-/** Two to five choices, all in sight. Rest props and ref reach the fieldset. */
+/** One choice of two to five visible options. Rest props and ref reach the fieldset. */
 export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(props, ref) {
   const { label, options, value, onValueChange, name, help, error, look = 'list', ...fieldset } = props
   const id = useId()
@@ -85,7 +85,7 @@ const Option = styled.div`
       border-color: var(--portal-accent-border);
       background: var(--portal-surface-selected);
     }
-    /* The whole card is the choice. */
+    /* Makes the whole card the target. */
     & label::before {
       content: '';
       position: absolute;

@@ -8,17 +8,17 @@ import { controlBox } from '../internal/controlStyles.ts'
 import { ExemptArea, ExemptInput } from '../internal/TextInput/index.ts'
 
 export interface ReadOnlyFieldProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'readOnly' | 'children'> {
-  /** What the value is. */
+  /** The name of the value. */
   label: ReactNode
-  /** Shown whole, wrapping where it is long. */
+  /** Shown whole; long values wrap. */
   value: string
   /** Who can change it, or where: 'Set by your property. Ask them to change it.' */
   help?: ReactNode
-  /** For password managers, which look for an input: 'username' on a page that sets a password. */
+  /** For password managers, which need an input: 'username' on a page that sets a password. */
   autoComplete?: 'username' | 'email'
 }
 
-/** A value that is not this person's to change: sunken, with a lock, wrapping instead of cutting. */
+/** A value that the reader can't change, with a lock. Long values wrap. */
 export const ReadOnlyField = forwardRef<HTMLTextAreaElement, ReadOnlyFieldProps>(function ReadOnlyField(props, ref) {
   const { label, value, help, id, className, style, autoComplete, ...area } = props
   return (
@@ -34,7 +34,7 @@ export const ReadOnlyField = forwardRef<HTMLTextAreaElement, ReadOnlyFieldProps>
   )
 })
 
-/** A guess for browsers that cannot size the control by its content. */
+/** An estimate for browsers that can't size the control by its content. */
 function lines(value: string): number {
   return Math.min(6, Math.max(1, Math.ceil(value.length / 36)))
 }

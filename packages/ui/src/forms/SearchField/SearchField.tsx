@@ -18,23 +18,23 @@ import { searchFieldMessages } from './SearchField.messages.ts'
 export type SearchFieldLabels = TextFilterLabels & Labels<typeof searchFieldMessages>
 
 export interface SearchFieldProps extends Omit<TextFilterProps, 'labels'>, Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'onChange' | 'onSubmit'> {
-  /** The name of the field: what is searched. */
+  /** The name of the field, such as "Search users". */
   label: string
-  /** Stands in it while it is empty: an example of what can be typed. */
+  /** Shown while empty: an example. */
   placeholder?: string | undefined
-  /** What is typed; the caller keeps it. */
+  /** The typed text; the caller keeps it. */
   value: string
-  /** What is typed is different. */
+  /** The text changed. */
   onValueChange: (change: { value: string }) => void
   /** Enter was pressed. */
   onSubmit?: () => void
-  /** An answer is on its way: the lens turns. What was typed stays. */
+  /** An answer is loading: shows a spinner. */
   isBusy?: boolean
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: SearchFieldLabels
 }
 
-/** One line to search by, under the text filter of spec §5. Escape and the cross empty it. Rest props and ref reach the input. */
+/** A search field with the text filter of spec §5. Escape and the remove button clear it. Rest props and ref reach the input. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
   const { label, value, onValueChange, onSubmit, isBusy = false, labels, className, style, placeholder = label, onKeyDown, ...input } = props
   const words = useLabels('SearchField', searchFieldMessages, labels)

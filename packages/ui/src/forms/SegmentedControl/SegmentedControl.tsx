@@ -16,23 +16,26 @@ export interface Segment {
 }
 
 export interface SegmentedControlProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'children' | 'defaultValue'> {
-  /** What is chosen: 'Speed'. */
+  /** The name of the choice: 'Speed'. */
   label: ReactNode
-  /** Read, not seen: where the place says it. */
+  /** Hides the label from sight; screen readers still read it. */
   isLabelHidden?: boolean
-  /** Two to five, a word or two each. */
+  /** Two to five options of one or two words. */
   options: readonly Segment[]
-  /** Of the chosen one; the caller keeps it. Omit to leave that to the control. */
+  /** Value of the chosen option. Omit to let the control keep it. */
   value?: string
-  /** The one that is chosen at first: the first, unless another is. */
+  /** The initial choice. Default: the first. */
   defaultValue?: string
-  /** Another one was chosen. */
+  /** The choice changed. */
   onValueChange?: (change: { value: string }) => void
-  /** What a form posts the value under; made up when omitted. */
+  /** Name under which a form posts the value. Default: generated. */
   name?: string
 }
 
-/** Two to five short choices in one row, of which one is always chosen and works at once. Rest props and ref reach the fieldset. */
+/**
+ * One choice of two to five short options in a row. One is always chosen, and a change works at once. Rest props and ref reach the
+ * fieldset.
+ */
 export const SegmentedControl = forwardRef<HTMLFieldSetElement, SegmentedControlProps>(function SegmentedControl(props, ref) {
   const { label, isLabelHidden = false, options, value, defaultValue = options[0]?.value ?? '', onValueChange, name, ...rest } = props
   const id = useId()

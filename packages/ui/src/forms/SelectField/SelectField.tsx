@@ -11,13 +11,13 @@ import { bareControl, controlBox } from '../internal/controlStyles.ts'
 export interface SelectOption { value: string, label: string, isDisabled?: boolean }
 
 export interface SelectFieldProps extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'multiple' | 'size'> {
-  /** In an order in which people find them. */
+  /** In an order that people expect. */
   options: readonly SelectOption[]
-  /** A first choice with an empty value, such as 'Choose a property'. Omit when one option is always right. */
+  /** A first choice with an empty value, such as 'Choose a property'. Omit if one option is always right. */
   placeholder?: string
 }
 
-/** The browser's own list, so that phones show theirs. Rest props and ref reach the select. */
+/** Uses the browser's list, so that phones show theirs. Rest props and ref reach the select. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(props, ref) {
   const { label, help, helpPlacement, error, isLabelHidden, isOptional, labels, id, className, style, options, placeholder, ...select } = props
   return (

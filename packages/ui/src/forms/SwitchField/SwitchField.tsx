@@ -6,13 +6,13 @@ import { Help, isShown } from '../Field/index.ts'
 import { markRow } from '../../internal/markStyles.ts'
 
 export interface SwitchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'children'> {
-  /** What is on or off. It stays the same in both states. */
+  /** The setting's name, the same in both states. */
   label: ReactNode
-  /** What being on means, when the label cannot say it. */
+  /** The meaning of "on", if the label can't say it. */
   help?: ReactNode
 }
 
-/** One thing that is on or off. The checkbox says its own state, without aria-checked. Rest props and ref reach the switch. */
+/** A setting that is on or off. A native checkbox, so it needs no aria-checked. Rest props and ref reach the switch. */
 export const SwitchField = forwardRef<HTMLInputElement, SwitchFieldProps>(function SwitchField(props, ref) {
   const { label, help, id: givenId, className, style, ...input } = props
   const ownId = useId()

@@ -11,20 +11,20 @@ import type { TextFieldProps } from '../TextField/index.ts'
 import { tagInputMessages } from './TagInput.messages.ts'
 
 export interface TagInputProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'after' | 'labels'> {
-  /** What is in it, in order; the caller keeps it. Omit to leave that to the field. */
+  /** The texts, in order. Omit to let the field keep them. */
   values?: readonly string[]
-  /** What it begins with. */
+  /** The initial value. */
   defaultValues?: readonly string[]
-  /** Something was added or taken away. */
+  /** A text was added or removed. */
   onValuesChange?: (change: { values: string[] }) => void
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: TextFieldProps['labels'] & Labels<typeof tagInputMessages>
 }
 
-/** Where one ends and the next begins, when several are pasted. */
+/** Separators of pasted texts. */
 const ends = /[,;\n\t]+/
 
-/** Several short texts of the person’s own. Each is added by Enter, a comma or on leaving. Rest props and ref reach the input. */
+/** Several short texts. Enter, a comma or blur adds one. Rest props and ref reach the input. */
 export const TagInput = forwardRef<HTMLInputElement, TagInputProps>(function TagInput(props, ref) {
   const { values, defaultValues = [], onValuesChange, labels, name, onKeyDown, onBlur, onPaste, ...rest } = props
   const words = useLabels('TagInput', tagInputMessages, labels)

@@ -7,21 +7,21 @@ import type { TextFilterProps } from '../internal/TextInput/index.ts'
 import type { TextFilterLabels } from '../useTextFilter/index.ts'
 
 interface Slots {
-  /** Ids of other elements that describe the control. */
+  /** Ids of further elements that describe the control. */
   describedBy?: string
-  /** Stands under the control, above its error. */
+  /** Under the control, above its error. */
   after?: ReactNode
 }
 
 export type TextFieldLabels = FieldLabels & TextFilterLabels
 
 interface Texts extends Omit<FieldTexts & TextFilterProps, 'labels'> {
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: TextFieldLabels
 }
 
 export interface TextFieldProps extends Texts, Slots, Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'type'> {
-  /** `email`, `date`, `time` and `number` are outside the text filter; for a lone email address take `EmailField`. */
+  /** `email`, `date`, `time` and `number` have no text filter. For an email address use `EmailField`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'time' | 'number'
   /** Before the text: an icon or a unit. */
   start?: ReactNode
@@ -29,7 +29,7 @@ export interface TextFieldProps extends Texts, Slots, Omit<InputHTMLAttributes<H
   end?: ReactNode
 }
 
-/** One line of text with its label, help and error, under the text filter of spec §5. Rest props and ref reach the input. */
+/** One line of text with label, help and error, and the text filter of spec §5. Rest props and ref reach the input. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
   const { label, help, helpPlacement, error, isLabelHidden, isOptional, labels, describedBy, after, id, className, style, type = 'text', ...input } = props
   return (
@@ -40,11 +40,11 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
 })
 
 export interface TextAreaProps extends Texts, Slots, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children'> {
-  /** How many lines are in sight, at least. */
+  /** The least number of visible lines. */
   rows?: number | undefined
 }
 
-/** Several lines of text, under the text filter of spec §5. Grows with its content where the browser can; three lines high by default. */
+/** Several lines of text, with the text filter of spec §5. Grows with its content if the browser supports it. Default: three lines. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const { label, help, helpPlacement, error, isLabelHidden, isOptional, labels, describedBy, after, id, className, style, rows = 3, ...area } = props
   return (

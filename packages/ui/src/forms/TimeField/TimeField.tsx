@@ -11,23 +11,23 @@ import { useSetting } from '../../words/PortalProvider.tsx'
 export type TimeFieldLabels = TextFieldLabels & Labels<typeof timeFieldMessages>
 
 export interface TimeFieldProps extends Omit<TextFieldProps, 'type' | 'labels' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'> {
-  /** Minutes 0–1440 of a day; null while there is none. */
+  /** Minutes 0–1440 of a day; null for none. */
   value: number | null
-  /** Told when the field is left, on Enter and on arrow keys; not while typing. */
+  /** Called on blur, Enter and arrow keys; not while typing. */
   onValueChange: (change: { value: number | null }) => void
-  /** Whether the text is a time, when that changes. What was typed stays. */
+  /** Called when the text becomes valid or invalid. The text stays. */
   onReadableChange?: (change: { isReadable: boolean }) => void
-  /** It ends something: midnight then is the end of the day, 1440, and never its start. */
+  /** For an end: midnight is 1440, the end of the day. */
   isEnd?: boolean
-  /** Whether it may be left empty. */
+  /** Whether it can be empty. */
   canBeEmpty?: boolean
-  /** Minutes an arrow key goes; with Shift, and page keys, an hour. */
+  /** Minutes of an arrow key. Shift and page keys: one hour. */
   step?: number
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: TimeFieldLabels
 }
 
-/** A time of day as people type it: '9', '9:30 pm', '2130', '24:00'. Browsers' own time fields know no 24:00. */
+/** A time of day as people type it: '9', '9:30 pm', '2130', '24:00'. Native time fields don't support 24:00. */
 export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function TimeField(props, ref) {
   const {
     value, onValueChange, onReadableChange, isEnd = false, canBeEmpty = false, step = 15, labels, error, onBlur, onKeyDown, ...rest

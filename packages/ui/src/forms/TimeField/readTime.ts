@@ -4,8 +4,8 @@ const endOfDay = 1440
 const written = /^(\d{1,2})(?:[:.h]?(\d{2}))?(a|p|am|pm)?$/
 
 /**
- * A typed time of day as minutes 0–1440, or null where it is none: '9', '9:30 pm', '2130', '21.30', '12a', '24:00'.
- * Day halves are read in English and as the locale writes them.
+ * A typed time of day as minutes 0–1440, or null if it isn't one: '9', '9:30 pm', '2130', '21.30', '12a', '24:00'. Day halves are read in
+ * English and as the locale writes them.
  */
 export function readTime(text: string, locale?: string): number | null {
   const { am, pm } = dayHalves(locale)
@@ -19,7 +19,7 @@ export function readTime(text: string, locale?: string): number | null {
   return minute > 59 || time > endOfDay ? null : time
 }
 
-/** How the locale writes a time. An end at midnight is '24:00' where days are not halved: '00:00' would be a start. */
+/** How the locale writes a time. In a 24-hour locale an end at midnight is '24:00', because '00:00' would be a start. */
 export function writeTime(minute: number, locale?: string): string {
   const format = plainFormat(locale, { hour: 'numeric', minute: '2-digit' })
   if (minute === endOfDay && format.resolvedOptions().hour12 !== true) {
@@ -35,7 +35,7 @@ export function stepTime(minute: number, step: number, limits: { min: number, ma
   return Math.min(limits.max, Math.max(limits.min, next))
 }
 
-/** 'am' and 'pm' as the locale writes them, ready to be found in simplified text. */
+/** 'am' and 'pm' as the locale writes them, normalized for a search. */
 function dayHalves(locale: string | undefined): { am: string, pm: string } {
   const format = plainFormat(locale, { hour: 'numeric', hour12: true })
   const half = (hour: number) => format.formatToParts(hour * 3_600_000).find(({ type }) => type === 'dayPeriod')?.value ?? ''
@@ -46,7 +46,7 @@ function simplify(text: string): string {
   return text.toLowerCase().replaceAll(/[\s\u00a0\u202f]/g, '').replaceAll(/(?<=[ap\p{L}])\./gu, '')
 }
 
-/** Arabic and Persian digits are digits too. */
+/** Converts Arabic and Persian digits. */
 function latinDigits(text: string): string {
   return text
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))

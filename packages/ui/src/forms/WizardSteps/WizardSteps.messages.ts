@@ -1,6 +1,6 @@
 export const wizardStepsMessages = {
   name: 'Steps',
   done: 'done',
-  /** The phone's one line above the current step's name. */
+  /** On a phone, above the current step's name. */
   position: 'Step {step} of {of}',
 } as const

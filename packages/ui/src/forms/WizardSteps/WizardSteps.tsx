@@ -14,26 +14,26 @@ import { wizardStepsMessages } from './WizardSteps.messages.ts'
 export interface WizardStep {
   id: string
   label: ReactNode
-  /** Whether its answers are complete: it then can be gone back or forward to. */
+  /** Whether it is complete; complete steps can be reopened. */
   isDone?: boolean
-  /** Its address. Omit where steps do not stand in the address: `onStepChange` is called. */
+  /** Its address. Omit if steps have no address; then `onStepChange` is called. */
   href?: string
 }
 
 export type WizardStepsLabels = Labels<typeof wizardStepsMessages>
 
 export interface WizardStepsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
-  /** In their order, with which of them are done. */
+  /** The steps in order. */
   steps: readonly WizardStep[]
-  /** The id of the step that is open. */
+  /** Id of the open step. */
   current: string
-  /** Someone wants to go back to a step that is done. */
+  /** The reader wants to open a complete step. */
   onStepChange?: (change: { id: string }) => void
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: WizardStepsLabels
 }
 
-/** Where in a wizard: numbered steps; the done ones are the way back and forth. */
+/** The numbered steps of a wizard; complete steps can be reopened. */
 export const WizardSteps = forwardRef<HTMLElement, WizardStepsProps>(function WizardSteps(props, ref) {
   const { steps, current, onStepChange, labels, ...rest } = props
   const words = useLabels('WizardSteps', wizardStepsMessages, labels)

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { visuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 
-/** A fieldset without the browser's frame; its legend looks like the label of a field, or is only read. */
+/** A fieldset without the browser's border. Its legend looks like a field's label, or is only for screen readers. */
 export const FieldGroup = styled.fieldset`
   display: flex;
   flex-direction: column;

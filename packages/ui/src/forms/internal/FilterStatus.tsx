@@ -4,7 +4,7 @@ import { Icon } from '../../elements/Icon/index.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import type { Announcement } from '../../internal/useAnnouncement.ts'
 
-/** What a filter did, in sight and aloud. Stands empty from the start, takes no room until it speaks. */
+/** Shows and announces what a filter did. Rendered empty first; takes no room until then. */
 export function FilterStatus({ announcement, id }: { announcement: Announcement, id?: string }) {
   return (
     <LiveRegion isShown id={id}>

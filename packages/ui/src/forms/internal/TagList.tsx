@@ -7,18 +7,18 @@ import { tool } from './toolStyles.ts'
 
 interface TagListProps {
   tags: readonly string[]
-  /** What a tag says, where that is not itself. */
+  /** A tag's text, if it isn't the tag itself. */
   textOf?: (tag: string) => string
-  /** What a form posts each under. */
+  /** Name under which a form posts each tag. */
   name: string | undefined
   removeLabel: (values: { tag: string }) => string
-  /** Omit where nothing can be taken away. */
+  /** Omit if tags can't be removed. */
   onRemove: ((tag: string) => void) | undefined
 }
 
 const itself = (tag: string) => tag
 
-/** What is in a field of several, below it, each with the way to take it away. */
+/** The tags of a field, below it, each with a remove button. */
 export function TagList({ tags, textOf = itself, name, removeLabel, onRemove }: TagListProps) {
   if (tags.length === 0) return null
   return (

@@ -2,17 +2,17 @@ import { announceInput, insertedText, isComposing } from './nativeValue.ts'
 import type { TextControl } from './nativeValue.ts'
 
 export interface EditFilter {
-  /** Whether the control is filtered at this moment; omit for always. */
+  /** Whether the filter is on now. Default: always. */
   isOn?: () => boolean
-  /** Called before an insertion; true keeps all of it out. */
+  /** Called before an insertion; true refuses all of it. */
   refuses: (text: string, event: InputEvent) => boolean
-  /** An edit stands. What this filter itself puts in is not an edit. */
+  /** Called after an accepted edit, but not after the filter's own changes. */
   onEdit: (event: Event) => void
-  /** A composition has ended, which could not be refused while it ran. Answers whether the value was changed because of it. */
+  /** Called after a composition, which can't be refused while it runs. Returns whether the value was changed. */
   onComposed: (composed: string, before: string) => boolean
 }
 
-/** Listens to every way in which text comes into a control. Answers the function that detaches it. */
+/** Listens to all input of a control. Returns a function that detaches it. */
 export function attachEditFilter(element: TextControl, { isOn = () => true, refuses, onEdit, onComposed }: EditFilter): () => void {
   const attached = new AbortController()
   const { signal } = attached

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { media } from '../../theme/media.ts'
 
-/** The box that a text-like control stands in: 36 px, on phones 44 px with 16 px text, so that iOS does not zoom. */
+/** The box of a text control: 36 px high, on phones 44 px with 16 px text, so that iOS doesn't zoom. */
 export const controlBox = css`
   display: flex;
   align-items: center;
@@ -42,7 +42,7 @@ export const controlBox = css`
   }
 `
 
-/** The control itself: no box of its own, the whole height of the one around it. */
+/** The control itself: no border, as high as its box. */
 export const bareControl = css`
   flex: 1 1 0;
   inline-size: 100%;

@@ -1,8 +1,8 @@
 export type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Sets the value past React's own bookkeeping, so that the next `input` event reaches onChange.
- * Plain `control.value = ''` would tell React that nothing changed, and a controlled field would restore the old text.
+ * Sets the value without React's tracking, so that the next `input` event reaches onChange. After a plain `control.value = ''` React would
+ * see no change, and a controlled field would restore the old text.
  */
 export function setNativeValue(control: TextControl, value: string): void {
   const prototype = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
@@ -11,7 +11,7 @@ export function setNativeValue(control: TextControl, value: string): void {
   else control.value = value
 }
 
-/** `setNativeValue` that keeps the caret where it stands, counted from the end of the text. */
+/** `setNativeValue` that keeps the caret's distance from the end of the text. */
 export function replaceNativeValue(control: TextControl, value: string): void {
   const fromEnd = control.value.length - (control.selectionEnd ?? control.value.length)
   setNativeValue(control, value)
@@ -19,25 +19,25 @@ export function replaceNativeValue(control: TextControl, value: string): void {
   if (document.activeElement === control) control.setSelectionRange(caret, caret)
 }
 
-/** For changes that no browser event follows. */
+/** For changes without a browser event. */
 export function announceInput(control: TextControl): void {
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** What an insertion would put in, or null for deletions, line breaks and undo. */
+/** The text of an insertion; null for deletions, line breaks and undo. */
 export function insertedText(event: InputEvent): string | null {
   if (!event.inputType.startsWith('insert')) return null
   return event.data ?? event.dataTransfer?.getData('text/plain') ?? null
 }
 
-/** Composition cannot be refused while it runs: it is looked at when it ends. */
+/** A composition can't be refused while it runs; it is checked at its end. */
 export function isComposing(event: InputEvent): boolean {
   return event.isComposing || event.inputType === 'insertCompositionText'
 }
 
 /**
- * For what follows a native `input` listener. A state update inside it would render a controlled field with its old
- * value before React is told of the new one, and the typed text would be lost.
+ * Runs a task after a native `input` listener. A state update inside the listener would render a controlled field with its old value and
+ * lose the typed text.
  */
 export function afterInput(task: () => void): void {
   setTimeout(task, 0)

@@ -3,8 +3,7 @@ const commentOpener = /<(?:[!?]|\/[^a-z])/i
 const unclosedTag = /<[a-z][^\s<>/]*[\s/]+[^\s<>=/]+\s*=/i
 
 /**
- * Whether an HTML parser would make an element or a comment of some part (wire §2, R3).
- * `A<B`, `a < b`, `<3` and `1<2>3` hold none; `x<y and y>z` does.
+ * Whether an HTML parser would find an element or a comment (wire §2, R3): not in `A<B`, `a < b`, `<3` and `1<2>3`, but in `x<y and y>z`.
  */
 export function hasMarkup(text: string): boolean {
   const first = text.search(opener)
@@ -13,7 +12,7 @@ export function hasMarkup(text: string): boolean {
   return commentOpener.test(text) || unclosedTag.test(text)
 }
 
-/** Takes away each `<` that could open a tag. What is left has no element, whatever follows it. */
+/** Removes each `<` that could open a tag. The result has no element, whatever text follows it. */
 export function dropOpeners(text: string): string {
   return text.replace(/<+(?=[a-z/!?])/gi, '')
 }
@@ -21,8 +20,8 @@ export function dropOpeners(text: string): string {
 const contentNeverShown = /^(?:script|style|template|noscript|iframe|noembed|noframes|xmp|svg|math)$/i
 
 /**
- * Tags out, text kept, without a parser: for places that have no DOM. One pass, linear.
- * Cuts from each opener to the next `>`; an opener without one loses its `<` only.
+ * Removes tags without a parser, for code without a DOM. One linear pass: cuts from each opener to the next `>`; an opener without one
+ * loses only its `<`.
  */
 export function stripMarkupByText(text: string): string {
   const endings = new Map<string, boolean>()

@@ -14,7 +14,7 @@ const owaspItems = Object.values(owasp)[0]?.items
 
 const textsOf = (items: readonly (string | { input: string })[]) => items.map((item) => (typeof item === 'string' ? item : item.input))
 
-/** What the browser's own parser makes of the text, in a document and in a fragment. */
+/** The number of elements that the browser's parser finds, in a document and in a fragment. */
 function elementsIn(text: string): number {
   const inBody = new DOMParser().parseFromString(`<!doctype html><body>${text}`, 'text/html')
   const template = document.createElement('template')
@@ -72,7 +72,7 @@ describe('sanitizeText', () => {
     fc.assert(fc.property(fc.array(part, { maxLength: 24 }), (parts) => expectClean(parts.join(''))), { numRuns: 2000 })
   })
 
-  // What grows without bound here grows to minutes; the time a test may take is limit enough.
+  // Unbounded work would take minutes, so the timeout is the check.
   it('comes to an end on text made to be slow', { timeout: 60_000 }, () => {
     const slow = ['<', '<a', '<<b>', '&amp;', '&', '<!--', '</', '&lt;', '<a <b ', '&<'].map((piece) => piece.repeat(20_000 / piece.length))
     for (const text of slow) expect(elementsIn(sanitizeText(text)), text.slice(0, 8)).toBe(0)

@@ -17,25 +17,24 @@ import { textFilterMessages } from './textFilter.messages.ts'
 
 export type FilterReason = 'comparison' | 'scheme' | 'tag' | 'formula' | 'extension'
 
-/** `refused`: an insertion was kept out, the text stays. `cleared`: the completed text was forbidden and is gone. */
+/** `refused`: an insertion was refused and the text stays. `cleared`: the complete text was forbidden and was removed. */
 export interface FilterEvent { action: 'refused' | 'cleared', reason: FilterReason }
 
 export type TextFilterLabels = Labels<typeof textFilterMessages>
 
 export interface TextFilterOptions {
   labels?: TextFilterLabels
-  /** Told of each refusal and clearing, so that a form does not take a clearing for the person's own edit. */
+  /** Called at each refusal and clearing, so that a form doesn't take a clearing for a user's edit. */
   onFiltered?: (event: FilterEvent) => void
 }
 
-/** Whether the filter is on whatever the provider says. */
+/** Whether the filter is on even if the provider turns it off. */
 export const AlwaysFiltered = createContext(false)
 
 /**
- * The global input filter and the sanitizer of spec §5 on one text field or text area (reading: wire §2): every edit that
- * stands has been sanitized before a form is told of it, so `&amp;` is an ampersand there.
- * Answers what its live region has to say; render that region from the start, empty.
- * Email, password and read-only fields are left alone, and so is a value nobody has edited yet; and all of them where the provider says so.
+ * The global input filter and sanitizer of spec §5 for one text control (details: wire §2). It sanitizes each accepted edit before the form
+ * sees it, so `&amp;` becomes an ampersand. Returns the text of a live region, which must be rendered empty first. Skips email, password
+ * and read-only fields, unedited values, and everything if the provider turns it off.
  */
 export function useTextFilter(control: RefObject<TextControl | null>, options: TextFilterOptions = {}): Announcement {
   const [announcement, announce] = useAnnouncement()
@@ -44,7 +43,7 @@ export function useTextFilter(control: RefObject<TextControl | null>, options: T
   const isOn = useContext(AlwaysFiltered) || hasTextFilter
   const latest = useLatest({ words, onFiltered: options.onFiltered })
 
-  // Before the first key can be pressed.
+  // In a layout effect, before the first key press.
   useClientLayoutEffect(() => {
     const element = control.current
     if (!element || !isOn) return undefined
@@ -63,12 +62,12 @@ export function useTextFilter(control: RefObject<TextControl | null>, options: T
   return announcement
 }
 
-/** For how long, in ms, a reason stays although someone types on: quick typing would take it away before it is read. */
+/** How long, in ms, a message stays while the user goes on typing. Otherwise quick typing would remove it before it is read. */
 const readingTime = 5000
 
-/** The same without React: answers the function that detaches it. `onAccepted` follows each edit that stands. */
+/** The same without React. Returns a function that detaches it. Calls `onAccepted` after each accepted edit. */
 export function attachTextFilter(element: TextControl, report: (event: FilterEvent) => void, onAccepted: () => void): () => void {
-  /** Answers whether the value had to be changed. */
+  /** Returns whether it changed the value. */
   const clean = (): boolean => {
     const reason = findForbiddenText(element.value)
     if (reason !== null) {
@@ -93,7 +92,7 @@ export function attachTextFilter(element: TextControl, report: (event: FilterEve
     onEdit: clean,
     onComposed: clean,
   })
-  // What fails here is tried again at the next visit.
+  // A failure is retried at the next focus.
   const focusIn = () => void loadParser().catch(() => {})
   element.addEventListener('focusin', focusIn)
   return () => {

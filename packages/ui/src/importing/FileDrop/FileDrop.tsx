@@ -16,25 +16,25 @@ export type FileDropLabels = Labels<typeof fileDropMessages>
 export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Names it for screen readers: 'File to import'. */
   label: string
-  /** What the device offers to choose from: '.csv,.txt'. */
+  /** File types to choose from: '.csv,.txt'. */
   accept?: string
-  /** Which files are read, and how large they may be. */
+  /** The accepted files and their largest size. */
   help?: ReactNode
   /** Why the last file could not be read. */
   error?: ReactNode
-  /** It stands in a form with a Save of its own: lower, and its button is a plain one. */
+  /** For a form with its own Save: lower, with a plain button. */
   isInForm?: boolean
   /** A file is being read. */
   isBusy?: boolean
   /** A file was dropped or chosen. */
   onFileChoose: (choice: { file: File }) => void
-  /** Rows that were copied from a spreadsheet. Omit where rows cannot be pasted. */
+  /** Called with rows copied from a spreadsheet. Omit if rows can't be pasted. */
   onTextPaste?: (paste: { text: string }) => void
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: FileDropLabels
 }
 
-/** A file from the device: dropped, chosen, or as rows that were copied. It reads nothing itself. */
+/** A file from the device: dropped, chosen, or pasted as rows. It doesn't read the file. */
 export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileDrop(props, ref) {
   const { label, accept, help, error, isInForm = false, isBusy = false, onFileChoose, onTextPaste, labels, ...rest } = props
   const words = useLabels('FileDrop', fileDropMessages, labels)
@@ -100,7 +100,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
         aria-label={label}
         onChange={(event) => {
           choose(event.currentTarget.files?.[0])
-          // The same file may be chosen again after it was mended.
+          // So that the same file can be chosen again.
           event.currentTarget.value = ''
         }}
       />

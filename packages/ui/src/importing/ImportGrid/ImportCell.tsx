@@ -9,24 +9,24 @@ export interface ImportCellProps {
   name: string
   value: string
   finding: SheetFinding | undefined
-  /** What is wrong, and 'Use 0417'; for a finding. */
+  /** The problem of the cell, for a finding; with a fix 'Use 0417'. */
   problem: string | undefined
   mend: string | undefined
-  /** What an empty cell is called. */
+  /** Text of an empty cell. */
   empty: string
-  /** Whether Tab comes to it; a cell that is wrong is always come to. */
+  /** Whether it is a tab stop. Cells with a problem always are. */
   isStop: boolean
   isReadOnly: boolean
   onTextChange: (change: { text: string }) => void
   onMend: () => void
 }
 
-/** One cell: words until someone wants to write in it, a field where it is wrong. */
+/** One cell: text that becomes a field for editing; a field if it has a problem. */
 export function ImportCell({ name, value, finding, problem, mend, empty, isStop, isReadOnly, onTextChange, onMend }: ImportCellProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const isWriting = typed !== null
-  // The field takes the place of the words that were pressed.
+  // The field replaces the pressed text, so it takes the focus.
   useEffect(() => {
     if (isWriting) input.current?.focus()
   }, [isWriting])

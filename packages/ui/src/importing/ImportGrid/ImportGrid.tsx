@@ -13,31 +13,31 @@ import { sayProblem, useImportWords } from './useImportWords.ts'
 
 export type ImportGridLabels = Labels<typeof importGridMessages>
 
-/** A field, or null: the column is not imported. */
+/** The kind of value, or null: the column isn't imported. */
 type SheetColumn = ImportColumn | null
 
 export interface ImportGridProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Names the table for screen readers: 'Rows of movers.csv'. */
   label: string
-  /** What each cell of a row holds; null: it is not shown. */
+  /** The kind of value of each cell; null: not shown. */
   columns: readonly SheetColumn[]
   /** The rows of this page. */
   rows: readonly SheetRow[]
-  /** What is wrong with them; `inspectSheet` finds it. */
+  /** Their problems, from `inspectSheet`. */
   findings: readonly SheetFinding[]
-  /** Which rows name a person of an earlier row: each asks what becomes of it. */
+  /** Rows that name the user of an earlier row; each needs a choice. */
   twins?: Twins
-  /** Another text was typed into a cell. */
+  /** The text of a cell changed. */
   onCellChange: (change: { row: number, cell: number, text: string }) => void
-  /** A mend of one cell is accepted. */
+  /** The fix of one cell was accepted. */
   onMend: (mend: { finding: SheetFinding }) => void
-  /** What becomes of a row whose person is there already. */
+  /** The choice for a row whose user already exists changed. */
   onChoiceChange: (change: { row: number, choice: SheetRow['choice'] }) => void
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: ImportGridLabels
 }
 
-/** Rows of a file as a table that is written in: what is wrong stands in its cell, with what it was meant to be. */
+/** An editable table of file rows: each problem is shown in its cell, with a fix. */
 export const ImportGrid = forwardRef<HTMLDivElement, ImportGridProps>(function ImportGrid(props, ref) {
   const { label, columns, rows, findings, twins, onCellChange, onMend, onChoiceChange, labels, ...rest } = props
   const words = useImportWords(labels)

@@ -5,8 +5,8 @@ const steps: Readonly<Partial<Record<string, [rows: number, cells: number]>>> = 
 }
 
 /**
- * Moves the focus from cell to cell: with the arrows from a cell that is words, with ↑, ↓ and Enter from one that is written in. Enter on
- * words begins to write, as a click does.
+ * Moves the focus between cells: by arrow keys from a text cell, by ↑, ↓ and Enter from a field. Enter on a text cell starts editing, as a
+ * click does.
  */
 export function moveInGrid(event: KeyboardEvent<HTMLTableElement>): void {
   const from = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-cell]') : null

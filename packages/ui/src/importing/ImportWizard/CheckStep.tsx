@@ -25,16 +25,16 @@ export interface CheckStepProps {
   fileName: string
   place: ImportPlace
   hrefFor: (place: ImportPlace) => string
-  /** What to know of where new records go. */
+  /** A note about where new records go. */
   note: ReactNode
-  /** Why the rows could not be handed over. */
+  /** Why the rows couldn't be sent. */
   error: ReactNode
-  /** How many rows are handed over; null while none are. */
+  /** How many rows were sent; null before sending. */
   sent: number | null
   isOffline: boolean
-  /** A step is taken: told before the desk has taken it. */
+  /** Called with an edit, before the desk applies it. */
   onEdit: (change: { edit: DeskEdit }) => void
-  /** The desk has taken it. */
+  /** The desk has applied the edit. */
   onSettle: (change: { edit: DeskEdit }) => Promise<void>
   onFileSave: (save: { fileName: string; rows: string[][] }) => void
   onBack: () => void
@@ -43,7 +43,7 @@ export interface CheckStepProps {
 
 const rowsOnPage = 20
 
-/** The third step: what is wrong in the file, mended one by one, all alike, or left out. */
+/** The third step: the file's problems, to fix one by one or together, or to leave out. */
 export function CheckStep({ desk, words, fileName, place, hrefFor, note, error, sent, isOffline, onEdit, onSettle, onFileSave, onBack, onSend }: CheckStepProps) {
   const [looked, setLooked] = useState<{ view: SheetView; edits: number } | null>(null)
   const [edits, setEdits] = useState(0)
@@ -141,7 +141,7 @@ export function CheckStep({ desk, words, fileName, place, hrefFor, note, error, 
 
 const totalOf = ({ counts, show }: SheetView) => counts[show]
 
-/** What was typed stands there at once; what is wrong with it, the desk says. */
+/** Shows typed text at once; the desk then reports its problems. */
 function typed(view: SheetView, { row, cell, text }: { row: number; cell: number; text: string }): SheetView {
   return {
     ...view,

@@ -6,17 +6,17 @@ import { importWizardMessages } from './ImportWizard.messages.ts'
 import { importSteps, type ImportStep } from './importPlace.ts'
 
 export interface ImportStepsProps extends Omit<WizardStepsProps, 'steps' | 'current' | 'onStepChange' | 'labels'> {
-  /** The step that is open. */
+  /** The open step. */
   current: ImportStep
-  /** Up to which step, this one not counted, all is done. */
+  /** The first step that isn't complete. */
   doneUntil: ImportStep | 'end'
-  /** Someone wants to go to a step that is done. */
+  /** The reader wants to open a complete step. */
   onStepChange?: (change: { step: ImportStep }) => void
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: Labels<typeof importWizardMessages>
 }
 
-/** Where in an import: above the wizard, and above the page of the import that it leads to. */
+/** The steps of an import, above the wizard and above the page of the running import. */
 export const ImportSteps = forwardRef<HTMLElement, ImportStepsProps>(function ImportSteps(props, ref) {
   const { current, doneUntil, onStepChange, labels, ...rest } = props
   const words = useLabels('ImportWizard', importWizardMessages, labels)

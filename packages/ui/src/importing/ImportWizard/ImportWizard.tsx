@@ -18,69 +18,69 @@ import { UploadStep } from './UploadStep.tsx'
 
 export type ImportWizardLabels = Labels<typeof importWizardMessages>
 
-/** What a person has done so far, to go on with after a reload. */
+/** The work so far, to continue after a reload. */
 export interface ImportDraft {
   desk: DeskDraft
   target: string
   group: string
-  /** The steps that were taken since, the first one first. */
+  /** The edits since, the oldest first. */
   edits: readonly DeskEdit[]
 }
 
-/** A checked file on its way to the service. */
+/** A checked file to send to the service. */
 export interface CheckedSheet {
   kind: ImportKind
   fileName: string
-  /** The id of where what is new is added, and of the group that new people without one get; empty for none. */
+  /** Ids of the target of new records, and of the group for new users without one; empty for none. */
   target: string
   group: string
   count: number
-  /** Its rows, some at a time. */
+  /** Its rows, in chunks. */
   rows: () => AsyncGenerator<RowToImport[]>
 }
 
 export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What the file is about. */
+  /** The kind of records in the file. */
   kind: ImportKind
   /** Reads and checks the file: `createImportDesk(read)`, in this thread or in a worker. */
   desk: ImportDesk
-  /** What the file is checked against. */
+  /** The existing records to check the file against. */
   known: KnownOfPlace
-  /** Where what is new can be added. */
+  /** Possible targets of new records. */
   targets: readonly SelectOption[]
-  /** The groups that new people can be put into whose row names none. */
+  /** Possible groups for new users whose row names none. */
   groups?: readonly SelectOption[]
-  /** What to know of where new records go, such as what new people without a group open. */
+  /** A note about where new records go, such as which doors new users without a group open. */
   noteFor?: (choice: Pick<WizardFile, 'target' | 'group'>) => ReactNode
-  /** Where one is; it belongs into the address. */
+  /** The current place; keep it in the address. */
   place: ImportPlace
   /** The address of a place. */
   hrefFor: (place: ImportPlace) => string
-  /** Another step was asked for. */
+  /** Requests another step. */
   onPlaceChange: (change: { place: ImportPlace }) => void
-  /** What was done on an earlier visit. */
+  /** The work of an earlier visit. */
   draft?: ImportDraft | null
-  /** What is to be kept for a reload; null where nothing is, or too much. */
+  /** The work to keep for a reload; null if there is none, or too much. */
   onDraftChange?: (change: { draft: ImportDraft | null }) => void
-  /** What the columns of a file with these headings held last time; null for a new shape. */
+  /** The last column choice for a file with these headings; null for a new one. */
   columnsFor?: (headings: readonly string[]) => readonly (ImportColumn | null)[] | null
-  /** The columns were named. */
+  /** The columns were chosen. */
   onColumnsChoose?: (choice: { headings: readonly string[]; columns: readonly (ImportColumn | null)[] }) => void
-  /** A template or the rows with errors are to be saved as a file. */
+  /** Requests to save a file: a template, or the rows with errors. */
   onFileSave: (save: { fileName: string; rows: string[][] }) => void
-  /** Hands the rows over and leads on; it tells how many have gone. What it throws is yours: show it as `error`. */
+  /** Sends the rows and opens the next page; reports how many were sent. If it throws, show that as `error`. */
   onSend: (send: { sheet: CheckedSheet; onProgress: (progress: { sent: number }) => void }) => Promise<void>
-  /** Why the rows could not be handed over. */
+  /** Why the rows couldn't be sent. */
   error?: ReactNode
-  /** Nothing can be handed over now. */
+  /** Offline: nothing can be sent. */
   isOffline?: boolean
-  /** The way out, left in the footer of the first step. */
+  /** The link to leave, at the start of the first step's footer. */
   back?: ReactNode
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: ImportWizardLabels
 }
 
-/** A file becomes checked rows: chosen, its columns named, what is wrong mended. Nothing is written before `onSend`. */
+/** Turns a file into checked rows: choose it, name its columns, fix problems. Writes nothing before `onSend`. */
 export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(function ImportWizard(props, ref) {
   const {
     kind, desk, known, targets, groups = noGroups, noteFor, place, hrefFor, onPlaceChange, draft = null, onDraftChange, columnsFor, onColumnsChoose, onFileSave, onSend, error,
@@ -96,7 +96,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
   const step: ImportStep = file === null ? 'upload' : place.step
 
   const goTo = (next: ImportStep) => onPlaceChange({ place: { step: next, show: null, page: 1 } })
-  /** Tells the desk what the columns hold, and keeps it. */
+  /** Passes the column choice to the desk and keeps it. */
   const take = async (now: WizardFile) => {
     setFile(now)
     await desk.match({ columns: now.columns, known })

@@ -20,7 +20,7 @@ export interface MatchStepProps {
   words: ImportWords
   facts: FileFacts
   columns: Columns
-  /** Whether the columns are those of the last file of this shape. */
+  /** Whether the columns come from the last file with these headings. */
   isRemembered: boolean
   targets: readonly SelectOption[]
   target: string
@@ -34,14 +34,14 @@ export interface MatchStepProps {
   onNext: () => void
 }
 
-/** The second step: what each column holds, guessed with its reason, and where what is new is added. */
+/** The second step: the kind of each column, guessed with a reason, and the target of new records. */
 export function MatchStep(props: MatchStepProps) {
   const { kind, words, facts, columns, isRemembered, targets, target, groups, group, note, onColumnsChange, onTargetChange, onGroupChange, onBack, onNext } = props
   const [isPressed, setPressed] = useState(false)
   const naming: ReadonlySet<ImportColumn | null> = new Set(namingColumns[kind])
   const hasName = columns.some((column) => naming.has(column))
   const choose = (index: number, column: ImportColumn | null) =>
-    // A kind stands in one column: it leaves the other. What was edited stays.
+    // One kind has one column, so it leaves the other. Edits stay.
     onColumnsChange({ columns: columns.map((one, place) => (place === index ? column : one === column ? null : one)) })
   const reasonOf = (index: number) => {
     const guess = facts.guesses[index]
@@ -76,7 +76,7 @@ export function MatchStep(props: MatchStepProps) {
   )
 }
 
-/** A column of the file with what it holds. */
+/** A column of the file with its kind. */
 interface MatchedColumn {
   index: number
   column: ImportColumn | null

@@ -12,7 +12,7 @@ export interface MendAlertsProps {
   onMend: (mend: { alike: AlikeFindings }) => void
 }
 
-/** The problems of one kind in one column that all have a mend: accepted by one press. */
+/** Equal problems of one column that all have a fix; one press fixes all. */
 export function MendAlerts({ words, alike, isBusy, onMend }: MendAlertsProps) {
   const columnWords = useImportWords()
   if (alike.length === 0) return null

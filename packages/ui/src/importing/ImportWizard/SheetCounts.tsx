@@ -8,7 +8,7 @@ import { Icon, type IconComponent } from '../../elements/Icon/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'
 
-/** A number with what it counts. */
+/** A number with its label. */
 export interface SheetCount {
   id: string
   label: string
@@ -18,11 +18,11 @@ export interface SheetCount {
 }
 
 export interface SheetCountsProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** In the order in which they are read. */
+  /** In reading order. */
   items: readonly SheetCount[]
 }
 
-/** Numbers side by side, each with what it counts: of a file that is checked, of a dry run. */
+/** Labeled numbers side by side, for a checked file or a dry run. */
 export const SheetCounts = forwardRef<HTMLElement, SheetCountsProps>(function SheetCounts({ items, ...rest }, ref) {
   const { locale } = useSetting()
   return (

@@ -15,11 +15,11 @@ import { templateOf } from './templateOf.ts'
 export interface UploadStepProps {
   kind: ImportKind
   words: ImportWords
-  /** The file that was read already. */
+  /** The file, if it was already read. */
   facts: FileFacts | null
-  /** What stands left in the footer. */
+  /** At the start of the footer. */
   back: ReactNode
-  /** Reads it; null where the file was taken. */
+  /** Reads the file; returns null if it was accepted. */
   onFileChoose: (choice: { name: string; bytes: Uint8Array; sheet: string | null }) => Promise<SheetQuestion | FileProblem | null>
   onFileSave: (save: { fileName: string; rows: string[][] }) => void
   onNext: () => void

@@ -1,19 +1,19 @@
 import { type SheetShow, sheetShows } from '@portal/domain'
 
-/** The steps that are taken on the device; the import itself follows. */
+/** The steps; all but the last run on the device. */
 export const importSteps = ['upload', 'match', 'check', 'write'] as const
 export type ImportStep = (typeof importSteps)[number]
 
-/** Where in an import: the step, and of the check which rows and which page. */
+/** A place in an import: the step, and in the check step the rows and the page. */
 export interface ImportPlace {
   step: ImportStep
-  /** Null: the most urgent rows that there are. */
+  /** Null: the most urgent rows. */
   show: SheetShow | null
   /** From 1. */
   page: number
 }
 
-/** The place that an address names by `step`, `show` and `page`. */
+/** Reads `step`, `show` and `page` of an address. */
 export function readImportPlace(params: { get: (name: string) => string | null }): ImportPlace {
   const page = Number(params.get('page') ?? 1)
   return {

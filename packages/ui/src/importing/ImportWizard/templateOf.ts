@@ -11,12 +11,12 @@ const example: Readonly<Record<ImportKind, Partial<Record<ImportColumn, string>>
   accessCodes: { Person: 'ana@mail.example', CodeType: 'Access card', Code: '118-04419', CardFormat: 'H10301', Label: 'Blue card', validUntil: '2027-12-31' },
 }
 
-/** A name stands in one column. */
+/** One column for the name. */
 export function columnsOfTemplate(kind: ImportKind): readonly ImportColumn[] {
   return columnsOfKind[kind].filter((column) => column !== 'FirstName' && column !== 'LastName')
 }
 
-/** A file to fill in: what the columns are called, and one row as it can be written. */
+/** A file to fill in: the headings and an example row. */
 export function templateOf(kind: ImportKind, words: Readonly<Record<ImportColumn, string>>): string[][] {
   const columns = columnsOfTemplate(kind)
   return [columns.map((column) => words[column]), columns.map((column) => example[kind][column] ?? '')]

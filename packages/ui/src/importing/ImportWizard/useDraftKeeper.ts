@@ -3,19 +3,19 @@ import { useRef } from 'react'
 import type { ImportDraft } from './ImportWizard.tsx'
 
 export interface DraftKeeper {
-  /** Keeps a step at once, before the desk has taken it: a reload in the same moment takes it again. */
+  /** Keeps an edit before the desk applies it, so that a reload repeats it. */
   note: (edit: DeskEdit) => void
-  /** The desk has taken a step. */
+  /** The desk has applied an edit. */
   settle: (edit: DeskEdit) => Promise<void>
-  /** Keeps the file as the desk has it. */
+  /** Keeps the desk's file. */
   keep: (where: Pick<ImportDraft, 'target' | 'group'>) => Promise<void>
   forget: () => void
 }
 
-/** From here on the file itself is kept again, so that a reload need not repeat more steps. */
+/** After so many edits the file itself is kept, so that a reload needn't repeat more. */
 const stepsAtMost = 50
 
-/** Keeps what a person has done: the file as the desk said it last, and the steps since. */
+/** Keeps the work: the desk's last file, and the edits since. */
 export function useDraftKeeper(desk: ImportDesk, first: ImportDraft | null, onDraftChange: ((change: { draft: ImportDraft | null }) => void) | undefined): DraftKeeper {
   const state = useRef({ kept: first, edits: first?.edits ?? [], taken: first?.edits.length ?? 0 })
   const tell = (kept: ImportDraft | null) => {
@@ -25,7 +25,7 @@ export function useDraftKeeper(desk: ImportDesk, first: ImportDraft | null, onDr
   const keep: DraftKeeper['keep'] = async (where) => {
     const asked = state.current.taken
     const said = await desk.draft()
-    // Steps that were taken while the desk answered are not in what it said.
+    // The desk's answer lacks edits made in the meantime.
     state.current.edits = state.current.taken === asked ? [] : state.current.edits.slice(asked - state.current.taken)
     tell(said && { desk: said, target: where.target, group: where.group, edits: state.current.edits })
   }
@@ -37,7 +37,7 @@ export function useDraftKeeper(desk: ImportDesk, first: ImportDraft | null, onDr
       if (state.current.kept) tell({ ...state.current.kept, edits: state.current.edits })
     },
     async settle({ kind }) {
-      // What was done before the file was kept is no step that can be taken back after a reload.
+      // Edits before the kept file can't be undone after a reload.
       if (state.current.kept && (kind === 'undo' || kind === 'redo' || state.current.edits.length >= stepsAtMost)) await keep(state.current.kept)
     },
     forget() {

@@ -1,11 +1,11 @@
 import type { FileFacts, ImportColumn, ImportDesk, RowToImport } from '@portal/domain'
 import type { SelectOption } from '../../forms/SelectField/index.ts'
 
-/** A file that was read, and what was said of it. */
+/** A file and the choices about it. */
 export interface WizardFile {
   facts: FileFacts
   columns: readonly (ImportColumn | null)[]
-  /** Whether the columns are those of the last file of this shape. */
+  /** Whether the columns come from the last file with these headings. */
   isRemembered: boolean
   target: string
   group: string
@@ -15,7 +15,7 @@ export const noGroups: readonly SelectOption[] = []
 
 const rowsAtOnce = 200
 
-/** The rows that can be imported, some at a time. */
+/** The rows to import, in chunks. */
 export async function* rowsOfDesk(desk: ImportDesk): AsyncGenerator<RowToImport[]> {
   for (let after = 0; ;) {
     const rows = await desk.take({ after, count: rowsAtOnce })

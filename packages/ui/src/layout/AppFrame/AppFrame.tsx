@@ -25,31 +25,31 @@ import { appFrameMessages } from './AppFrame.messages.ts'
 export type AppFrameLabels = Labels<typeof appFrameMessages>
 
 export interface AppFrameProps extends ComponentPropsWithoutRef<'div'> {
-  /** Whose portal this is. */
+  /** The portal's brand. */
   brand: Brand
-  /** The places this person may go to; empty: there is no menu. Omit while they are not known yet: bars stand in their place. */
+  /** The pages that the user may open; empty: no menu. Omit while unknown: placeholder bars appear. */
   navigation?: NavGroup[]
-  /** Who is signed in, and what can be done with that. Omit while it is not known yet. */
+  /** The signed-in user and the account menu. Omit while unknown. */
   account?: { name: string, detail?: ReactNode, items: MenuItem[] }
-  /** As it should be read: "(972) 555-0148". */
+  /** As people read it: "(972) 555-0148". */
   supportPhone?: string
   /** Company and privacy policy. */
   footer: FrameFooterProps
   /** Lockdown, signed-in-as, account, offline: in this order. */
   banners?: ReactNode
-  /** Above the navigation: which property this is. Hidden while minimized. */
+  /** Above the navigation: the property switcher. Hidden while minimized. */
   propertySwitcher?: ReactNode
-  /** At the start of the bar; on a phone a sign beside the tools: a `CommandPaletteButton`. */
+  /** At the start of the bar; on a phone an icon beside the tools: a `CommandPaletteButton`. */
   search?: ReactNode
   /** In the bar before the avatar, at every width. */
   tools?: ReactNode
-  /** Another page is on its way: a thin bar at the top edge says so. */
+  /** Another page is loading: shows a thin bar at the top edge. */
   isNavigating?: boolean
-  /** The sidebar shows icons only. Keep it between visits. */
+  /** The sidebar shows icons only. Save it between visits. */
   isSidebarMinimized?: boolean
-  /** Someone narrowed or widened the sidebar; keep it for the next visit. */
+  /** The user minimized or restored the sidebar; save it for the next visit. */
   onSidebarMinimizedChange?: (change: { isSidebarMinimized: boolean }) => void
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: AppFrameLabels
 }
 
@@ -57,7 +57,7 @@ const loadDrawer = () => import('../../overlays/Drawer/index.ts')
 
 const comeDrawer = () => void loadDrawer().catch(() => {})
 
-/** Only narrow screens open it, and it needs the code of overlays, so it loads just before it opens. */
+/** Loads just before it opens: only narrow screens need it, and it needs the code of overlays. */
 const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }))
 
 /** The signed-in frame: sidebar (a drawer under 1024 px), bar, content, footer. */

@@ -3,10 +3,10 @@ import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { useDelay } from '../../internal/useDelay.ts'
 import { media } from '../../theme/media.ts'
 
-/** Longer than this, in ms, and it is said aloud as well. */
+/** Longer waits, in ms, are also read aloud. */
 const patience = 1000
 
-/** A thin bar at the top edge while another page is on its way. */
+/** A thin bar at the top edge while another page loads. */
 export function FrameProgress({ label }: { label: string }) {
   const isLate = useDelay(true, patience)
   return (

@@ -4,7 +4,7 @@ import { Delayed } from '../../internal/Delayed.tsx'
 
 const widths = ['55%', '40%', '62%', '48%', '58%', '44%', '36%']
 
-/** Bars where the sidebar's places will stand. */
+/** Placeholder bars for the sidebar's pages. */
 export function PendingNavigation() {
   return <Places>{widths.map((width) => <Skeleton key={width} width={width} />)}</Places>
 }

@@ -11,25 +11,25 @@ import { media } from '../../theme/media.ts'
 export type BannerKind = 'lockdown' | 'impersonation' | 'account' | 'offline'
 
 export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** Sets icon, color and place in the order. */
+  /** Sets icon, color and order. */
   kind: BannerKind
-  /** The fact: "Lockdown: partially locked, 5 of 6 ports". */
+  /** The fact: "Lockdown: partially locked, 5 of 6 doors". */
   title: ReactNode
   /** Who, since when, how long. */
   facts?: ReactNode
-  /** On a phone the words may be shorter. */
+  /** A shorter title for a phone. */
   phoneTitle?: ReactNode
-  /** The facts in fewer words, for a phone. */
+  /** Shorter facts for a phone. */
   phoneFacts?: ReactNode
-  /** The way there or back. On a phone the whole lockdown strip is the link. */
+  /** One link. On a phone the whole lockdown banner is the link. */
   link?: { href: string, label: string }
-  /** In place of `link`, where leaving is an actions and not a destination. */
+  /** Buttons instead of `link`. */
   actions?: ReactNode
 }
 
 const icons: Record<BannerKind, IconComponent> = { lockdown: Lock, impersonation: UserRound, account: Building2, offline: WifiOff }
 
-/** Above the frame and never dismissible. Stack them in this order: lockdown, impersonation, account, offline. */
+/** Above the frame; can't be dismissed. Stack banners in this order: lockdown, impersonation, account, offline. */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(props, ref) {
   const { kind, title, facts, phoneTitle = title, phoneFacts = facts, link, actions, ...rest } = props
   const Link = useLinkComponent()
@@ -99,7 +99,7 @@ const Strip = styled.div`
   ${media.phone} {
     padding-inline: var(--portal-space-4);
 
-    /* Two actions stand below the words; one beside them. */
+    /* Two actions go below the text, one beside it. */
     &[data-kind='impersonation'] {
       flex-wrap: wrap;
     }
@@ -149,7 +149,7 @@ const Cover = styled.a`
   line-height: 18px;
   text-decoration: none;
 
-  /* The whole strip answers to the finger. */
+  /* Makes the whole banner the target. */
   &::after {
     content: '';
     position: absolute;

@@ -8,9 +8,9 @@ import { useLinkComponent } from '../../elements/Link/index.ts'
 export interface Brand {
   /** The product's name, always read aloud. */
   name: string
-  /** A partner's logo, 24 px high, for the present theme. It takes the place of mark and name. */
+  /** A partner's logo for the current theme, 24 px high. Replaces mark and name. */
   logo?: ReactNode
-  /** Where a press leads; omit where there is nowhere to go. */
+  /** Its link. Omit for none. */
   href?: string
 }
 
@@ -19,7 +19,7 @@ export interface BrandMarkProps extends Brand, Omit<ComponentPropsWithoutRef<'sp
   isMarkOnly?: boolean
 }
 
-/** Whose portal this is. */
+/** The portal's brand. */
 export const BrandMark = forwardRef<HTMLElement, BrandMarkProps>(function BrandMark(props, ref) {
   const { name, logo, href, isMarkOnly, ...rest } = props
   const Link = useLinkComponent()

@@ -10,18 +10,18 @@ import { pageHeaderMessages } from '../PageHeader/PageHeader.messages.ts'
 
 export interface Crumb {
   label: string
-  /** Omit for the page itself, where its title says something else. */
+  /** Omit for the current page. */
   href?: string
 }
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
-  /** The pages above this one, the highest first. */
+  /** The parent pages, the highest first. */
   items: readonly Crumb[]
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: Labels<typeof pageHeaderMessages>
 }
 
-/** The way back up, as links. */
+/** Links to the parent pages. */
 export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Breadcrumb({ items, labels, ...rest }, ref) {
   const words = useLabels('PageHeader', pageHeaderMessages, labels)
   return (

@@ -6,16 +6,16 @@ import { media } from '../../theme/media.ts'
 export interface Description {
   term: ReactNode
   value: ReactNode
-  /** Needed only where two terms read alike. */
+  /** Needed only if two terms are equal. */
   id?: string
 }
 
 export interface DescriptionListProps extends ComponentPropsWithoutRef<'dl'> {
-  /** In the order in which they are asked for. */
+  /** In order of importance. */
   items: Description[]
 }
 
-/** Names and their values, side by side; below one another on a phone. */
+/** Terms and values side by side; on a phone one below the other. */
 export const DescriptionList = forwardRef<HTMLDListElement, DescriptionListProps>(function DescriptionList({ items, ...rest }, ref) {
   return (
     <List ref={ref} {...rest}>

@@ -6,23 +6,23 @@ import { Icon } from '../../elements/Icon/index.ts'
 import { useControlled } from '../../internal/useControlled.ts'
 import { media } from '../../theme/media.ts'
 
-/** Of an accordion in which one is open at a time: the browser closes the others by this name. */
+/** The name of an exclusive accordion, by which the browser closes the others. */
 const Group = createContext<string | undefined>(undefined)
 
 export interface DisclosureProps extends Omit<ComponentPropsWithoutRef<'details'>, 'open' | 'onToggle' | 'name' | 'title'> {
-  /** The line that is always there; a press on it opens and closes. */
+  /** The visible line; a press opens and closes. */
   summary: ReactNode
-  /** Whether it is open; the caller keeps it. Omit to leave that to the component. */
+  /** Whether it is open. Omit to let the component keep it. */
   isOpen?: boolean
-  /** Whether it is open at first. */
+  /** Whether it is initially open. */
   defaultIsOpen?: boolean
-  /** It was opened or closed, by a press or by the browser's search in the page. */
+  /** Called when a press or the browser's page search opens or closes it. */
   onOpenChange?: (change: { isOpen: boolean }) => void
-  /** Its content is in the page only while it is open: for what is slow to draw. The browser's search does not find it then. */
+  /** Renders the content only while open, for slow content. The browser's page search doesn't find it. */
   isLazy?: boolean
 }
 
-/** A line that opens to more. A native `details`: the browser's search finds what is closed. */
+/** A line that opens more content. A native `details`, so the browser's page search finds closed content. */
 export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(function Disclosure(props, ref) {
   const { summary, isOpen: given, defaultIsOpen = false, onOpenChange, isLazy = false, children, ...rest } = props
   const name = useContext(Group)
@@ -48,7 +48,7 @@ export interface AccordionProps extends ComponentPropsWithoutRef<'div'> {
   isExclusive?: boolean
 }
 
-/** Disclosures one below the other, with lines between them. */
+/** A list of disclosures with lines between them. */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion({ isExclusive = false, children, ...rest }, ref) {
   const name = useId()
   return <Lines {...rest} ref={ref}><Group.Provider value={isExclusive ? name : undefined}>{children}</Group.Provider></Lines>

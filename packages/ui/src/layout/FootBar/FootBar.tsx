@@ -7,17 +7,17 @@ import { useEdgeHeight } from '../../internal/useEdgeHeight.ts'
 import { media } from '../../theme/media.ts'
 
 export interface FootBarProps extends ComponentPropsWithoutRef<'div'> {
-  /** What is true now: "Nothing has been saved yet." */
+  /** The current state: "Nothing has been saved yet." */
   fact: ReactNode
-  /** What the next press would do to others, beside the fact. */
+  /** The effect of saving, beside the fact. */
   effect?: ReactNode
-  /** Why the last press did nothing, in the fact's place and aloud; omit where it did. */
+  /** Why the last press did nothing; replaces the fact and is read aloud. Omit otherwise. */
   waiting?: string | null
-  /** The ways out, back and on, the filled one last. */
+  /** The buttons, the filled one last. */
   children: ReactNode
 }
 
-/** The foot of a long form, in sight wherever one is in it. */
+/** The foot of a long form, always visible. */
 export const FootBar = forwardRef<HTMLDivElement, FootBarProps>(function FootBar({ fact, effect, waiting, children, ...rest }, ref) {
   const bar = useRef<HTMLDivElement>(null)
   useEdgeHeight(bar, 'foot')
@@ -44,7 +44,7 @@ const Bar = styled.div`
   padding-inline: var(--portal-space-8);
   border-block-start: 1px solid var(--portal-border-default);
   background: var(--portal-surface-base);
-  /* The content of a page ends before a wide window does; the bar goes on to its edge. */
+  /* Extends the bar to the edge of a window wider than the page. */
   --on: var(--portal-layout-page);
   box-shadow:
     var(--on) 1px 0 var(--portal-surface-base), calc(2 * var(--on)) 1px 0 var(--portal-surface-base),

@@ -10,13 +10,13 @@ import { frameFooterMessages } from './FrameFooter.messages.ts'
 export interface FrameFooterProps extends ComponentPropsWithoutRef<'footer'> {
   /** Whose copyright it is. */
   company: string
-  /** Where the privacy policy stands. */
+  /** Link to the privacy policy. */
   privacyHref: string
   /** The specification's year. */
   year?: number
-  /** The version of the product; omit to show none. */
+  /** The product's version. Omit to show none. */
   version?: string
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: Labels<typeof frameFooterMessages>
   /** After the links: a language switch. */
   children?: ReactNode

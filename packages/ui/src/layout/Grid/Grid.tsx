@@ -7,7 +7,7 @@ import type { Space } from '../Stack/index.ts'
 export interface GridProps extends ComponentPropsWithoutRef<'div'> {
   /** Between the children, in steps of the scale: 4 is 16 px. */
   gap?: Space
-  /** The narrowest a column may be; as many as fit stand beside one another. */
+  /** The least width of a column; as many as fit are side by side. */
   minColumn?: string
 }
 
@@ -19,7 +19,7 @@ export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid({ gap = 
 export interface PageColumnsProps extends ComponentPropsWithoutRef<'div'> {
   /** At the end on wide screens, below on narrow ones. */
   side: ReactNode
-  /** The first part of the main column. On narrow screens the side panel follows it at once; omit where the panel belongs below everything. */
+  /** The first part of the main column. On narrow screens the side panel follows it at once; omit if the panel goes below everything. */
   first?: ReactNode
 }
 
@@ -76,7 +76,7 @@ const Two = styled.div`
   ${media.narrow} {
     ${oneColumn}
   }
-  /* In a column of another page, which says so by \`container-type: inline-size\`. */
+  /* In a column of another page that has \`container-type: inline-size\`. */
   @container (max-width: 720px) {
     ${oneColumn}
   }

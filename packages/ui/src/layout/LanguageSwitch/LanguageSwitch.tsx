@@ -12,22 +12,24 @@ import { languageSwitchMessages } from './LanguageSwitch.messages.ts'
 export interface Language {
   /** BCP 47: 'en', 'es'. */
   code: string
-  /** Its own name for itself: 'Español'. */
+  /** Its name in its own language: 'Español'. */
   label: string
 }
 
 export interface LanguageSwitchProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'children' | 'multiple' | 'size'> {
-  /** Each by its own name. */
+  /** The languages to choose from. */
   languages: readonly Language[]
   /** Code of the language in use. */
   current: string
   /** Another language was chosen. */
   onLanguageChange: (change: { code: string }) => void
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: Labels<typeof languageSwitchMessages>
 }
 
-/** The page's language, small enough for a header, a footer or an account menu. The browser's own list. Rest props reach the select. */
+/**
+ * A small choice of the page's language, for a header, a footer or an account menu. Uses the browser's list. Rest props reach the select.
+ */
 export const LanguageSwitch = forwardRef<HTMLSelectElement, LanguageSwitchProps>(function LanguageSwitch(props, ref) {
   const { languages, current, onLanguageChange, labels, className, style, ...rest } = props
   const words = useLabels('LanguageSwitch', languageSwitchMessages, labels)
@@ -42,7 +44,7 @@ export const LanguageSwitch = forwardRef<HTMLSelectElement, LanguageSwitchProps>
   )
 })
 
-/** The select covers the box, so that icons and word are one target; its text makes room for them. */
+/** The select covers the box, so that icons and text are one target. */
 const Box = styled.span`
   position: relative;
   display: inline-flex;

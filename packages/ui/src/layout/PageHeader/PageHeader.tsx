@@ -13,7 +13,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
   title: ReactNode
   /** The pages above this one. */
   breadcrumb?: Crumb[]
-  /** Before the title: an avatar on the page of a person. */
+  /** Before the title: an avatar on a user's page. */
   lead?: ReactNode
   /** A boxed state beside the title. */
   badge?: ReactNode
@@ -23,11 +23,11 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
   actions?: ReactNode
   /** On phones: `below` gives several actions a row of their own, `beside` keeps a single one next to the title. */
   phoneActions?: 'below' | 'beside'
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: Labels<typeof pageHeaderMessages>
 }
 
-/** Where one is, what is true here, what can be done. */
+/** The head of a page: parent pages, title, facts and actions. */
 export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function PageHeader(props, ref) {
   const {
     title, breadcrumb = [], lead, badge, facts, actions, phoneActions = 'below', labels, ...rest
@@ -104,7 +104,7 @@ const Actions = styled.div`
   display: flex;
   gap: var(--portal-space-2);
 
-  /* A menu among buttons is framed as they are. */
+  /* A menu button looks like the buttons beside it. */
   & > [aria-haspopup='menu'] {
     border: 1px solid var(--portal-button-secondary-border);
     border-radius: var(--portal-radius-control);

@@ -16,19 +16,19 @@ import { publicFrameMessages } from './PublicFrame.messages.ts'
 export type PublicFrameLabels = Labels<typeof publicFrameMessages>
 
 export interface PublicFrameProps extends ComponentPropsWithoutRef<'div'> {
-  /** Whose portal this is. */
+  /** The portal's brand. */
   brand: Brand
   /** As people read it: "(972) 555-0148". */
   supportPhone?: string
-  /** Omit where the link would lead to this page's own session. */
+  /** Omit if the page has its own sign-in. */
   loginHref?: string
   /** Company and privacy policy. */
   footer: FrameFooterProps
-  /** Above everything, in the order of the house: lockdown, signed-in-as, offline. */
+  /** Above everything, in this order: lockdown, signed-in-as, offline. */
   banners?: ReactNode
-  /** `low` sets a small card further down, as on the sign-in page. */
+  /** `low` places a small card further down, as on the sign-in page. */
   placement?: 'high' | 'low'
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: PublicFrameLabels
 }
 

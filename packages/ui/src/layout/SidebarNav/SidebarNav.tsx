@@ -15,7 +15,7 @@ export interface NavItem {
   href: string
   icon: IconComponent
   isCurrent?: boolean
-  /** How many there are, already formatted: "2,418". */
+  /** A count, already formatted: "2,418". */
   count?: string
 }
 
@@ -27,15 +27,15 @@ export interface NavGroup {
 }
 
 export interface SidebarNavProps extends ComponentPropsWithoutRef<'nav'> {
-  /** The places, in their groups. */
+  /** The links, in groups. */
   groups: NavGroup[]
-  /** Icons only; each keeps its name for readers and on hover. */
+  /** Icons only; the names remain for screen readers and on hover. */
   isMinimized?: boolean
-  /** Called after a press, so that a drawer may close. */
+  /** Called after a press, to close a drawer. */
   onNavigate?: () => void
 }
 
-/** Where one can go, in named groups. The current place is tinted and marked. */
+/** The navigation in named groups. The current page is highlighted. */
 export const SidebarNav = forwardRef<HTMLElement, SidebarNavProps>(function SidebarNav({ groups, isMinimized, onNavigate, ...rest }, ref) {
   const Link = useLinkComponent()
   const words = useLabels('SidebarNav', sidebarNavMessages)

@@ -17,16 +17,16 @@ export interface StackProps extends ComponentPropsWithoutRef<'div'> {
 export interface InlineProps extends StackProps {
   /** Along the line, as in CSS. */
   justify?: CSSProperties['justifyContent']
-  /** Goes on in a next line where there is no more room. */
+  /** Wraps if there is no room. */
   isWrapping?: boolean
 }
 
-/** Children below one another. Parents space children; components have no outer margin. */
+/** Children in a column. Parents space children; components have no outer margin. */
 export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack({ gap = 4, align, style, ...rest }, ref) {
   return <Column ref={ref} {...rest} style={{ gap: `var(--portal-space-${gap})`, alignItems: align, ...style }} />
 })
 
-/** Children beside one another. */
+/** Children in a row. */
 export const Inline = forwardRef<HTMLDivElement, InlineProps>(function Inline(props, ref) {
   const { gap = 2, align = 'center', justify, isWrapping, style, ...rest } = props
   const flow = { gap: `var(--portal-space-${gap})`, alignItems: align, justifyContent: justify, flexWrap: isWrapping ? 'wrap' : undefined }

@@ -1,4 +1,4 @@
 export const supportPhoneMessages = {
-  /** The word before the number; on phones only read aloud. */
+  /** Before the number; on phones only read aloud. */
   support: 'Support',
 } as const

@@ -12,7 +12,7 @@ import { supportPhoneMessages } from './SupportPhone.messages.ts'
 export interface SupportPhoneProps extends ComponentPropsWithoutRef<'a'> {
   /** As people read it: "(972) 555-0148". */
   number: string
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: Labels<typeof supportPhoneMessages>
 }
 

@@ -19,11 +19,11 @@ export interface TabNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'chil
   current: string
 }
 
-/** The pages of one record as tabs. They are links: each has its address, and the browser's back works. */
+/** The pages of one record as tabs. They are links, so each page has its address. */
 export const TabNav = forwardRef<HTMLElement, TabNavProps>(function TabNav({ label, tabs, current, ...rest }, ref) {
   const Link = useLinkComponent()
   const list = useRef<HTMLUListElement>(null)
-  // On a phone the open tab may lie beyond the edge; the page itself stays where it is.
+  // On a phone, scrolls the open tab into view without scrolling the page.
   useEffect(() => {
     const [box, tab] = [list.current, list.current?.querySelector('[aria-current]')]
     if (!box || !tab) return

@@ -7,7 +7,7 @@ import { tabLook, tabRow } from '../../internal/tabStyles.ts'
 export interface Tab {
   id: string
   label: ReactNode
-  /** What it shows. Only the chosen one is in the page. */
+  /** Its content; only the chosen tab's content is rendered. */
   content: ReactNode
 }
 
@@ -16,15 +16,15 @@ export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childr
   label: string
   /** Two to five. */
   tabs: readonly [Tab, ...Tab[]]
-  /** The id of the chosen one; the caller keeps it. Omit to leave that to the tabs. */
+  /** Id of the chosen tab. Omit to let the component keep it. */
   value?: string
-  /** The id of the one that is chosen at first: the first, unless another is. */
+  /** Id of the initial tab. Default: the first. */
   defaultValue?: string
-  /** Another one was chosen. */
+  /** The choice changed. */
   onValueChange?: (change: { value: string }) => void
 }
 
-/** Views of one thing that take turns in one place. They have no address: for pages of a record take `TabNav`. */
+/** Views of one subject in one place. They have no address; for pages of a record use `TabNav`. */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, ref) {
   const { label, tabs, value, defaultValue = tabs[0].id, onValueChange, ...rest } = props
   const id = useId()

@@ -14,11 +14,11 @@ import { useLabels } from '../../words/useLabels.ts'
 import { confirmDialogMessages } from './ConfirmDialog.messages.ts'
 
 export interface Consequence {
-  /** People, codes, doors. Never "items". */
+  /** A number of users, codes or doors. Never "items". */
   count: number | string
-  /** "people can no longer open any door or gate" */
+  /** "users can no longer open any door" */
   effect: ReactNode
-  /** Needed only where the effect is not plain text. */
+  /** Needed only if the effect isn't plain text. */
   id?: string
 }
 
@@ -26,25 +26,25 @@ export type ConfirmDialogLabels = Labels<typeof confirmDialogMessages>
 
 export interface ConfirmDialogProps extends Omit<AskedDialogProps, 'tone' | 'actions' | 'leadAction' | 'isClosable' | 'labels' | 'initialFocus'> {
   onOpenChange: (change: { isOpen: boolean }) => void
-  /** Does it. Close it when that has worked. */
+  /** Runs the action. Close the dialog after success. */
   onConfirm: () => void
-  /** Repeats verb and number: "Remove access from 309 people". */
+  /** Repeats verb and number: "Remove access from 309 users". */
   confirmLabel: string
-  /** What happens to whom, with counts; last who keeps what they have. */
+  /** The effects with counts; last, who keeps access. */
   consequences?: Consequence[]
-  /** What may still be true afterwards: "Pool Gate is offline. Old codes may still open it until it is back." */
+  /** A risk that remains: "Pool Gate is offline. Old codes may still open it until it is back." */
   warning?: ReactNode
-  /** For the gravest acts: this word must be typed, or the hold button held. The two are equal. */
+  /** For the most serious actions: the user types this word, or holds the hold button. */
   word?: string
-  /** It is being done: neither button can be pressed. */
+  /** While running: both buttons are disabled. */
   isBusy?: boolean
   /** Why the last try failed. The dialog stays. */
   error?: ReactNode
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: ConfirmDialogLabels
 }
 
-/** Asks before something is destroyed. Cancel has the first focus. */
+/** Confirms a destructive action. Cancel has the initial focus. */
 export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(props, ref) {
   const {
     isOpen, onOpenChange, onConfirm, icon = TriangleAlert, confirmLabel, consequences = [], warning, word, isBusy = false, error, labels, children,

@@ -6,13 +6,13 @@ import { useHold } from './useHold.ts'
 export interface HoldButtonProps {
   onHeld: () => void
   label: string
-  /** Said while it is held, with the whole seconds left. */
+  /** Label while held, with the whole seconds left. */
   holdingLabel: (secondsLeft: number) => string
-  /** Milliseconds; 2,000 unless given. */
+  /** Milliseconds. Default: 2,000. */
   duration?: number
 }
 
-/** A 4 px bar fills under the words while it is held. */
+/** A button to hold. A 4 px bar fills while it is held. */
 export function HoldButton({ onHeld, label, holdingLabel, duration = 2000 }: HoldButtonProps) {
   const { progress, handlers } = useHold(duration, onHeld)
   const secondsLeft = Math.max(1, Math.ceil((duration * (1 - progress)) / 1000))

@@ -6,10 +6,7 @@ const step = 50
 
 const isHoldKey = (event: KeyboardEvent) => event.key === ' ' || event.key === 'Enter'
 
-/**
- * Press and keep pressed, by pointer or by Space and Enter. Letting go early cancels.
- * `progress` runs from 0 to 1; at 1 `onHeld` is called once.
- */
+/** Hold by pointer, Space or Enter. An early release cancels. `progress` runs from 0 to 1; at 1 `onHeld` is called once. */
 export function useHold(duration: number, onHeld: () => void) {
   const [progress, setProgress] = useState(0)
   const timer = useRef(0)

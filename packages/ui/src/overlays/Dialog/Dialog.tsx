@@ -15,45 +15,45 @@ import { Body, Foot, Head, Lead, Panel, Scrim } from './dialogParts.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { dialogMessages } from './Dialog.messages.ts'
 
-/** What the button takes from its dialog. */
+/** The properties that the button gets from its dialog. */
 interface Opening {
   'aria-haspopup'?: 'dialog'
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
 }
 
 export interface DialogProps extends Omit<ModalProps, 'title' | 'isOpen'> {
-  /** Whether it is shown; the caller keeps it. Omit where it has a `trigger`. */
+  /** Whether it is open. Omit with a `trigger`. */
   isOpen?: boolean
-  /** Whether it is shown at first. */
+  /** Whether it is initially open. */
   defaultIsOpen?: boolean
-  /** The button that opens it. It hands on what it is given. */
+  /** The button that opens it. It must pass on the given properties. */
   trigger?: ReactElement<Opening>
   /** `wide` for a table or two columns. On a phone both are a sheet. */
   size?: 'default' | 'wide'
   /** The question or the fact. */
   title: ReactNode
-  /** Stands before the words and repeats them. */
+  /** Before the text; repeats what it says. */
   icon?: IconComponent
-  /** Colors the sign. The words say the same. */
+  /** Colors the icon. The text says the same. */
   tone?: Tone
   /** One sentence under the title, read aloud with it. */
   description?: ReactNode
   /** Safe button first, filled button last. Give `initialFocus` the safe one. */
   actions?: ReactNode | ((dialog: { close: () => void }) => ReactNode)
-  /** The way that loses something, at the start of the foot. */
+  /** A destructive button, at the start of the foot. */
   leadAction?: ReactNode
-  /** Shows a close button at the title's end; for panels that only inform or offer a list. */
+  /** Shows a close button beside the title, for dialogs that only inform or offer a list. */
   isClosable?: boolean
-  /** `alertdialog` cannot be dismissed by Escape or the scrim, only answered. */
+  /** `alertdialog`: Escape and a press outside don't close it. */
   role?: 'dialog' | 'alertdialog'
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: Labels<typeof dialogMessages>
 }
 
-/** Of a component that is built on `Dialog` and whose caller always keeps `isOpen`. */
+/** For components built on `Dialog` whose caller always keeps `isOpen`. */
 export type AskedDialogProps = Omit<DialogProps, 'isOpen' | 'defaultIsOpen' | 'trigger' | 'size'> & Pick<ModalProps, 'isOpen'>
 
-/** A question above the page, on a phone a sheet from below. Focus goes in, stays in, and comes back. */
+/** A dialog above the page, on a phone a sheet from below. It traps the focus and returns it. */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(props, ref) {
   const {
     title, icon, tone = 'neutral', description, actions, leadAction, isClosable, role = 'dialog', isOpen, defaultIsOpen = false, onOpenChange, trigger, size = 'default', labels, children, ...rest

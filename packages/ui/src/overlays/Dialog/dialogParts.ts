@@ -55,7 +55,7 @@ export const Panel = css`
     border-end-end-radius: 0;
     box-shadow: none;
 
-    /* The sheet's grip, so that it reads as coming from below. */
+    /* The sheet's grip. */
     &::before {
       content: '';
       flex: none;

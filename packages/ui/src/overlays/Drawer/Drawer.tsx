@@ -17,7 +17,7 @@ export interface DrawerProps extends ModalProps {
   label: string
   /** Beside the close button, for example the brand. */
   head?: ReactNode
-  /** Other words for single texts; what is left out stays the provider's. */
+  /** Replaces single texts; the others are the provider's. */
   labels?: Labels<typeof drawerMessages>
 }
 

@@ -83,7 +83,7 @@ it('stays at its button while the page scrolls under it', async () => {
   const before = gapNow()
   expect(Math.abs(before)).toBeLessThan(8)
   window.scrollTo(0, 120)
-  // The browser moves what hangs on an anchor with its next frame.
+  // The browser moves an anchored panel in its next frame.
   await vi.waitFor(() => expect([window.scrollY, Math.round(gapNow())]).toEqual([120, Math.round(before)]))
   window.scrollTo(0, 0)
 })

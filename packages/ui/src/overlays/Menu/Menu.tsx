@@ -14,15 +14,15 @@ import type { MenuPlace } from './usePopover.ts'
 export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type'> {
   /** The name of the button. */
   label: string
-  /** Links and actions, in the order of their use; groups of them have a line between. */
+  /** Links and actions, the most used first; lines separate groups. */
   items: readonly MenuEntry[]
-  /** At which edge of the button it is aligned. */
+  /** The edge of the button to align with. */
   alignment?: 'start' | 'end'
   /** It opened or closed. */
   onOpenChange?: (change: { isOpen: boolean }) => void
   /** Above the items: who is signed in. */
   head?: ReactNode
-  /** Its content stands in a frame, as that of other buttons does. */
+  /** Gives it the border of other buttons. */
   isFramed?: boolean
 }
 
@@ -40,7 +40,7 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(props
 
   const told = useLatest(onOpenChange)
   const wasOpen = useRef(false)
-  // The browser tells before and after it opens.
+  // The browser reports before and after opening.
   const toggle = useCallback((next: boolean) => {
     setOpen(next)
     if (wasOpen.current !== next) told.current?.({ isOpen: next })
@@ -48,7 +48,7 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(props
   }, [told])
 
   const mountPanel = () => flushSync(() => setHasPanel(true))
-  // The panel makes itself the button's popover target before the browser looks for one, which is after this event.
+  // The panel becomes the button's popover target before the browser looks for one, which is after this event.
   const openByPress = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event)
     if (!event.defaultPrevented) mountPanel()

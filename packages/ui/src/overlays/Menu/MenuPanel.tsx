@@ -16,9 +16,9 @@ export interface MenuItem {
   icon?: IconComponent
   /** One muted line under the label. */
   fact?: ReactNode
-  /** It can be reached and does nothing; say why in `fact`. */
+  /** Focusable but without effect; say why in `fact`. */
   isDisabled?: boolean
-  /** Makes it a choice that is on or off. */
+  /** Makes it a checkbox item. */
   isChecked?: boolean
   /** A destination; otherwise `onSelect` is called. */
   href?: string
@@ -27,10 +27,10 @@ export interface MenuItem {
   tone?: 'default' | 'danger'
 }
 
-/** Items that belong together; a line stands between groups. */
+/** Items that belong together; lines separate groups. */
 export interface MenuGroup {
   id: string
-  /** In sight above them. */
+  /** The heading above them. */
   label?: string
   items: readonly MenuItem[]
 }
@@ -52,7 +52,7 @@ interface MenuPanelProps {
   onToggle: (isOpen: boolean) => void
 }
 
-/** The list of a menu in the top layer, at its button. It is mounted when the menu first opens: a table has a menu in each row. */
+/** The list of a menu in the top layer, at its button. Mounted when first opened, because a table has a menu in each row. */
 export function MenuPanel({ id, anchorName, label, items, alignment, head, button, panel, place, isOpen, onToggle }: MenuPanelProps) {
   usePopover({ button, panel, place, onToggle })
   const handleKeys = useMenuKeys()
@@ -60,7 +60,7 @@ export function MenuPanel({ id, anchorName, label, items, alignment, head, butto
 
   const select = (item: MenuItem) => {
     panel.current?.hidePopover()
-    // The item goes with the list: what it opens is to give the focus back to the button.
+    // The item disappears with the list, so a dialog that it opens must return the focus to the button.
     button.current?.focus()
     item.onSelect?.()
   }

@@ -3,11 +3,11 @@ import type { KeyboardEvent } from 'react'
 
 const typingPause = 500
 
-/** Arrow keys, Home, End and the first letters of an item, as the menu pattern of the ARIA practices has them. */
+/** Arrow keys, Home, End and the first letters of an item, as in the ARIA menu pattern. */
 export function useMenuKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ text: '', at: 0 })
 
-  /** What is typed without a pause; one letter again and again goes through the items that begin with it. */
+  /** Collects letters typed without a pause. One repeated letter cycles through the items that begin with it. */
   const type = (key: string): string => {
     const now = performance.now()
     const before = now - typed.current.at < typingPause ? typed.current.text : ''

@@ -14,7 +14,7 @@ interface Popover {
   onToggle: (isOpen: boolean) => void
 }
 
-/** Makes the panel the button's native popover. Its items are there before it is shown, so that it is measured and placed with them. */
+/** Makes the panel the button's native popover. Its items are rendered before it is shown, so that it is measured with them. */
 export function usePopover({ button, panel, place, onToggle }: Popover): void {
   useClientLayoutEffect(() => {
     const [trigger, list] = [button.current, panel.current]

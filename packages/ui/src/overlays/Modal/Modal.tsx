@@ -15,7 +15,7 @@ export interface ModalProps extends ComponentPropsWithoutRef<'div'> {
   isOpen: boolean
   /** Called with `isOpen: false` by Escape and a press outside. */
   onOpenChange?: (change: { isOpen: boolean }) => void
-  /** What has the focus first. Omit for the first control. */
+  /** The initial focus. Default: the first control. */
   initialFocus?: RefObject<HTMLElement | null>
 }
 
@@ -24,13 +24,13 @@ interface ModalLook {
   panel: ElementType
   /** A styled `ModalScrim` around the panel. Omit where the panel covers the page. */
   scrim?: ElementType
-  /** Whether a `ModalDescription` stands in the panel. */
+  /** Whether the panel contains a `ModalDescription`. */
   isDescribed?: boolean
   /** Escape and a press outside do nothing. */
   isAnswerOnly?: boolean
 }
 
-/** What every overlay stands on that keeps the page waiting: focus goes in, stays in and comes back; readers hear nothing else. */
+/** The base of every modal overlay: traps the focus and returns it, and hides the page from screen readers. */
 export const Modal = forwardRef<HTMLDivElement, ModalProps & ModalLook>(function Modal({ isOpen, onOpenChange, ...rest }, ref) {
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => onOpenChange?.({ isOpen: next })}>
@@ -44,7 +44,7 @@ export const Modal = forwardRef<HTMLDivElement, ModalProps & ModalLook>(function
 const Stage = forwardRef<HTMLDivElement, Omit<ModalProps, 'isOpen' | 'onOpenChange'> & ModalLook>(function Stage(props, ref) {
   const { panel: Panel, scrim: Scrim, isDescribed, isAnswerOnly, initialFocus, ...rest } = props
   const giveBack = useFocusReturn()
-  // It stands at the end of the document, outside what a provider wraps.
+  // Rendered at the end of the document, outside the provider's element.
   const { direction } = useSetting()
   const focusIn = (event: Event) => {
     if (!initialFocus?.current) return

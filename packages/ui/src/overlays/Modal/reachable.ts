@@ -1,4 +1,4 @@
-/** The first of these elements that is in the page, in sight and can take the focus. */
+/** The first of these elements that is in the page, visible and focusable. */
 export function reachable(path: readonly Element[]): HTMLElement | undefined {
   return path.find((element): element is HTMLElement => (
     element instanceof HTMLElement && element.isConnected && element.matches('a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]')

@@ -3,14 +3,14 @@ import { reachable } from './reachable.ts'
 
 /** Where the focus was when an overlay opened, and where it was when the overlay below that one opened. */
 interface Origin {
-  /** What had the focus, then what it stood in, from the inside out. */
+  /** The focused element and its ancestors, from the inside out. */
   path: Element[]
   below: Origin | undefined
 }
 
 const open: Origin[] = []
 
-/** The origin of an overlay that has just closed. An overlay that opens in its place takes it over. */
+/** The origin of a just closed overlay. An overlay that replaces it inherits the origin. */
 let left: Origin | undefined
 
 function enter(): Origin {
@@ -23,7 +23,7 @@ function enter(): Origin {
 
 function leave(origin: Origin): void {
   open.splice(open.indexOf(origin), 1)
-  // Of several that close together, the lowest knows what stays.
+  // If several close together, the lowest one's origin counts.
   if (!left || left.below === origin) left = origin
 }
 
@@ -47,8 +47,8 @@ function giveBack(): void {
 }
 
 /**
- * Remembers what had the focus when the calling overlay was mounted, and returns what gives it back: to that element or, where it
- * is gone, to the nearest thing around it that takes the focus. A dialog in the place of another gives it back to what opened the first.
+ * Remembers the focus when the overlay mounts, and returns a function that restores it: to that element or, if it is gone, to its nearest
+ * focusable ancestor. A dialog that replaces another restores the focus from before the first.
  */
 export function useFocusReturn(): (event: Event) => void {
   useClientLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { useControlled } from '../../internal/useControlled.ts'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import { useLatest } from '../../internal/useLatest.ts'
 
-/** What the button takes from its popover. */
+/** The properties that the button gets from its popover. */
 interface Opening {
   'aria-haspopup'?: 'dialog'
   'aria-expanded'?: boolean
@@ -15,23 +15,26 @@ interface Opening {
 }
 
 export interface PopoverProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Names what opens. */
+  /** The popover's name. */
   label: string
-  /** The button that opens it. It hands on what it is given. */
+  /** The button that opens it. It must pass on the given properties. */
   trigger: ReactElement<Opening>
-  /** Whether it is open; the caller keeps it. Omit to leave that to the popover. */
+  /** Whether it is open. Omit to let the popover keep it. */
   isOpen?: boolean
-  /** Whether it is open at first. */
+  /** Whether it is initially open. */
   defaultIsOpen?: boolean
   /** It opened or closed: by the button, Escape or a press outside. */
   onOpenChange?: (change: { isOpen: boolean }) => void
-  /** At which edge of the button it is aligned. */
+  /** The edge of the button to align with. */
   alignment?: 'start' | 'end'
-  /** What it shows; in the page only while it is open. */
+  /** Its content; rendered only while open. */
   children: ReactNode
 }
 
-/** A little more about what stands in the page, at a button. A native popover: Escape and a press outside close it, and the page goes on. Rest props and ref reach what is around the button. */
+/**
+ * More content at a button. A native popover: Escape and a press outside close it, and the page stays usable. Rest props and ref reach the
+ * element around the button.
+ */
 export const Popover = forwardRef<HTMLSpanElement, PopoverProps>(function Popover(props, ref) {
   const { label, trigger, isOpen: given, defaultIsOpen = false, onOpenChange, alignment = 'start', children, ...rest } = props
   const id = useId()
@@ -76,7 +79,7 @@ function Shown({ id, label, anchorName, alignment, place, onClose, children }: S
     if (!around || !shown || !anchor) return undefined
     const ending = new AbortController()
     anchor.style.setProperty('anchor-name', anchorName)
-    // A document without layout, as tests have it, has no top layer.
+    // A document without layout (tests) has no top layer.
     if ('showPopover' in shown) shown.showPopover()
     const stop = hasAnchors() ? undefined : followAnchor(shown, anchor)
     shown.focus({ preventScroll: true })
@@ -109,7 +112,7 @@ function Shown({ id, label, anchorName, alignment, place, onClose, children }: S
   )
 }
 
-/** No box of its own: the button stands where the popover is put. */
+/** No box of its own, so that the button keeps its place in the layout. */
 const Place = styled.span`
   display: contents;
 `

@@ -3,15 +3,15 @@ import type { ReactElement } from 'react'
 import { tip } from '../../internal/tip.ts'
 import type { TipSide } from '../../internal/showTip.ts'
 
-/** What the control takes from its tooltip. */
+/** The properties that the control gets from its tooltip. */
 interface Described { 'aria-describedby'?: string | undefined }
 
 export interface TooltipProps {
   /** A few words, at most one sentence; the control's description. */
   label: string
-  /** `block`: below it, above where there is no room. `inline`: at its end, for a column of icons. */
+  /** `block`: below it, else above. `inline`: at its end, for a column of icons. */
   placement?: TipSide
-  /** One control that hands on what it is given: a button, a link, a field. */
+  /** One control that passes on the given properties: a button, a link, a field. */
   children: ReactElement<Described>
 }
 

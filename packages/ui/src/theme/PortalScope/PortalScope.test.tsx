@@ -6,7 +6,7 @@ import { Button, Dialog, GlobalStyles, PasswordField, PortalScope } from '../../
 import { hostilePage } from './exampleHostilePage.ts'
 
 const examples = import.meta.glob<{ Example: ComponentType }>('../../**/*.example.tsx', { eager: true })
-/** Those that a partner puts into a page, with icons, fields, codes, tables and long text in them; a part of each kind. */
+/** Components that partners use in their pages, one of each kind: icons, fields, codes, tables, long text. */
 const parts = [
   'access/InviteCard', 'access/RecurringInviteCard', 'access/RestrictionSummary', 'accounts/PasswordPanel', 'data/DataTable', 'data/Pagination',
   'elements/Button', 'elements/Card', 'elements/StatusLabel', 'feedback/EmptyState', 'feedback/InlineAlert', 'forms/CheckboxField', 'forms/DateField',
@@ -15,7 +15,7 @@ const parts = [
 
 const frame = { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, inlineSize: 640, boxSizing: 'border-box', display: 'block' } as const
 
-/** While the examples' invites are valid: their codes are in sight. */
+/** At a time when the examples' invites are valid, so that their codes are visible. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T16:00:00Z') })
 })
@@ -32,10 +32,10 @@ function addStyles(rules: string): void {
   document.head.append(style)
 }
 
-/** Without it each property is on its way to its value for a moment. */
+/** Otherwise properties would still be in transition. */
 const still = '*, ::before, ::after { transition: none !important; }'
 
-/** Every property of every element that is drawn, without those that only say the same in another way. */
+/** Every computed property of every visible element, without aliases. */
 function look(root: Element): string[] {
   return [...root.querySelectorAll('*')].map((element) => {
     const style = getComputedStyle(element)
@@ -106,7 +106,7 @@ test('a code keeps its size and a field is typed into', async () => {
   const Card = examples['../../access/InviteCard/InviteCard.example.tsx']?.Example
   if (!Card) throw new Error('InviteCard has no example')
   await render(<PortalScope style={{ inlineSize: 400 }}><Card /><PasswordField label="Password" autoComplete="current-password" /></PortalScope>)
-  // With its quiet zone, which the picture gets as padding once it has come.
+  // With its quiet zone, which the image gets as padding after it loads.
   const code = page.getByRole('img', { name: /^QR/ }).element().closest('[data-look]')
   expect(code?.getBoundingClientRect().width).toBeGreaterThan(230)
   await page.getByLabelText('Password', { exact: true }).fill('sandbox1')

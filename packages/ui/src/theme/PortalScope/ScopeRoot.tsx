@@ -5,17 +5,17 @@ import { media } from '../media.ts'
 import { pixelSizes } from '../pixelSizes.ts'
 
 export interface ScopeRootProps extends ComponentPropsWithoutRef<'div'> {
-  /** Light or dark whatever the page says, on a ground of its own. Omit to follow the page. */
+  /** Light or dark, regardless of the page, with its own background. Omit to follow the page. */
   theme?: 'light' | 'dark' | undefined
 }
 
-/** Before each selector of a component inside: a page's own rules for elements, attributes and single classes are weaker. */
+/** Prefix of each selector inside: stronger than a page's rules for elements, attributes and single classes. */
 const strength = '[data-portal-scope][data-portal-scope]'
 
-/** The element within which a page's own styles do not reach what the library draws. */
+/** The element that protects the library's parts from the page's styles. */
 export const ScopeRoot = forwardRef<HTMLDivElement, ScopeRootProps>(function ScopeRoot({ theme, children, ...rest }, ref) {
   return (
-    // Its own styles stand without the prefix, also where it is another scope's child.
+    // Its own styles have no prefix, even inside another scope.
     <StyleSheetManager namespace="">
       <Root data-theme={theme} {...rest} ref={ref} data-portal-scope="">
         <StyleSheetManager namespace={strength}>{children}</StyleSheetManager>
@@ -24,7 +24,7 @@ export const ScopeRoot = forwardRef<HTMLDivElement, ScopeRootProps>(function Sco
   )
 })
 
-/** What the library draws: without a class, with a class of its own, or an icon. A partner's own elements keep the rules of their classes. */
+/** The library's elements: without a class, with a class of the library, or an icon. A partner's elements keep their classes' rules. */
 const drawn = ":is(:not([class]), [class=''], [class*='sc-'], .lucide)"
 
 const Root = styled.div`
@@ -53,14 +53,14 @@ const Root = styled.div`
   word-break: normal;
   word-spacing: normal;
 
-  /* Its own theme has its own ground: light letters would stand on a light page. */
+  /* An own theme needs its own background, or light text could be on a light page. */
   &[data-theme] {
     background: var(--portal-surface-canvas);
   }
 
   ${drawn} {
     &, &::before, &::after {
-      /* As if the page had no styles: back to the browser's, and to what a drawing's attributes say. */
+      /* As if the page had no styles: only the browser's, and SVG attributes. */
       all: revert-layer;
       box-sizing: border-box;
     }

@@ -1,4 +1,4 @@
-/** What pages of partners were seen to say about elements of every kind, and worse. */
+/** Aggressive styles, as seen in partners' pages, and worse. */
 export const hostilePage = `
   html { font-size: 62.5%; }
   body { font: italic 700 22px/3 'Courier New', monospace; letter-spacing: 4px; text-align: center; text-transform: uppercase; word-spacing: 1em; color: #5a2ca0; }

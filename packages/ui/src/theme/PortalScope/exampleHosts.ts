@@ -1,6 +1,6 @@
 import { hostilePage } from './exampleHostilePage.ts'
 
-/** Rules that partners' pages have for everything, by what they do. */
+/** Global rules of partners' pages, by effect. */
 export const hostRules = {
   'a reset of every property': '* { all: unset; }',
   'a small root and rules for bare elements': `html { font-size: 62.5%; } ${hostilePage}`,
@@ -8,14 +8,14 @@ export const hostRules = {
   'rules for everything below': '* { box-sizing: content-box !important; animation: none !important; transition: none !important; } canvas, svg, button, dialog, article { display: none !important; inline-size: 3px !important; filter: invert(1) !important; }',
 } satisfies Record<string, string>
 
-/** How a page is looked at, and how it is written. */
+/** A partner's page and how it is viewed. */
 export interface HostLook {
-  /** The card is told to be dark, in a page that is. */
+  /** A dark card in a dark page. */
   theme?: 'dark'
   dir?: 'rtl'
-  /** Pixels of the window. */
+  /** Width of the window in pixels. */
   width?: number
-  /** Pixels of the box that the card stands in. */
+  /** Width of the card's container in pixels. */
   box?: number
   /** The browser's zoom. */
   zoom?: number

@@ -10,7 +10,7 @@ const px = ({ value }: Length) => (value === 0 ? '0' : `${value}px`)
 
 const rem = (px: number) => `${Number((px / 16).toFixed(4))}rem`
 
-/** A reference names its place in the file; in CSS the theme and the group `size` have no name of their own. */
+/** A reference names its path in the file; CSS names omit the theme and the group `size`. */
 function reference(text: string): string {
   const path = text.slice(1, -1).split('.')
   const floor = path[0] === 'light' || path[0] === 'dark' ? path.slice(1) : path
@@ -19,7 +19,7 @@ function reference(text: string): string {
 
 const hexByte = (share: number) => Math.round(share * 255).toString(16).padStart(2, '0')
 
-/** `#rrggbb`, or `#rrggbbaa` where it is not opaque. */
+/** `#rrggbb`, or `#rrggbbaa` if it isn't opaque. */
 export function hexOf({ components, alpha = 1 }: Color): string {
   return `#${[...components, ...(alpha === 1 ? [] : [alpha])].map(hexByte).join('')}`
 }
@@ -41,7 +41,7 @@ function colors(tokens: FlatToken[]): string[] {
   return tokens.map(({ path, token }) => declare(variableName(path), branded(token, color(token.$value))))
 }
 
-/** JSON gives `0-5` after `16`; a scale reads from small to large. */
+/** Sorts by size, because JSON puts `0-5` after `16`. */
 function bySize(group: TokenGroup): FlatToken[] {
   const size = ({ token }: FlatToken) => (token.$value as Length).value
   return flatten(group).toSorted((a, b) => size(a) - size(b))
@@ -90,7 +90,7 @@ function meaning(tree: TokenGroup, theme: 'light' | 'dark'): string[] {
   return [`  color-scheme: ${theme};`, ...colors(flatten(groupAt(tree, theme)))]
 }
 
-/** The whole ladder stands in tokens.json for designers; the page carries the steps that a meaning refers to. */
+/** Only the steps that a meaning refers to; tokens.json has the whole scale for designers. */
 function rawSteps(tree: TokenGroup): FlatToken[] {
   const meanings = JSON.stringify([tree['light'], tree['dark'], tree['component']])
   return flatten(groupAt(tree, 'raw'), ['raw']).filter(({ path }) => meanings.includes(`"{${path.join('.')}}"`))
@@ -144,8 +144,8 @@ export function renderCss(tree: TokenGroup): string {
 }
 
 /**
- * Everything that is written in rem, in pixels: for a part of someone else's page, whose root font size is not ours to count with. The
- * font and the radii stand there too, so that a brand's may be set on that part.
+ * All rem sizes in pixels, for a part of another page, whose root font size is unknown. Includes font and radii, so that a brand can set
+ * them on that part.
  */
 export function renderPixelSizes(css: string): string {
   const base = css.slice(css.indexOf(':root {'), css.indexOf('\n}'))
@@ -159,7 +159,7 @@ export function renderPixelSizes(css: string): string {
   ].join('\n')
 }
 
-/** The names that components may read, as a typed list. Raw steps are left out on purpose. */
+/** The token names for components, as a typed list, without raw steps. */
 export function renderNames(css: string): string {
   const names = [...new Set([...css.matchAll(/^ +--portal-([\w-]+):/gm)].map((match) => match[1] ?? ''))]
   const open = names.filter((name) => !name.startsWith('raw-')).toSorted()

@@ -2,7 +2,7 @@ import { hexOf } from './renderTokens.ts'
 import { groupAt, isToken } from './tokenTree.ts'
 import type { TokenGroup } from './tokenTree.ts'
 
-/** The value at a place, references followed. */
+/** The value at a path, with references resolved. */
 function valueAt(tree: TokenGroup, path: readonly string[]): unknown {
   const token = groupAt(tree, ...path.slice(0, -1))[path.at(-1) ?? '']
   const value = isToken(token) ? token.$value : undefined

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { controlBox } from '../controlStyles.ts'
 
-/** The box around one text control. */
+/** The box of a text control. */
 export const ControlBox = styled.div`
   ${controlBox}
   > svg {

@@ -8,7 +8,7 @@ export interface ExemptInputProps extends InputHTMLAttributes<HTMLInputElement> 
   exemption: Exemption
 }
 
-/** An input without the text filter, for the reasons that `exemptions` lists. */
+/** An input without the text filter, for a reason of `exemptions`. */
 export const ExemptInput = forwardRef<HTMLInputElement, ExemptInputProps>(function ExemptInput({ exemption: _reason, ...input }, ref) {
   return <Input {...input} ref={ref} />
 })
@@ -17,12 +17,12 @@ export interface ExemptAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElem
   exemption: 'readOnly'
 }
 
-/** A text area without the text filter: one that is read only. */
+/** A read-only text area without the text filter. */
 export const ExemptArea = forwardRef<HTMLTextAreaElement, ExemptAreaProps>(function ExemptArea({ exemption: _reason, ...area }, ref) {
   return <Area {...area} ref={ref} readOnly />
 })
 
-/** A component of its own: styled-components warns of attributes it does not know, such as passwordrules. */
+/** A separate component, because styled-components warns about unknown attributes such as passwordrules. */
 const BareInput = forwardRef<HTMLInputElement, InputHTMLAttributes<HTMLInputElement>>(function BareInput(props, ref) {
   return <input {...props} ref={ref} />
 })

@@ -26,7 +26,7 @@ const control = () => {
 const stateText = () => document.querySelector('[data-state]')?.textContent
 const announced = () => page.getByRole('status').elements().map((region) => region.textContent).join('')
 
-/** As a paste arrives, without the clipboard. Answers whether the control refused it. */
+/** Simulates a paste without the clipboard. Returns whether the control refused it. */
 function insert(text: string): boolean {
   const event = new InputEvent('beforeinput', { inputType: 'insertFromPaste', data: text, cancelable: true, bubbles: true })
   control().dispatchEvent(event)
@@ -59,7 +59,7 @@ describe('§5 global input filtering holds for every text control', () => {
     await userEvent.keyboard('http:/')
     await expect.element(page.getByRole('searchbox')).toHaveValue('')
     expect(stateText()).toBe('')
-    // The control is empty at once; what is said of it follows in a turn of its own.
+    // The control is cleared at once; the announcement follows in a later task.
     await vi.waitFor(() => expect(announced()).toContain('undo can’t bring the text back'))
   })
 

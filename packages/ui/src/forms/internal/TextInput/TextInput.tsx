@@ -9,7 +9,7 @@ import { useForwardedRef } from '../../../internal/useForwardedRef.ts'
 import { ControlBox } from './ControlBox.ts'
 
 export interface TextFilterProps {
-  /** Told of each refusal and clearing, so that a form does not take a clearing for the person's own edit. */
+  /** Called at each refusal and clearing, so that a form doesn't take a clearing for a user's edit. */
   onFiltered?: TextFilterOptions['onFiltered']
   labels?: TextFilterLabels
 }
@@ -22,8 +22,8 @@ export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement>, T
 }
 
 /**
- * The one-line text control that every field of this library is built on: the box, the input under the filter and the
- * sanitizer of spec §5, and the status line that says what was refused. Types in `exemptTypes` are not filtered.
+ * The one-line text control of all fields: the box, the input with filter and sanitizer of spec §5, and the status line about refusals.
+ * Types in `exemptTypes` aren't filtered.
  */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(props, ref) {
   const { start, end, onFiltered, labels, className, ...input } = props
@@ -67,7 +67,9 @@ const Input = styled.input`
   &::-webkit-search-decoration {
     appearance: none;
   }
-  /* Safari shows today in an empty field, in a gray that it mixes of the field's own text and ground: without a ground it is as dark as a chosen date. */
+  /*
+   * Safari shows today's date in an empty field, in a mix of text and background color. Without a background it looks like a chosen date.
+   */
   &[type='date'] {
     padding-block: 1px;
     background: inherit;

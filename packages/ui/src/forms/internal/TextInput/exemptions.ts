@@ -1,4 +1,4 @@
-/** The text controls that the filter of spec §5 leaves alone, each with the reason. An `ExemptInput` names one of these. */
+/** Reasons why a text control has no filter (spec §5). Each `ExemptInput` names one. */
 export const exemptions = {
   email: 'Email fields are exempt; the form checks the address.',
   password: 'A password field has a stricter filter of its own, and sanitizing would change the password.',
@@ -7,7 +7,7 @@ export const exemptions = {
 
 export type Exemption = keyof typeof exemptions
 
-/** The types of an `<input>` that take no free text: the browser builds the value itself, or spec §5 exempts it. */
+/** Types of an `<input>` without free text: the browser builds the value, or spec §5 exempts it. */
 export const exemptTypes = {
   email: exemptions.email,
   password: exemptions.password,
