@@ -7,7 +7,7 @@ const property = (component: string, name: string) => found[component]?.properti
 
 it('reads the properties of every exported component, those of its own kind and those it takes over', () => {
   expect(Object.keys(found)).toEqual(expect.arrayContaining(['Button', 'PasswordField', 'InviteCard', 'DataTable']))
-  expect(property('Button', 'disabledReason')).toMatchObject({ isRequired: false, control: 'text', description: expect.stringContaining('Why it cannot be pressed now') as string })
+  expect(property('Button', 'disabledReason')).toMatchObject({ isRequired: false, control: 'text', description: expect.stringContaining('The button stays focusable') as string })
   expect(property('PasswordField', 'error')?.description).not.toBe('')
   expect(property('Button', 'aria-label')).toBeUndefined()
 })
