@@ -22,6 +22,7 @@ it('§5 uniqueness: a template’s name that another template has is told while 
 it('§5 uniqueness: what its own rule refuses is never called free', async () => {
   await renderPortal('/site/users/new', { signInAs: 'dashboard' })
   await fill(/^Email/, 'a<b@x.com')
+  await userEvent.click(page.getByText('More', { exact: true }))
   await fill(/^Directory PIN/, '1234567')
   await new Promise((resolve) => setTimeout(resolve, 1500))
   await expect.element(page.getByText('Available', { exact: true })).not.toBeInTheDocument()

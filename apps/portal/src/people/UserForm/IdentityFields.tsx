@@ -9,29 +9,71 @@ import { UserText } from './UserText.tsx'
 
 /** Who someone is, and how to reach them. */
 export function IdentityFields() {
+  return (
+    <Stack gap={4}>
+      <NameFields />
+      <DisplayNameField />
+      <ContactFields />
+      <FieldPair>
+        <UserText field="Unit" isOptional maxLength={20} />
+        <DirectoryPinField />
+      </FieldPair>
+      <CallFields />
+    </Stack>
+  )
+}
+
+export function NameFields() {
+  return (
+    <FieldPair>
+      <UserText field="FirstName" maxLength={100} />
+      <UserText field="LastName" maxLength={100} />
+    </FieldPair>
+  )
+}
+
+export function ContactFields() {
   const t = useStore(userFormMessages)
   const isWeb = useUserValue('IsWebLoginEnabled')
   const { isOwn } = useUserForm()
   return (
+    <FieldPair>
+      <UniqueText field="Email" type="email" isOptional={!isWeb} maxLength={254} disabled={isOwn} help={isOwn ? t.ownHelp : undefined} />
+      <UniqueText field="Phone" type="tel" isOptional maxLength={32} />
+    </FieldPair>
+  )
+}
+
+/** The rest of a user's identity, which few need. */
+export function OtherIdentityFields() {
+  return (
     <Stack gap={4}>
       <FieldPair>
-        <UserText field="FirstName" maxLength={100} />
-        <UserText field="LastName" maxLength={100} />
+        <DisplayNameField />
+        <DirectoryPinField />
       </FieldPair>
-      <UserText field="Name" maxLength={100} isOptional help={t.nameHelp} />
-      <FieldPair>
-        <UniqueText field="Email" type="email" isOptional={!isWeb} maxLength={254} disabled={isOwn} help={isOwn ? t.ownHelp : undefined} />
-        <UniqueText field="Phone" type="tel" isOptional maxLength={32} />
-      </FieldPair>
-      <FieldPair>
-        <UserText field="Unit" isOptional maxLength={20} />
-        <UniqueText field="DirectoryPin" isOptional inputMode="numeric" maxLength={8} help={t.directoryPinHelp} />
-      </FieldPair>
-      <FieldPair>
-        <UserText field="WatchmanPhoneNumber" type="tel" isOptional maxLength={32} help={t.watchmanHelp} />
-        <TimeZoneField />
-      </FieldPair>
+      <CallFields />
     </Stack>
+  )
+}
+
+function DisplayNameField() {
+  const t = useStore(userFormMessages)
+  return <UserText field="Name" maxLength={100} isOptional help={t.nameHelp} />
+}
+
+function DirectoryPinField() {
+  const t = useStore(userFormMessages)
+  return <UniqueText field="DirectoryPin" isOptional inputMode="numeric" maxLength={8} help={t.directoryPinHelp} />
+}
+
+function CallFields() {
+  const t = useStore(userFormMessages)
+  return (
+    <FieldPair>
+      <UserText field="WatchmanPhoneNumber" type="tel" isOptional maxLength={32} help={t.watchmanHelp} />
+      <TimeZoneField />
+    </FieldPair>
   )
 }
 

@@ -1,6 +1,6 @@
 export { AccessFields } from './AccessFields.tsx'
 export { FieldPair } from './FieldPair.tsx'
-export { IdentityFields } from './IdentityFields.tsx'
+export { ContactFields, IdentityFields, NameFields, OtherIdentityFields } from './IdentityFields.tsx'
 export { RightsFields } from './RightsFields.tsx'
 export type { RightsFieldsProps } from './RightsFields.tsx'
 export { SignInFields } from './SignInFields.tsx'

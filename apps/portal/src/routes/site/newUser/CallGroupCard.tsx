@@ -9,7 +9,7 @@ import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useUnique, type Uniqueness } from '#portal/people/useUnique.ts'
 import type { UserValues } from '#portal/people/userValues.ts'
 import { newUserMessages } from './messages.ts'
-import { isCallGroupComplete, type CallGroupChoice } from './wizardValues.ts'
+import { isCallGroupComplete, type CallGroupChoice } from './newUserValues.ts'
 
 export interface CallGroupCardProps {
   choice: CallGroupChoice

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Card, ErrorPanel, Icon, LoadingState, media, Text, type IconProps } from '@portal/ui'
+import { Card, EmptyState, ErrorPanel, Icon, LoadingState, Text, type IconProps } from '@portal/ui'
 import { Ban, CircleCheck, Clock } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useDescribe } from '#portal/access/useDescribe.ts'
@@ -8,20 +8,26 @@ import { newUserMessages } from './messages.ts'
 import type { DoorOfNewUser } from './newAccess.ts'
 import type { NewAccessState } from './useNewAccess.ts'
 
-/** When each door would open for the new user, and what decides it. */
-export function DoorsCard({ access, failure, isLoading, reload }: NewAccessState) {
+export interface DoorsCardProps extends NewAccessState {
+  /** The group is still to be chosen. */
+  isUndecided: boolean
+}
+
+/** When each door would open for the new user, and what decides it where that is not the door itself. */
+export function DoorsCard({ access, failure, isLoading, reload, isUndecided }: DoorsCardProps) {
   const t = useStore(newUserMessages)
   const failureText = useFailureText()
-  const doors = access?.doors ?? []
+  const doors = isUndecided ? [] : (access?.doors ?? [])
   const open = doors.filter(({ hours }) => hours !== null).length
   return (
-    <Card title={t.doorsTitle} fact={access && t.doorsOpen({ open, all: doors.length })} padding="none" aria-busy={isLoading}>
+    <Card title={t.doorsTitle} fact={access && !isUndecided && t.doorsOpen({ open, all: doors.length })} padding="none" aria-busy={isLoading}>
       {failure && (
         <ErrorPanel title={t.doorsFailed} onRetry={reload} isRetrying={isLoading}>
           {failureText(failure)}
         </ErrorPanel>
       )}
-      {!access && !failure && <LoadingState label={t.doorsTitle} />}
+      {!access && !isUndecided && !failure && <LoadingState label={t.doorsTitle} />}
+      {isUndecided && !failure && <EmptyState title={t.noDoorsYet} />}
       <Doors>
         {doors.map((door) => (
           <Door key={door.id} {...door} />
@@ -35,7 +41,7 @@ function Door({ name, hours, by, isOffline }: DoorOfNewUser) {
   const t = useStore(newUserMessages)
   const describe = useDescribe()
   const look = lookOf(hours)
-  const sources: Record<DoorOfNewUser['by'], string> = { places: t.byPlaces, group: t.byGroup, own: t.byOwn, both: t.byBoth, door: t.byDoor }
+  const sources: Record<DoorOfNewUser['by'], string> = { places: t.byPlaces, group: t.byGroup, own: t.byOwn, both: t.byBoth, door: '' }
   const closed = by === 'places' ? t.neverAtPlace : t.never
   return (
     <Row>
@@ -48,15 +54,10 @@ function Door({ name, hours, by, isOffline }: DoorOfNewUser) {
           {hours ? describe(hours.restriction) : closed}
           {hours?.within && ` ${t.within({ hours: describe(hours.within) })}`}
         </Text>
-        {isOffline && hours && (
-          <Text size="small" tone="muted">
-            {t.learnsLater}
-          </Text>
-        )}
+        <Text size="small" tone="muted">
+          {[sources[by], isOffline && hours && t.learnsLater].filter(Boolean).join(' · ')}
+        </Text>
       </div>
-      <Text as="span" size="small" tone="muted">
-        {sources[by]}
-      </Text>
     </Row>
   )
 }
@@ -74,7 +75,7 @@ const Doors = styled.ul`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 16px minmax(0, 1fr) auto;
+  grid-template-columns: 16px minmax(0, 1fr);
   gap: var(--portal-space-3);
   align-items: start;
   padding: var(--portal-space-3) var(--portal-space-4);
@@ -85,12 +86,5 @@ const Row = styled.li`
   }
   & > svg {
     margin-block-start: var(--portal-space-0-5);
-  }
-  ${media.phone} {
-    grid-template-columns: 16px minmax(0, 1fr);
-
-    & > span {
-      grid-column: 2;
-    }
   }
 `

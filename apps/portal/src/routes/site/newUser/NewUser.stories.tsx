@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 type Context = Parameters<Play>[0]
 
-const goOn = ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) => userEvent.click(canvas.getByRole('button', { name: /^Next: / }))
+const add = ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) => userEvent.click(canvas.getByRole('button', { name: 'Add user' }))
 
 async function nameThem({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
   await userEvent.type(await canvas.findByLabelText('First name'), 'Ngozi')
@@ -21,99 +21,94 @@ async function nameThem({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEve
   await userEvent.type(canvas.getByLabelText(/^Unit/), '0417')
 }
 
-async function reach(step: string, context: Pick<Context, 'canvas' | 'userEvent'>) {
-  await nameThem(context)
-  const current = () => context.canvas.getByRole('navigation', { name: 'Steps' }).querySelector('[aria-current="step"]')?.textContent ?? ''
-  for (let before = current(); !before.includes(step); before = current()) {
-    const left = before
-    await goOn(context)
-    await waitFor(() => expect(current()).not.toBe(left))
-  }
+async function choose(group: string, { canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
+  await nameThem({ canvas, userEvent })
+  await userEvent.selectOptions(canvas.getByLabelText('User group'), group)
 }
+
+const openMore = ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) => userEvent.click(canvas.getByText('More'))
 
 /** Each is said twice: once to be seen, once to be heard. */
 const freeTwice = ({ canvas }: Pick<Context, 'canvas'>) => waitFor(() => expect(canvas.getAllByText('Free at every door it opens')).toHaveLength(4))
 
-/** The first step, nothing typed. */
-export const Person: Story = {
+export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not saved yet.')).toBeVisible()
+    await expect(canvas.getByText('No doors yet. Choose a user group.')).toBeVisible()
   },
 }
-export const PersonPhone: Story = { ...Person, globals: { viewport: { value: 'phone' } } }
+export const EmptyPhone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } }
 
-/** Without a name nothing goes on; the bar says why and the field has the focus. */
-export const PersonMissing: Story = {
+/** Nothing is saved without a name and a group; the bar says why, and the first field has the focus. */
+export const Missing: Story = {
   play: async (context) => {
-    await goOn(context)
+    await context.canvas.findByLabelText('First name')
+    await add(context)
     await expect((await context.canvas.findAllByText('Fix the highlighted fields.'))[0]).toBeVisible()
+    await expect(context.canvas.getByText('Choose a user group, or No group.')).toBeVisible()
     await waitFor(() => expect(context.canvas.getByLabelText('First name')).toHaveFocus())
   },
 }
 
 /** The group's hours at each door, before anything is saved. */
-export const GroupAndHours: Story = {
+export const WithGroup: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context
-    await reach('Group and hours', context)
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Group and hours' })).toHaveFocus())
-    await userEvent.selectOptions(canvas.getByLabelText('User group'), 'Residents, Tower B')
-    const doors = within(canvas.getByRole('region', { name: 'When does each door open?' }))
+    const { canvas } = context
+    await choose('Residents, Tower B', context)
+    const doors = within(canvas.getByRole('region', { name: 'Doors this user can open' }))
     await waitFor(() => expect(doors.getAllByRole('listitem').some((door) => /^Pool Gate.*6:00 AM to 10:00 PM/.test(door.textContent))).toBe(true))
-    await expect(canvas.getAllByText(/^At any time, at 7 of 8 doors/)[0]).toBeVisible()
+    await expect(canvas.getByText(/^At any time, at 7 of 8 doors/)).toBeVisible()
   },
 }
-export const GroupAndHoursDark: Story = { ...GroupAndHours, globals: { theme: 'dark' } }
+export const WithGroupDark: Story = { ...WithGroup, globals: { theme: 'dark' } }
 
 /** Own hours are narrower than the group's, since both must allow; each door says what is left. */
 export const OwnHours: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await reach('Group and hours', context)
-    await userEvent.selectOptions(canvas.getByLabelText('User group'), 'Vendors, weekday')
+    await choose('Vendors, weekday', context)
+    await openMore(context)
     await userEvent.click(canvas.getByRole('radio', { name: 'Own hours' }))
     await expect(await canvas.findByText('This restriction in one sentence')).toBeVisible()
   },
 }
 
-/** No place chosen yet is no mistake; going on without one is. */
+/** No door chosen yet is no mistake until someone presses "Add user". */
 export const PlacesMissing: Story = {
   parameters: { screenshot: false },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await reach('Group and hours', context)
+    await choose('Residents, Tower B', context)
+    await openMore(context)
     await userEvent.click(canvas.getByRole('switch', { name: 'All doors' }))
     await expect(canvas.queryByText('Choose at least one door, or all.')).toBeNull()
-    await goOn(context)
+    await userEvent.click(canvas.getByText('More'))
+    await add(context)
     await expect(await canvas.findByText('Choose at least one door, or all.')).toBeVisible()
   },
 }
 
-/** Web access wants an email: it says so where both are asked, and leads nowhere else. */
+/** Web access needs an email, which is asked for above. */
 export const WebAccessWithoutEmail: Story = {
   parameters: { screenshot: false },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await nameThem(context)
+    await choose('Residents, Tower B', context)
+    await openMore(context)
     await userEvent.click(canvas.getByRole('switch', { name: 'Web access' }))
-    await expect(canvas.getByLabelText('Email')).toBeVisible()
     await expect(canvas.queryByText('Web access needs an email address.')).toBeNull()
-    await goOn(context)
+    await add(context)
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus())
     await expect(canvas.getByText('Web access needs an email address.')).toBeVisible()
   },
 }
 
-/** Once there is a name, the rest may be left out. */
-export const CreatedAtOnce: Story = {
+export const Added: Story = {
   parameters: { screenshot: false },
   play: async (context) => {
-    const { canvas, userEvent } = context
-    await canvas.findByLabelText('First name')
-    await expect(canvas.queryByRole('button', { name: 'Create user' })).toBeNull()
-    await nameThem(context)
-    await userEvent.click(canvas.getByRole('button', { name: 'Create user' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ngozi Achterberg-Lindqvist' })).toBeVisible()
+    await choose('Residents, Tower B', context)
+    await add(context)
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Ngozi Achterberg-Lindqvist' })).toBeVisible()
   },
 }
 
@@ -121,7 +116,7 @@ export const CreatedAtOnce: Story = {
 export const Methods: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await reach('Entry methods', context)
+    await choose('Residents, Tower B', context)
     await userEvent.click(canvas.getByRole('button', { name: 'PIN' }))
     await waitFor(() => expect(canvas.getByLabelText('Type')).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Suggest a free PIN' }))
@@ -133,11 +128,11 @@ export const Methods: Story = {
   },
 }
 
-/** A code someone has, the same card twice, a range the wrong way round: each says so, and why nothing goes on. */
+/** A code someone has, the same card twice, a range the wrong way round: each says so, and nothing is saved. */
 export const MethodsTaken: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await reach('Entry methods', context)
+    await choose('Residents, Tower B', context)
     await userEvent.click(canvas.getByRole('button', { name: 'PIN' }))
     // A free one is suggested at once; another may be typed.
     await waitFor(() => expect(canvas.getByLabelText<HTMLInputElement>('PIN or number').value).toMatch(/^\d+$/))
@@ -152,7 +147,7 @@ export const MethodsTaken: Story = {
       await userEvent.type(card.getByLabelText('First card number'), '2000')
       await userEvent.type(card.getByLabelText('Last card number'), '2049')
     }
-    await goOn(context)
+    await add(context)
     // Once the last check has answered.
     await waitFor(() => expect(canvas.getByLabelText('PIN or number')).toHaveFocus())
     await expect(canvas.getByLabelText('PIN or number')).toHaveAccessibleDescription(/Already in use\. Choose another/)
@@ -165,29 +160,12 @@ export const EveryType: Story = {
   parameters: { screenshot: false },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await reach('Entry methods', context)
+    await choose('Residents, Tower B', context)
     for (const name of ['PIN', 'Prox card', 'Clicker', 'RFID tag', 'Phone number']) await userEvent.click(canvas.getByRole('button', { name }))
     for (const name of ['Access card', 'Card with clicker', 'Keypad PIN', 'Encrypted credential', 'Bluetooth', 'QR key']) {
       await userEvent.click(canvas.getByRole('button', { name: 'More types' }))
       await userEvent.click(await canvas.findByRole('menuitem', { name }))
     }
     await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(11)
-  },
-}
-
-/** Everything once more, each part with its way back. */
-export const Review: Story = {
-  play: async (context) => {
-    await reach('Review', context)
-    await expect(await context.canvas.findByRole('button', { name: 'Create user' })).toBeVisible()
-    await expect(context.canvas.getByRole('button', { name: 'Change User' })).toBeVisible()
-  },
-}
-
-/** An address never shows a step past one that lacks something. */
-export const AddressOfALaterStep: Story = {
-  parameters: { portal: { path: '/site/users/new?step=review', signInAs: 'dashboard' }, screenshot: false },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('First name')).toBeVisible()
   },
 }

@@ -1,174 +1,129 @@
 import { useStore } from '@nanostores/react'
-import { Button, ButtonLink, Card, DescriptionList, FootBar, PageColumns, PageHeader, Stack, Text, WizardSteps, InlineAlert } from '@portal/ui'
-import { useRef, type ReactNode, useEffect, type RefObject } from 'react'
-import { AccessSentence } from '#portal/access/AccessSentence.tsx'
-import { DefaultAccessAlert } from '#portal/access/DefaultAccessAlert.tsx'
+import { Button, ButtonLink, Card, ChoiceField, Disclosure, FootBar, PageColumns, PageHeader, Stack, SwitchField, Text } from '@portal/ui'
+import { useRef, useState } from 'react'
 import { paths } from '#portal/app/paths.ts'
 import { useOnline } from '#portal/app/useOnline.ts'
+import { useGrants } from '#portal/app/useRights.ts'
 import { DraftNotice } from '#portal/forms/DraftNotice.tsx'
 import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
 import { SaveFailure } from '#portal/forms/SaveFailure.tsx'
-import { useMoments } from '#portal/people/useMoments.ts'
+import { ContactFields, NameFields, OtherIdentityFields, RightsFields, SignInFields, UserText } from '#portal/people/UserForm/index.ts'
+import { userFormMessages } from '#portal/people/userForm.messages.ts'
+import { usePeopleChoices, type Place, type Property } from '#portal/people/usePeopleChoices.ts'
+import { CallGroupCard } from './CallGroupCard.tsx'
+import { CodesFields } from './CodesFields.tsx'
+import { DoorsCard } from './DoorsCard.tsx'
+import { GroupCard } from './GroupCard.tsx'
+import { HoursCard } from './HoursCard.tsx'
 import { newUserMessages } from './messages.ts'
-import type { NewAccess, DoorOfNewUser } from './newAccess.ts'
+import type { NewAccessState } from './useNewAccess.ts'
 import type { NewUser } from './useNewUser.ts'
-import { toItems, type Summary } from './useSummary.ts'
-import { nameOfUser, steps, type Step } from './wizardValues.ts'
 
 export interface NewUserPageProps {
-  wizard: NewUser
-  summary: Summary
-  access: NewAccess | undefined
+  newUser: NewUser
+  access: NewAccessState
   /** Where they will live or work. */
-  property: string | undefined
-  /** The fields of the step; the review brings its own. */
-  children: ReactNode
+  property: Property | undefined
+  /** Where they may pass. */
+  places: readonly Place[]
 }
 
-/** The frame of the wizard: where one is, the step, what will be saved, and the bar with the ways out, back and on. */
-export function NewUserPage({ wizard, summary, access, property, children }: NewUserPageProps) {
+/** What nearly every new user needs on one page, the rest under "More"; beside it the doors that will open. */
+export function NewUserPage({ newUser, access, property, places }: NewUserPageProps) {
   const t = useStore(newUserMessages)
   const isOnline = useOnline()
+  const { properties, groups } = usePeopleChoices()
   const form = useRef<HTMLFormElement>(null)
-  const { values, step, reached, failure, waiting, isSaving, isRestored } = wizard
-  const { Unit } = values.user
-  const name = nameOfUser(values.user)
-  const next = steps[steps.indexOf(step) + 1]
-  const before = steps[steps.indexOf(step) - 1]
-  const stage = useStepFocus(step)
-  const closed = access?.doors.filter(({ hours }) => hours === null).length ?? 0
-  const saving = { isBusy: isSaving, disabledReason: isOnline ? undefined : t.waitOffline }
-
-  const press = (isDone: boolean) => {
-    if (!isDone && form.current) focusFirstInvalid(form.current)
-  }
+  const { values, isJudged, failure, waiting, isSaving, isRestored, change, changeUser, changeCodes, tellUniqueness } = newUser
+  const isUndecided = groups.length > 0 && values.groupId === null
   return (
     <form
       ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        press(wizard.goOn())
+        if (!newUser.save() && form.current) focusFirstInvalid(form.current)
       }}
     >
       <Stack gap={5}>
-        <PageHeader
-          title={name || t.title}
-          breadcrumb={[{ label: t.users, href: paths.users }, ...(name ? [{ label: t.title }] : [])]}
-          facts={[Unit.trim() && t.unit({ unit: Unit.trim() }), property].filter(Boolean).join(' · ') || undefined}
-        />
-        <WizardSteps
-          steps={steps.map((id) => ({ id, label: t[id], isDone: reached.has(id) }))}
-          current={step}
-          onStepChange={({ id }) => wizard.goTo(steps.find((known) => known === id) ?? 'person')}
-          labels={{ name: t.stepsLabel, done: t.done, position: t.position }}
-        />
-        {isRestored && <DraftNotice onDiscard={wizard.startOver} />}
+        <PageHeader title={t.title} breadcrumb={[{ label: t.users, href: paths.users }]} facts={t.facts} />
+        {isRestored && <DraftNotice onDiscard={newUser.startOver} />}
         {failure && !isSaving && <SaveFailure failure={failure} title={t.failed} isNew lookHref={paths.users} />}
-        <div ref={stage}>
-          <PageColumns
-            side={
-              next && (
-                <>
-                  <Card title={t.willBeSaved}>
-                    <Stack gap={3}>
-                      {summary.access && <Text>{summary.access}</Text>}
-                      <DescriptionList items={toItems(summary.parts.flatMap(({ facts }) => facts))} />
-                    </Stack>
-                  </Card>
-                  <OfflineDoors doors={access?.doors} />
-                </>
-              )
-            }
-          >
-            {next ? children : <ReviewStep summary={summary} onEdit={wizard.goTo} />}
-          </PageColumns>
-        </div>
-        <FootBar fact={closed > 0 && step !== 'person' ? `${t.nothingSaved} ${t.staysClosed({ count: closed })}` : t.nothingSaved} waiting={waiting && t[waiting]}>
+        <PageColumns side={<DoorsCard {...access} isUndecided={isUndecided} />}>
+          <Card title={t.person}>
+            <Stack gap={4}>
+              {properties.length > 1 && (
+                <ChoiceField
+                  label={t.property}
+                  value={String(property?.ID)}
+                  options={properties.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
+                  onValueChange={({ value }) => {
+                    change({ propertyId: Number(value) })
+                    changeUser({ PropertyLocations: [] })
+                  }}
+                />
+              )}
+              <NameFields />
+              <UserText field="Unit" isOptional maxLength={20} />
+              <ContactFields />
+            </Stack>
+          </Card>
+          <GroupCard groupId={values.groupId} isUndecided={isUndecided} isJudged={isJudged} access={access} onGroup={(groupId) => change({ groupId })} />
+          <CodesFields codes={values.codes} phone={values.user.Phone} places={places} isJudged={isJudged} onCodes={changeCodes} onUniqueness={tellUniqueness} />
+          <More newUser={newUser} access={access} isClosed={property?.LetsUnrestrictedIn === false} />
+        </PageColumns>
+        <FootBar fact={t.nothingSaved} waiting={waiting && t[waiting]}>
           <ButtonLink size="form" href={paths.users}>
             {t.cancel}
           </ButtonLink>
-          {before && (
-            <Button size="form" onClick={() => wizard.goTo(before)}>
-              {t.back}
-            </Button>
-          )}
-          {next && wizard.mayCreate && (
-            <Button size="form" {...saving} onClick={() => press(wizard.create())}>
-              {t.create}
-            </Button>
-          )}
-          {next ? (
-            <Button variant="primary" size="form" type="submit">
-              {t.next({ step: t[next] })}
-            </Button>
-          ) : (
-            <Button variant="primary" size="form" type="submit" {...saving}>
-              {t.create}
-            </Button>
-          )}
+          <Button variant="primary" size="form" type="submit" isBusy={isSaving} disabledReason={isOnline ? undefined : t.waitOffline}>
+            {t.add}
+          </Button>
         </FootBar>
       </Stack>
     </form>
   )
 }
 
-interface OfflineDoorsProps {
-  doors: readonly DoorOfNewUser[] | undefined
+interface MoreProps {
+  newUser: NewUser
+  access: NewAccessState
+  /** The property lets in nobody without a group, hours or doors. */
+  isClosed: boolean
 }
 
-/** Which of their doors learn of them later, because they do not answer now. */
-function OfflineDoors({ doors }: OfflineDoorsProps) {
+/** What few new users need. It opens by itself where a field in it keeps the user from being added. */
+function More({ newUser, access, isClosed }: MoreProps) {
   const t = useStore(newUserMessages)
-  const { list } = useMoments()
-  const offline = (doors ?? []).filter(({ isOffline, hours }) => isOffline && hours !== null)
-  if (offline.length === 0) return null
+  const words = useStore(userFormMessages)
+  const mayGrant = useGrants()
+  const [isOpen, setOpen] = useState(newUser.isRestored)
+  const { values, isJudged, needsMore, change, tellUniqueness, setUnreadable } = newUser
   return (
-    <InlineAlert tone="warning" title={t.offlineTitle({ count: offline.length })}>
-      {t.offlineText({ doors: list(offline.map(({ name }) => name)) })}
-    </InlineAlert>
-  )
-}
-
-interface ReviewStepProps {
-  summary: Summary
-  onEdit: (step: Step) => void
-}
-
-/** Everything once more before it is saved, each part with its way back; above all where and when they may pass. */
-function ReviewStep({ summary, onEdit }: ReviewStepProps) {
-  const t = useStore(newUserMessages)
-  const { access, given, parts } = summary
-  return parts.map(({ step, facts }) => (
-    <Card
-      key={step}
-      title={t[step]}
-      actions={
-        <Button size="compact" aria-label={t.edit({ step: t[step] })} onClick={() => onEdit(step)}>
-          {t.change}
-        </Button>
-      }
+    <Disclosure
+      isLazy
+      isOpen={isOpen || needsMore}
+      onOpenChange={(next) => setOpen(next.isOpen)}
+      summary={<><span>{t.more}</span> <Text as="span" tone="muted">{t.moreText}</Text></>}
     >
-      <Stack gap={4}>
-        {step === 'group' && access && <AccessSentence>{access}</AccessSentence>}
-        {step === 'group' && given && <DefaultAccessAlert {...given} />}
-        <DescriptionList items={toItems(facts)} />
+      <Stack gap={5}>
+        <HoursCard own={values.own} access={access} isClosed={isClosed} onOwn={(own) => change({ own })} onUnreadable={setUnreadable} />
+        <CallGroupCard choice={values.callGroup} user={values.user} isJudged={isJudged} onChange={(callGroup) => change({ callGroup })} onUniqueness={tellUniqueness} />
+        <Card title={words.signIn}>
+          <Stack gap={4}>
+            <SignInFields />
+            {values.user.IsWebLoginEnabled && (
+              <SwitchField label={t.sendEmail} help={t.sendEmailHelp} checked={values.sendEmail} onChange={(event) => change({ sendEmail: event.currentTarget.checked })} />
+            )}
+          </Stack>
+        </Card>
+        <Card title={words.rights}>
+          <RightsFields mayGrant={mayGrant} />
+        </Card>
+        <Card title={t.other}>
+          <OtherIdentityFields />
+        </Card>
       </Stack>
-    </Card>
-  ))
-}
-
-/** A new step moves the focus to its first heading, at the top of the page. Nothing is focused when the page opens. */
-function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
-  const stage = useRef<HTMLDivElement>(null)
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    scrollTo({ top: 0 })
-    const heading = stage.current?.querySelector<HTMLElement>('h2')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
-  }, [step])
-  return stage
+    </Disclosure>
+  )
 }

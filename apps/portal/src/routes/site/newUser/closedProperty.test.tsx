@@ -8,14 +8,7 @@ const nothing = 'Opens no doors until a user group, hours or doors are set.'
 // A typed user is kept as a draft.
 beforeEach(() => sessionStorage.clear())
 
-/** The wizard's second step, for a user with only a name. */
-async function reachGroup() {
-  await userEvent.type(page.getByRole('textbox', { name: 'First name' }), 'Ngozi')
-  await userEvent.click(page.getByRole('button', { name: 'Next: Group and hours' }))
-  await expect.element(page.getByRole('combobox', { name: 'User group' })).toBeVisible()
-}
-
-it('in a closed property the wizard asks for the group, and says that nothing opens without one', async () => {
+it('a new user of a closed property needs a group, and the page says that nothing opens without one', async () => {
   const { portal: { api }, router } = await renderPortal('/site/restrictions', { signInAs: 'dashboard' })
   await userEvent.click(page.getByRole('radio', { name: 'Open no doors' }))
   await userEvent.click(page.getByRole('button', { name: 'Save' }))
@@ -23,21 +16,21 @@ it('in a closed property the wizard asks for the group, and says that nothing op
   await expect.element(page.getByRole('button', { name: 'Save' })).not.toBeInTheDocument()
 
   await router.navigate('/site/users/new')
-  await reachGroup()
+  await userEvent.fill(page.getByRole('textbox', { name: 'First name' }), 'Ngozi')
   const group = page.getByRole('combobox', { name: 'User group' })
   await expect.element(group).toHaveDisplayValue('Choose a user group')
-  await userEvent.click(page.getByRole('button', { name: 'Next: Entry methods' }))
+  await userEvent.click(page.getByRole('button', { name: 'Add user' }))
   await expect.element(page.getByText('Choose a user group, or No group.')).toBeVisible()
   await expect.element(page.getByText(nothing)).not.toBeInTheDocument()
   await userEvent.selectOptions(group, 'No group')
   await expect.element(page.getByText(nothing)).toBeVisible()
   await userEvent.selectOptions(group, 'Residents, Tower A')
   await expect.element(page.getByText(nothing)).not.toBeInTheDocument()
-  await userEvent.click(page.getByRole('button', { name: 'Next: Entry methods' }))
-  await expect.element(page.getByRole('button', { name: 'Next: Review' })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Add user' }))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Ngozi' })).toBeVisible()
 }, 60_000)
 
-it('in an open property who has everything at any time is marked in the wizard and on the page of the user', async () => {
+it('in an open property a user who opens everything at any time is marked on their page, and before they are added', async () => {
   const { portal: { api }, router } = await renderPortal('/site/restrictions', { signInAs: 'dashboard' })
   await expect.element(page.getByRole('radio', { name: 'Open all doors at any time' })).toBeChecked()
   const { User } = await api.saveUserWizard({ PropertyID: 1, UserGroupID: null, HasAllLocationAccess: true, User: { FirstName: 'Just', LastName: 'Typed', Email: '' } })
@@ -45,6 +38,6 @@ it('in an open property who has everything at any time is marked in the wizard a
   await expect.element(page.getByText('At any time, at all 8 doors')).toBeVisible()
   await expect.element(page.getByText(everything)).toBeVisible()
   await router.navigate('/site/users/new')
-  await reachGroup()
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'User group' }), 'No group')
   await expect.element(page.getByText(everything)).toBeVisible()
 }, 60_000)

@@ -1,7 +1,7 @@
 import { describeAccess, unrestricted, type Restriction } from '@portal/domain'
 import { expect, it } from 'vitest'
 import { accessOfNewUser, type AccessFacts, type GroupRule } from './newAccess.ts'
-import { emptyWizard, type WizardValues } from './wizardValues.ts'
+import { emptyNewUser, type NewUserValues } from './newUserValues.ts'
 
 const port = (ID: string, ModuleID: number | null, Status: 'Closed' | 'Offline' = 'Closed') => ({ ID, Name: ID, ModuleID, HardwareModel: 'W480', Status })
 const rule = (change: Partial<GroupRule>, windows: { Days: (1 | 2 | 3 | 4 | 5 | 6 | 7)[]; Start: number; End: number }[] | null): GroupRule => ({
@@ -22,8 +22,8 @@ const facts: AccessFacts = {
   ],
   closed: [], openTo: [101], timeZone: 'America/Chicago', now: Date.UTC(2026, 10, 22, 13),
 }
-const say = (change: Partial<WizardValues> = {}, others: Partial<AccessFacts> = {}) => {
-  const { summary, doors } = accessOfNewUser({ ...emptyWizard, ...change }, { ...facts, ...others })
+const say = (change: Partial<NewUserValues> = {}, others: Partial<AccessFacts> = {}) => {
+  const { summary, doors } = accessOfNewUser({ ...emptyNewUser, ...change }, { ...facts, ...others })
   return [describeAccess(summary, { locale: 'en-US' }), ...doors.map(({ id, by, hours }) => `${id}: ${by}${hours ? '' : ', never'}`)]
 }
 const office: Restriction = { ...unrestricted, windows: [{ days: [1, 2, 3, 4, 5], start: 300, end: 480 }] }
@@ -40,7 +40,7 @@ it('of own hours and the group’s is what both allow', () => {
 
 it('without a group is the doors’ own, and over once it has ended', () => {
   expect(say({}, { rules: [], openTo: [101, 102] })).toEqual(['At any time, at all 3 doors', 'Entry: door', 'Pool: door', 'Ramp: door'])
-  const [sentence, ...doors] = say({ user: { ...emptyWizard.user, validUntil: '2026-11-20' } })
+  const [sentence, ...doors] = say({ user: { ...emptyNewUser.user, validUntil: '2026-11-20' } })
   expect([sentence, doors.every((door) => door.endsWith('never'))]).toEqual(['No access: it ended on November 20, 2026', true])
 })
 
@@ -48,7 +48,7 @@ it('in a closed property opens nothing before a group, hours or doors are chosen
   const closed = { closed: [1], rules: [], openTo: [101, 102] }
   expect(say({}, closed)).toEqual(['No access: no user group, hours or doors are set', 'Entry: door, never', 'Pool: door, never', 'Ramp: door, never'])
   expect(say({ own: office }, closed)[0]).toBe('Monday to Friday, 5:00 AM to 8:00 AM, at all 3 doors')
-  expect(say({ user: { ...emptyWizard.user, HasAllLocationAccess: false } }, { ...closed, openTo: [102] })[0]).toBe('At any time, at Ramp')
+  expect(say({ user: { ...emptyNewUser.user, HasAllLocationAccess: false } }, { ...closed, openTo: [102] })[0]).toBe('At any time, at Ramp')
   expect(say({}, { ...closed, group: { ID: 4, Name: 'Residents', IsNoAccess: false } as AccessFacts['group'] })[0]).toBe('At any time, at all 3 doors')
 })
 

@@ -1,7 +1,7 @@
 import { type endpoints, type ResponseOf, toRestriction } from '@portal/api-client/contract'
 import { hoursAtDoor, type AccessHours, localMomentAt, type PersonalAccess, type Restriction, ruleAtPort, type AccessSummary, summarizeAccess, minutesOfWallTime } from '@portal/domain'
 import type { Place, UserGroup } from '#portal/people/usePeopleChoices.ts'
-import type { WizardValues } from './wizardValues.ts'
+import type { NewUserValues } from './newUserValues.ts'
 
 export type GroupRule = ResponseOf<typeof endpoints.getAppliedGroupRestriction>['Restrictions'][number]
 
@@ -39,7 +39,7 @@ export interface AccessFacts {
 }
 
 /** Where and when someone would pass who is not saved yet, over all doors and door by door. */
-export function accessOfNewUser({ user, own }: WizardValues, facts: AccessFacts): NewAccess {
+export function accessOfNewUser({ user, own }: NewUserValues, facts: AccessFacts): NewAccess {
   const { group, places, closed, openTo, timeZone, now } = facts
   const rules = facts.rules.map((rule) => ({ locationId: rule.PropertyLocationID, moduleId: rule.ModuleID, portId: rule.PortID, restriction: toRestriction(rule.Restriction) }))
   const access: Omit<PersonalAccess, 'doors'> = {

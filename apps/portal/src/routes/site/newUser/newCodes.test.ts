@@ -2,11 +2,10 @@ import { AccessCodeType, encodeWiegand, FacilityCodeMode, codeTypes } from '@por
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyCode, toCodeRequest, type CodeForm } from '#portal/access/codes/codeForm.ts'
-import { newCodeProblems, newCodeText, numberField, placeCode, type NewCode } from './newCodes.ts'
+import { newCodeProblems, numberField, placeCode, type NewCode } from './newCodes.ts'
 
 const code = (key: number, type: AccessCodeType, change: Partial<CodeForm>): NewCode => ({ ...emptyCode(type, []), ...change, key })
 const shown = encodeWiegand('H10301', { facilityCode: 118, cardNumber: 4417 })
-const range = ({ from, to }: { from: string; to: string }) => `${from} to ${to}`
 const problemOfLast = (...codes: NewCode[]) => newCodeProblems(codes.at(-1) ?? code(1, 1, {}), codes)
 
 describe('a code of a new user', () => {
@@ -67,16 +66,10 @@ describe('the same code twice', () => {
   })
 })
 
-describe('what a code is called before it is written', () => {
-  it.each<[NewCode, string, string]>([
-    [code(1, AccessCodeType.GateCode, { code: '0088' }), '0088', 'code'],
-    [code(1, AccessCodeType.ProxCard, { facility: '118', card: '432' }), '118 · 00432', 'card'],
-    [code(1, AccessCodeType.ProxCard, { cardEntry: 'raw', raw: shown }), '118 · 04417', 'raw'],
-    [code(1, AccessCodeType.RFIDTag, { mode: FacilityCodeMode.Range, rangeFrom: '1', rangeTo: '200' }), '00001 to 00200', 'rangeFrom'],
-    [code(1, AccessCodeType.RFIDTag, { mode: FacilityCodeMode.Both, facility: '60', rangeFrom: '1', rangeTo: '2' }), '60 · 00001 to 00002', 'rangeFrom'],
-    [code(1, AccessCodeType.ProxCard, { card: '' }), '', 'card'],
-  ])('%# leading zeros stay', (form, text, field) => {
-    expect([newCodeText(form, range), numberField(form)]).toEqual([text, field])
+describe('the field of a number', () => {
+  it('is the one in which the code is typed', () => {
+    const codes = [{ code: '0088' }, { facility: '118', card: '432' }, { cardEntry: 'raw' as const, raw: shown }, { mode: FacilityCodeMode.Range, rangeFrom: '1', rangeTo: '200' }]
+    expect(codes.map((change, index) => numberField(code(1, index === 0 ? AccessCodeType.GateCode : AccessCodeType.ProxCard, change)))).toEqual(['code', 'card', 'raw', 'rangeFrom'])
   })
 
   it('a refusal of the service is shown at the field it names', () => {

@@ -1,4 +1,4 @@
-import { FacilityCodeMode, wiegandLayouts, padCard, readCard, readCardNumber, codeTypeById } from '@portal/domain'
+import { FacilityCodeMode, wiegandLayouts, readCard, readCardNumber, codeTypeById } from '@portal/domain'
 import { codeNumberProblems, type CodeField, type CodeForm, type CodeProblem } from '#portal/access/codes/codeForm.ts'
 
 /** A code with a number of its own, by which the page knows it again. It opens wherever the person may pass. */
@@ -48,7 +48,7 @@ interface CardNumbers {
 }
 
 /** The cards a whole form stands for; null while it is not whole. */
-export function cardsOf(form: CodeForm): CardNumbers | null {
+function cardsOf(form: CodeForm): CardNumbers | null {
   const reading = form.mode === FacilityCodeMode.FacilityCode && form.cardEntry === 'raw' ? readCard(form.format, form.raw) : null
   if (reading?.kind === 'card') return { facility: reading.numbers.facility, from: reading.numbers.card, to: reading.numbers.card }
   const hasFacility = wiegandLayouts[form.format].facility !== null && form.mode !== FacilityCodeMode.Range
@@ -63,13 +63,4 @@ function cardsMeet(one: CodeForm, other: CodeForm): boolean {
   if (!cards || !others || one.format !== other.format) return false
   const isSameFacility = cards.facility === null || others.facility === null || cards.facility === others.facility
   return isSameFacility && cards.from <= others.to && cards.to >= others.from
-}
-
-/** What a code is recognized by before it is written; empty while nothing is typed. */
-export function newCodeText(form: CodeForm, range: (ends: { from: string; to: string }) => string): string {
-  if (codeTypeById(form.type).entry !== 'card') return form.code.trim()
-  const cards = cardsOf(form)
-  if (!cards) return ''
-  const [from, to] = [padCard(form.format, cards.from), padCard(form.format, cards.to)]
-  return [cards.facility ?? '', form.mode === FacilityCodeMode.FacilityCode ? from : range({ from, to })].filter((part) => part !== '').join(' · ')
 }

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useToaster } from '@portal/ui'
-import type { ReactNode } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import { attempt } from '#portal/app/attempt.ts'
 import { FailedPage } from '#portal/app/FailedPage.tsx'
@@ -10,7 +9,6 @@ import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { sentJson } from '#portal/app/sentJson.ts'
 import { signedIn, signedInAction } from '#portal/app/signedIn.ts'
 import { unsavedMessages } from '#portal/app/unsaved.messages.ts'
-import { useGrants } from '#portal/app/useRights.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { DropQuestion } from '#portal/calls/DropQuestion.tsx'
 import { FormProvider } from '#portal/forms/FormProvider.tsx'
@@ -19,23 +17,18 @@ import type { RecordAction } from '#portal/forms/useRemoval.ts'
 import { useSaved } from '#portal/forms/useSaved.ts'
 import { UserFormContext } from '#portal/people/UserForm/index.ts'
 import { usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
-import { CallGroupCard } from './CallGroupCard.tsx'
-import { CodesStep } from './CodesStep.tsx'
-import { GroupStep } from './GroupStep.tsx'
 import { newUserMessages } from './messages.ts'
+import { newUserKind, pathInNewUser } from './newUserKind.ts'
 import { NewUserPage } from './NewUserPage.tsx'
-import { PersonStep } from './PersonStep.tsx'
-import { useNewAccess, type NewAccessState } from './useNewAccess.ts'
-import { useNewUser, type AboutWizard, type NewUser } from './useNewUser.ts'
-import { useSummary } from './useSummary.ts'
-import { pathInWizard, wizardKind } from './wizardKind.ts'
-import { toWizardRequest, type Step, type WizardValues } from './wizardValues.ts'
+import { toWizardRequest, type NewUserValues } from './newUserValues.ts'
+import { useNewAccess } from './useNewAccess.ts'
+import { useNewUser, type AboutNewUser } from './useNewUser.ts'
 
 interface LoaderData {
   timezones: { ID: string; Name: string }[]
 }
 
-/** `/site/users/new`: the wizard; `?step=` names the step. */
+/** `/site/users/new`: a new user, with group, entry methods and call group in one save. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (_details, { request: { signal } }): Promise<LoaderData> => {
@@ -44,9 +37,9 @@ export function route(portal: Portal): ScreenRoute {
     }),
     shouldRevalidate: () => false,
     action: signedInAction(async ({ request }) => {
-      const { edit, about } = await sentJson<Extract<RecordAction<WizardValues, AboutWizard>, { intent: 'save' }>>(request)
+      const { edit, about } = await sentJson<Extract<RecordAction<NewUserValues, AboutNewUser>, { intent: 'save' }>>(request)
       const toPayload = ({ values }: typeof edit) => ({ ...toWizardRequest(values, about.propertyId, about.places), AcknowledgesEnd: about.acknowledgesEnd })
-      return saveRecord({ ...wizardKind, toPayload }, edit, portal.api.saveUserWizard)
+      return saveRecord({ ...newUserKind, toPayload }, edit, portal.api.saveUserWizard)
     }),
     Component: NewUserScreen,
   }
@@ -56,107 +49,52 @@ export function route(portal: Portal): ScreenRoute {
 function NewUserScreen() {
   const t = useStore(newUserMessages)
   const { failure } = usePeopleChoices()
-  return failure ? <FailedPage title={t.title} breadcrumb={[{ label: t.users, href: paths.users }]} failure={failure} failed={t.notLoaded} /> : <NewUserWizard />
+  return failure ? <FailedPage title={t.title} breadcrumb={[{ label: t.users, href: paths.users }]} failure={failure} failed={t.notLoaded} /> : <NewUserForm />
 }
 
-function NewUserWizard() {
+function NewUserForm() {
   const { timezones } = useLoaderData<LoaderData>()
   const t = useStore(newUserMessages)
   const { waits } = useStore(unsavedMessages)
-  const { properties, places } = usePeopleChoices()
+  const { groups, properties, places } = usePeopleChoices()
   const firstProperty = properties[0]?.ID ?? 1
-  const propertyOf = (values: WizardValues) => values.propertyId ?? firstProperty
-  const placesOfProperty = (values: WizardValues) => places.filter(({ PropertyID }) => PropertyID === propertyOf(values))
-  const openTo = (values: WizardValues) =>
+  const propertyOf = (values: NewUserValues) => values.propertyId ?? firstProperty
+  const placesOfProperty = (values: NewUserValues) => places.filter(({ PropertyID }) => PropertyID === propertyOf(values))
+  const openTo = (values: NewUserValues) =>
     values.user.HasAllLocationAccess ? placesOfProperty(values).map(({ ID }) => ID) : values.user.PropertyLocations
-  const isClosed = (values: WizardValues) => properties.find(({ ID }) => ID === propertyOf(values))?.LetsUnrestrictedIn === false
-  const wizard = useNewUser(firstProperty, openTo, isClosed)
-  const { values } = wizard
-  const everywhere = places.map(({ ID }) => ID)
-  const access = useNewAccess(values, propertyOf(values), values.user.HasAllLocationAccess ? everywhere : values.user.PropertyLocations)
-  const summary = useSummary(values, access.access, wizard.takenCodes)
-  const question = useUnsavedChanges(wizard.hasChanges, waits)
+  const newUser = useNewUser(firstProperty, openTo, groups.length > 0)
+  const { values } = newUser
+  const property = properties.find(({ ID }) => ID === propertyOf(values))
+  const access = useNewAccess(values, propertyOf(values), values.user.HasAllLocationAccess ? places.map(({ ID }) => ID) : values.user.PropertyLocations)
+  const question = useUnsavedChanges(newUser.hasChanges, waits)
   const toaster = useToaster()
   const navigate = useNavigate()
-  useSaved(wizard, ({ answer: { User } }) => {
-    toaster.success(t.created({ name: User.Name }))
+  useSaved(newUser, ({ answer: { User } }) => {
+    toaster.success(t.added({ name: User.Name }))
     void navigate(userPath(User.ID))
   })
 
   return (
-    <FormProvider form={wizard.form}>
+    <FormProvider form={newUser.form}>
       <UserFormContext
         value={{
-          path: pathInWizard,
-          onChange: wizard.changeUser,
-          problems: wizard.problems,
-          refusals: wizard.refusals,
+          path: pathInNewUser,
+          onChange: newUser.changeUser,
+          problems: newUser.problems,
+          refusals: newUser.refusals,
           saved: null,
           id: null,
-          onUniqueness: wizard.tellUniqueness,
-          timeZone: properties.find(({ ID }) => ID === propertyOf(values))?.TimeZone ?? '',
+          onUniqueness: newUser.tellUniqueness,
+          timeZone: property?.TimeZone ?? '',
           timezones,
           places: placesOfProperty(values),
           callGroups: [],
         }}
       >
-        <NewUserPage wizard={wizard} summary={summary} access={access.access} property={properties.find(({ ID }) => ID === propertyOf(values))?.Name}>
-          <StepFields wizard={wizard} access={access} propertyId={propertyOf(values)} isClosed={isClosed(values)} openTo={openTo(values)} />
-        </NewUserPage>
+        <NewUserPage newUser={newUser} access={access} property={property} places={places.filter(({ ID }) => openTo(values).includes(ID))} />
       </UserFormContext>
-      <DropQuestion failure={wizard.isSaving ? null : wizard.failure} onConfirm={wizard.createTold} />
+      <DropQuestion failure={newUser.isSaving ? null : newUser.failure} onConfirm={newUser.saveTold} />
       {question}
     </FormProvider>
   )
-}
-
-interface StepFieldsProps {
-  wizard: NewUser
-  access: NewAccessState
-  propertyId: number
-  isClosed: boolean
-  openTo: number[]
-}
-
-/** What the step asks; the review has no fields. */
-function StepFields({ wizard, access, propertyId, isClosed, openTo }: StepFieldsProps): ReactNode {
-  const mayGrant = useGrants()
-  const { properties, places } = usePeopleChoices()
-  const { values, step, isJudged, change, changeUser, changeCodes, tellUniqueness } = wizard
-  const fields: Record<Step, () => ReactNode> = {
-    person: () => (
-      <PersonStep
-        properties={properties}
-        propertyId={propertyId}
-        mayGrant={mayGrant}
-        hasWebAccess={values.user.IsWebLoginEnabled}
-        sendEmail={values.sendEmail}
-        onSendEmail={(sendEmail) => change({ sendEmail })}
-        onProperty={(id) => {
-          change({ propertyId: id })
-          changeUser({ PropertyLocations: [] })
-        }}
-      />
-    ),
-    group: () => (
-      <GroupStep
-        groupId={values.groupId}
-        isClosed={isClosed}
-        isJudged={isJudged}
-        own={values.own}
-        access={access}
-        onGroup={(groupId) => change({ groupId })}
-        onOwn={(own) => change({ own })}
-        onUnreadable={wizard.setUnreadable}
-      />
-    ),
-    codes: () => (
-      <>
-        <CodesStep codes={values.codes} places={places.filter(({ ID }) => openTo.includes(ID))} isJudged={isJudged} onCodes={changeCodes} onUniqueness={tellUniqueness} />
-        <CallGroupCard choice={values.callGroup} user={values.user} isJudged={isJudged} onChange={(callGroup) => change({ callGroup })} onUniqueness={tellUniqueness} />
-      </>
-    ),
-    review: () => null,
-  }
-  return fields[step]()
 }

@@ -4,7 +4,7 @@ import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useAsk } from '#portal/app/useAsk.ts'
 import { usePeopleChoices, type UserGroup } from '#portal/people/usePeopleChoices.ts'
 import { accessOfNewUser, type NewAccess } from './newAccess.ts'
-import type { WizardValues } from './wizardValues.ts'
+import type { NewUserValues } from './newUserValues.ts'
 
 export interface NewAccessState {
   group: UserGroup | undefined
@@ -20,7 +20,7 @@ export interface NewAccessState {
 }
 
 /** Where and when the new user would pass, worked out again with every change. The group's rules are asked once a group. */
-export function useNewAccess(values: WizardValues, propertyId: number, openTo: readonly number[]): NewAccessState {
+export function useNewAccess(values: NewUserValues, propertyId: number, openTo: readonly number[]): NewAccessState {
   const { api } = usePortal()
   const { groups, properties, places } = usePeopleChoices()
   const [now] = useState(() => api.serverNow())

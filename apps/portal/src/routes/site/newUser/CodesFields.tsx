@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { AccessCodeType, codeTypeById, codeTypes } from '@portal/domain'
-import { Button, Card, EmptyState, Icon, Inline, Menu, Stack, Text, VisuallyHidden } from '@portal/ui'
+import { Button, Card, Icon, Inline, Menu, Stack, Text } from '@portal/ui'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { emptyCode } from '#portal/access/codes/codeForm.ts'
@@ -13,8 +13,10 @@ import { CodeCard } from './CodeCard.tsx'
 import { newUserMessages } from './messages.ts'
 import type { NewCode } from './newCodes.ts'
 
-export interface CodesStepProps {
+export interface CodesFieldsProps {
   codes: readonly NewCode[]
+  /** The user's phone number, which is offered as an entry method. */
+  phone: string
   /** Where the person may pass. */
   places: readonly Place[]
   isJudged: boolean
@@ -26,7 +28,7 @@ export interface CodesStepProps {
 const usual = new Set(['GateCode', 'ProxCard', 'ClickerRemote', 'RFIDTag', 'PhoneNumber'])
 
 /** What opens for them: any number of codes and cards of every type, or none yet. */
-export function CodesStep({ codes, places, isJudged, onCodes, onUniqueness }: CodesStepProps) {
+export function CodesFields({ codes, phone, places, isJudged, onCodes, onUniqueness }: CodesFieldsProps) {
   const t = useStore(newUserMessages)
   const types = useStore(codeTypeMessages)
   const { api } = usePortal()
@@ -41,7 +43,7 @@ export function CodesStep({ codes, places, isJudged, onCodes, onUniqueness }: Co
   const add = (type: number) => {
     const key = Math.max(0, ...codes.map((code) => code.key)) + 1
     setAdded(key)
-    onCodes((before) => [...before, { ...emptyCode(type, []), key }])
+    onCodes((before) => [...before, { ...emptyCode(type, []), code: type === AccessCodeType.PhoneNumber ? phone.trim() : '', key }])
     if (type === AccessCodeType.GateCode) void suggest(key)
   }
   /** A free PIN, unless someone typed one meanwhile. */
@@ -56,13 +58,26 @@ export function CodesStep({ codes, places, isJudged, onCodes, onUniqueness }: Co
   }
   return (
     <>
-      <VisuallyHidden as="h2">{t.codes}</VisuallyHidden>
-      <Text tone="muted">{t.methodsText}</Text>
-      {codes.length === 0 && (
-        <Card padding="none">
-          <EmptyState title={t.noMethods} />
-        </Card>
-      )}
+      <Card title={t.codes}>
+        <Stack gap={4}>
+          <Text tone="muted">{t.methodsText}</Text>
+          <Inline isWrapping role="group" aria-label={t.addMethod}>
+            {codeTypes
+              .filter(({ name }) => usual.has(name))
+              .map(({ name, type }) => (
+                <Button key={name} icon={Plus} onClick={() => add(type)}>
+                  {types[name]}
+                </Button>
+              ))}
+            <Menu
+              label={t.otherTypes}
+              items={codeTypes.filter(({ name }) => !usual.has(name)).map(({ name, type }) => ({ id: name, label: types[name], onSelect: () => add(type) }))}
+            >
+              <Icon icon={Ellipsis} />
+            </Menu>
+          </Inline>
+        </Stack>
+      </Card>
       <Stack ref={cards} gap={5}>
         {codes.map((code, index) => (
           <CodeCard
@@ -78,21 +93,6 @@ export function CodesStep({ codes, places, isJudged, onCodes, onUniqueness }: Co
           />
         ))}
       </Stack>
-      <Inline isWrapping role="group" aria-label={t.addMethod}>
-        {codeTypes
-          .filter(({ name }) => usual.has(name))
-          .map(({ name, type }) => (
-            <Button key={name} icon={Plus} onClick={() => add(type)}>
-              {types[name]}
-            </Button>
-          ))}
-        <Menu
-          label={t.otherTypes}
-          items={codeTypes.filter(({ name }) => !usual.has(name)).map(({ name, type }) => ({ id: name, label: types[name], onSelect: () => add(type) }))}
-        >
-          <Icon icon={Ellipsis} />
-        </Menu>
-      </Inline>
     </>
   )
 }

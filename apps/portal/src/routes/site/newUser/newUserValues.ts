@@ -8,10 +8,6 @@ import { newCodeProblems, placeCode, type NewCode } from './newCodes.ts'
 
 export type WizardRequest = PayloadOf<typeof endpoints.saveUserWizard>
 
-/** The steps in their order; the address names the one that is shown. */
-export const steps = ['person', 'group', 'codes', 'review'] as const
-export type Step = (typeof steps)[number]
-
 export interface CallGroupChoice {
   kind: 'none' | 'existing' | 'new'
   /** Of an existing one. */
@@ -21,8 +17,8 @@ export interface CallGroupChoice {
   isVideo: boolean
 }
 
-/** Everything the wizard collects. Nothing of it is a secret: a password is set by the mailed link. */
-export interface WizardValues {
+/** All fields of the page. None of them is a secret of the user: a mailed link sets the password. */
+export interface NewUserValues {
   user: UserValues
   propertyId: number | null
   /** 'none': a decision for no group; null: not chosen. */
@@ -34,7 +30,7 @@ export interface WizardValues {
   sendEmail: boolean
 }
 
-export const emptyWizard: WizardValues = {
+export const emptyNewUser: NewUserValues = {
   user: emptyUserValues,
   propertyId: null,
   groupId: null,
@@ -44,29 +40,23 @@ export const emptyWizard: WizardValues = {
   sendEmail: true,
 }
 
-/** The fields of a user that a step asks for; a refusal leads back to it. */
-export const stepOfField: Partial<Record<UserField, Step>> = {
-  FirstName: 'person', LastName: 'person', Name: 'person', Email: 'person', Phone: 'person', Unit: 'person', DirectoryPin: 'person',
-  WatchmanPhoneNumber: 'person', TimezoneID: 'person', Notes: 'person',
-  UserTypeID: 'person', IsWebLoginEnabled: 'person', Username: 'person', WebLoginExpirationDate: 'person', WebLoginExpirationTime: 'person',
-  IsMobileOnly: 'person', IsCellgateApp: 'person', IsUserAdmin: 'person', IsKitsAdmin: 'person', IsBillingAdmin: 'person',
-  HasAllLocationAccess: 'group', PropertyLocations: 'group', validFrom: 'group', validFromTime: 'group', validUntil: 'group', validUntilTime: 'group',
-  LimitActuationModeID: 'group',
+/** Asked on the page itself; the other fields of a user are under "More". */
+const fieldsOnTop: ReadonlySet<string> = new Set<UserField>(['FirstName', 'LastName', 'Unit', 'Email', 'Phone'])
+
+/** Whether a field, as a problem or a refusal names it ('Username', 'Restriction.windows'), is under "More". */
+export function isUnderMore(field: string): boolean {
+  return !field.startsWith('AccessCodes') && !/^code\d/.test(field) && field !== 'UserGroupID' && !fieldsOnTop.has(field.split('.').at(-1) ?? '')
 }
 
-/** As the service shows them: the shown name, or else first and last name. */
-export function nameOfUser({ FirstName, LastName, Name }: UserValues): string {
-  return Name.trim() || [FirstName.trim(), LastName.trim()].filter(Boolean).join(' ')
-}
-
-/** Whether a step has all it needs; in a closed property the group has to be chosen. What is taken meanwhile, only the service knows. */
-export function isStepComplete(step: Step, values: WizardValues, isClosed = false): boolean {
-  const problems = Object.keys(userProblems(values.user)) as UserField[]
-  if (problems.some((field) => stepOfField[field] === step)) return false
-  if (step === 'group' && isClosed && values.groupId === null) return false
-  if (step === 'group') return values.own === null || isWhole(values.own)
-  if (step === 'codes') return isCallGroupComplete(values.callGroup, values.user) && values.codes.every((code) => Object.keys(newCodeProblems(code, values.codes)).length === 0)
-  return true
+/** The fields that keep a new user from being added. What another user has meanwhile, only the service knows. */
+export function missingFields(values: NewUserValues, needsGroup: boolean): string[] {
+  return [
+    ...Object.keys(userProblems(values.user)),
+    ...(needsGroup && values.groupId === null ? ['UserGroupID'] : []),
+    ...(values.own === null || isWhole(values.own) ? [] : ['Restriction']),
+    ...(values.codes.every((code) => Object.keys(newCodeProblems(code, values.codes)).length === 0) ? [] : ['AccessCodes']),
+    ...(isCallGroupComplete(values.callGroup, values.user) ? [] : ['CallGroup']),
+  ]
 }
 
 /** Whether hours contradict nothing, such as a window without a day. */
@@ -85,22 +75,8 @@ export function isNewGroupVideo({ isVideo }: CallGroupChoice, { UserTypeID }: Pi
   return managesCallGroup(UserTypeID) ? UserTypeID === UserType.CallGroupManager : isVideo
 }
 
-/** The step an address may show: never one past a step that still lacks something. */
-export function shownStep(wanted: string | null, values: WizardValues, isClosed = false): Step {
-  const reachable = steps.findIndex((step) => !isStepComplete(step, values, isClosed))
-  const asked = Math.max(0, steps.findIndex((step) => step === wanted))
-  return steps[reachable === -1 ? asked : Math.min(asked, reachable)] ?? 'person'
-}
-
-/** Where a refused field stands: 'Email', or 'AccessCodes.0.Code'. */
-export function stepOfRefusal(field: string): Step | null {
-  if (field.startsWith('AccessCodes') || field.startsWith('CallGroup')) return 'codes'
-  if (field === 'UserGroupID' || field.startsWith('Restriction')) return 'group'
-  return (stepOfField as Partial<Record<string, Step>>)[field.split('.').at(-1) ?? ''] ?? null
-}
-
 /** `places`: where the person may pass, and so where each code opens. */
-export function toWizardRequest(values: WizardValues, propertyId: number, places: readonly number[]): WizardRequest {
+export function toWizardRequest(values: NewUserValues, propertyId: number, places: readonly number[]): WizardRequest {
   const { HasAllLocationAccess, PropertyLocations, callgroupId: _chosenBelow, ...user } = values.user
   const tidy = Object.fromEntries(Object.entries(user).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]))
   return {
@@ -125,12 +101,12 @@ function toCallGroup({ kind, id, name, isVideo }: CallGroupChoice): NonNullable<
 }
 
 /** What was kept in the tab's storage; null where it is of another form. */
-export function readWizardValues(stored: unknown): WizardValues | null {
+export function readNewUserValues(stored: unknown): NewUserValues | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { user, own, codes, callGroup, propertyId, groupId, sendEmail }: Partial<Record<string, unknown>> = { ...stored }
   const isId = (value: unknown) => value === null || typeof value === 'number'
   if (!isUserValues(user) || !Array.isArray(codes) || typeof callGroup !== 'object' || callGroup === null) return null
   if (typeof own !== 'object' || (own !== null && !('windows' in own))) return null
   if (!isId(propertyId) || !(isId(groupId) || groupId === 'none') || typeof sendEmail !== 'boolean') return null
-  return { ...(stored as WizardValues), callGroup: { ...emptyWizard.callGroup, ...callGroup } }
+  return { ...(stored as NewUserValues), callGroup: { ...emptyNewUser.callGroup, ...callGroup } }
 }

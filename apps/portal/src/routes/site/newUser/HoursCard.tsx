@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { unrestricted, type Restriction } from '@portal/domain'
+import { Card, RadioGroup, Stack } from '@portal/ui'
+import { styled } from 'styled-components'
+import { RestrictionForm } from '#portal/access/RestrictionForm.tsx'
+import { AccessFields } from '#portal/people/UserForm/index.ts'
+import { userFormMessages } from '#portal/people/userForm.messages.ts'
+import { newUserMessages } from './messages.ts'
+import type { NewAccessState } from './useNewAccess.ts'
+
+export interface HoursCardProps {
+  /** Own hours; null: as the group. */
+  own: Restriction | null
+  access: NewAccessState
+  /** The property lets in nobody without a group, hours or doors. */
+  isClosed: boolean
+  onOwn: (own: Restriction | null) => void
+  onUnreadable: (fields: number) => void
+}
+
+/** Own hours within the group's, the doors, and from when to when. */
+export function HoursCard({ own, access: { access, group, timeZone, now }, isClosed, onOwn, onUnreadable }: HoursCardProps) {
+  const t = useStore(newUserMessages)
+  const form = useStore(userFormMessages)
+  const groupRestriction = access?.groupRestriction ?? null
+  const follows = group ? { value: 'group', label: t.asGroup, help: t.asGroupHelp } : { value: 'group', label: t.noOwnHours, help: isClosed ? t.closedHelp : t.noGroupHelp }
+  return (
+    <Card title={form.validity}>
+      <Stack gap={4}>
+        <RadioGroup
+          label={t.hours}
+          look="cards"
+          value={own ? 'own' : 'group'}
+          options={[follows, { value: 'own', label: t.ownHours, help: group ? t.ownHoursHelp : t.ownHoursAlone }]}
+          onValueChange={({ value }) => {
+            onUnreadable(0)
+            onOwn(value === 'own' ? (groupRestriction ?? unrestricted) : null)
+          }}
+        />
+        {own && (
+          <OwnHours>
+            <RestrictionForm value={own} onChange={onOwn} onUnreadable={onUnreadable} timeZone={timeZone} now={now} groupRestriction={groupRestriction} parts={hoursOnly} />
+          </OwnHours>
+        )}
+        <AccessFields />
+      </Stack>
+    </Card>
+  )
+}
+
+const hoursOnly = [] as const
+
+/** The editor measures its columns by this room, not by the window. */
+const OwnHours = styled.div`
+  container-type: inline-size;
+`
