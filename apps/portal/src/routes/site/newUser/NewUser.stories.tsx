@@ -103,14 +103,22 @@ export const WebAccessWithoutEmail: Story = {
   },
 }
 
+/** The slip with the PIN can be printed; the PIN is not shown later. */
 export const Added: Story = {
-  parameters: { screenshot: false },
+  // A suggested PIN is drawn at random.
   play: async (context) => {
+    const { canvas, userEvent } = context
     await choose('Residents, Tower B', context)
+    await userEvent.click(canvas.getByRole('button', { name: 'PIN' }))
+    await waitFor(() => expect(canvas.getByLabelText<HTMLInputElement>('PIN or number').value).toMatch(/^\d+$/))
+    await userEvent.clear(canvas.getByLabelText('PIN or number'))
+    await userEvent.type(canvas.getByLabelText('PIN or number'), '40826')
     await add(context)
-    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Ngozi Achterberg-Lindqvist' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ngozi Achterberg-Lindqvist' })).toHaveFocus()
+    await expect(within(canvas.getByRole('region', { name: 'Slip to hand over' })).getByText('40826')).toBeVisible()
   },
 }
+export const AddedPhone: Story = { ...Added, globals: { viewport: { value: 'phone' } } }
 
 /** A PIN and a card as a reader shows it, decoded, each checked where they may pass. */
 export const Methods: Story = {

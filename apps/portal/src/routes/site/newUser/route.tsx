@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react'
+import { codeTypeById } from '@portal/domain'
 import { useToaster } from '@portal/ui'
-import { useLoaderData, useNavigate } from 'react-router-dom'
+import { useState } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { useSummarySentence } from '#portal/access/useAccessSentence.ts'
 import { attempt } from '#portal/app/attempt.ts'
 import { FailedPage } from '#portal/app/FailedPage.tsx'
-import { paths, userPath } from '#portal/app/paths.ts'
+import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { sentJson } from '#portal/app/sentJson.ts'
@@ -17,6 +20,7 @@ import type { RecordAction } from '#portal/forms/useRemoval.ts'
 import { useSaved } from '#portal/forms/useSaved.ts'
 import { UserFormContext } from '#portal/people/UserForm/index.ts'
 import { usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
+import { AddedPage, type AddedUser } from './AddedPage.tsx'
 import { newUserMessages } from './messages.ts'
 import { newUserKind, pathInNewUser } from './newUserKind.ts'
 import { NewUserPage } from './NewUserPage.tsx'
@@ -49,10 +53,12 @@ export function route(portal: Portal): ScreenRoute {
 function NewUserScreen() {
   const t = useStore(newUserMessages)
   const { failure } = usePeopleChoices()
-  return failure ? <FailedPage title={t.title} breadcrumb={[{ label: t.users, href: paths.users }]} failure={failure} failed={t.notLoaded} /> : <NewUserForm />
+  const [added, setAdded] = useState<AddedUser | null>(null)
+  if (failure) return <FailedPage title={t.title} breadcrumb={[{ label: t.users, href: paths.users }]} failure={failure} failed={t.notLoaded} />
+  return added ? <AddedPage added={added} onAnother={() => setAdded(null)} /> : <NewUserForm onAdded={setAdded} />
 }
 
-function NewUserForm() {
+function NewUserForm({ onAdded }: { onAdded: (added: AddedUser) => void }) {
   const { timezones } = useLoaderData<LoaderData>()
   const t = useStore(newUserMessages)
   const { waits } = useStore(unsavedMessages)
@@ -68,10 +74,17 @@ function NewUserForm() {
   const access = useNewAccess(values, propertyOf(values), values.user.HasAllLocationAccess ? places.map(({ ID }) => ID) : values.user.PropertyLocations)
   const question = useUnsavedChanges(newUser.hasChanges, waits)
   const toaster = useToaster()
-  const navigate = useNavigate()
+  const sentenceOf = useSummarySentence()
   useSaved(newUser, ({ answer: { User } }) => {
     toaster.success(t.added({ name: User.Name }))
-    void navigate(userPath(User.ID))
+    const doors = access.access?.doors ?? []
+    onAdded({
+      user: User,
+      access: access.access ? sentenceOf(access.access.summary) : '',
+      pins: values.codes.filter(({ type }) => codeTypeById(type).entry === 'digits').map(({ code }) => code.trim()),
+      offlineDoors: doors.filter(({ isOffline, hours }) => isOffline && hours !== null).map(({ name }) => name),
+      property: property?.Name ?? '',
+    })
   })
 
   return (

@@ -1,0 +1,126 @@
+import { useStore } from '@nanostores/react'
+import { Button, ButtonLink, Card, InlineAlert, Inline, PageColumns, PageHeader, Stack, Text } from '@portal/ui'
+import { Plus, Printer } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { createGlobalStyle, styled } from 'styled-components'
+import { AccessSentence } from '#portal/access/AccessSentence.tsx'
+import { paths, userPath } from '#portal/app/paths.ts'
+import { phoneHref } from '#portal/app/phoneHref.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { useMoments } from '#portal/people/useMoments.ts'
+import type { User } from '#portal/people/userValues.ts'
+import { newUserMessages } from './messages.ts'
+
+/** A user that was just added, with what only this page still knows. */
+export interface AddedUser {
+  user: User
+  /** What the user opens and when. */
+  access: string
+  /** As typed or suggested; nothing shows them later. */
+  pins: readonly string[]
+  /** Names of their doors whose controllers do not answer now. */
+  offlineDoors: readonly string[]
+  property: string
+}
+
+export interface AddedPageProps {
+  added: AddedUser
+  onAnother: () => void
+}
+
+/** What the new user opens, and a slip with the PIN to print and hand over. */
+export function AddedPage({ added: { user, access, pins, offlineDoors, property }, onAnother }: AddedPageProps) {
+  const t = useStore(newUserMessages)
+  const { list } = useMoments()
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const heading = page.current?.querySelector('h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus()
+    scrollTo({ top: 0 })
+  }, [])
+  return (
+    <Stack gap={5} ref={page}>
+      <PageHeader
+        title={user.Name}
+        breadcrumb={[{ label: t.users, href: paths.users }, { label: t.title }]}
+        facts={[user.Unit && t.unit({ unit: user.Unit }), property].filter(Boolean).join(' · ')}
+      />
+      <PageColumns side={pins.length > 0 ? <Slip {...{ user, access, pins, property }} /> : undefined}>
+        <Card title={t.addedTitle}>
+          <Stack gap={4}>
+            <AccessSentence>{access}</AccessSentence>
+            {offlineDoors.length > 0 && (
+              <InlineAlert tone="warning" title={t.offlineTitle({ count: offlineDoors.length })}>
+                {t.offlineText({ doors: list([...offlineDoors]) })}
+              </InlineAlert>
+            )}
+            <Inline isWrapping>
+              <Button variant="primary" size="form" icon={Plus} onClick={onAnother}>
+                {t.another}
+              </Button>
+              <ButtonLink size="form" href={userPath(user.ID)}>
+                {t.openUser}
+              </ButtonLink>
+            </Inline>
+          </Stack>
+        </Card>
+      </PageColumns>
+    </Stack>
+  )
+}
+
+function Slip({ user, access, pins, property }: Pick<AddedUser, 'user' | 'access' | 'pins' | 'property'>) {
+  const t = useStore(newUserMessages)
+  const { supportPhone } = usePortal().config
+  return (
+    <Card
+      title={t.slip}
+      actions={
+        <Button size="compact" icon={Printer} onClick={() => print()}>
+          {t.print}
+        </Button>
+      }
+    >
+      <SlipAlone />
+      <Stack gap={4}>
+        <Stack gap={3} data-slip>
+          <Text isStrong>{property}</Text>
+          <Text tone="muted">{[t.pinFor({ name: user.Name }), user.Unit && t.unit({ unit: user.Unit })].filter(Boolean).join(' · ')}</Text>
+          {pins.map((pin) => (
+            <Pin key={pin}>{pin}</Pin>
+          ))}
+          <Text>{t.slipHow}</Text>
+          <Text>{access}</Text>
+          <Text>
+            {t.trouble} <a href={phoneHref(supportPhone)}>{supportPhone}</a>
+          </Text>
+        </Stack>
+        <Text size="small" tone="muted">{t.pinOnce}</Text>
+      </Stack>
+    </Card>
+  )
+}
+
+const Pin = styled.p`
+  margin: 0;
+  font: var(--portal-type-display);
+  letter-spacing: 0.15em;
+  font-variant-numeric: tabular-nums;
+`
+
+/** On paper there is only the slip. */
+const SlipAlone = createGlobalStyle`
+  @media print {
+    body * {
+      visibility: hidden;
+    }
+    [data-slip], [data-slip] * {
+      visibility: visible;
+    }
+    [data-slip] {
+      position: absolute;
+      inset: 0 auto auto 0;
+    }
+  }
+`
