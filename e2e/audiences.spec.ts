@@ -61,6 +61,7 @@ for (const [audience, { lands, heading, does, add }] of Object.entries(audiences
       await page.goto(await linkOf(request, baseURL, username))
       await expect(page.getByLabel('Email')).toHaveValue(username)
       await choosePassword(page, 'Create password', password)
+      await expect(page.getByLabel('Username')).toHaveValue(username)
     } else {
       await askForLink(page, username)
       await page.goto(await linkOf(request, baseURL, username))

@@ -40,19 +40,19 @@ function failedLink(portal: Portal): Response {
 
 function MasterUserScreen({ data: { userName, email, hasPassword } }: { data: MasterUserData }) {
   const portal = usePortal()
-  const { send, isSending, answer } = useSending((password: string) => saveMasterPassword(portal, { userName, password }))
+  const { send, isSending, answer } = useSending((password: string) => saveMasterPassword(portal, { userName, email, password }))
   return <MasterUserPage email={email} hasPassword={hasPassword} refusal={answer} isSubmitting={isSending} onSubmit={send} />
 }
 
-/** Null where the person goes on. */
-export async function saveMasterPassword(portal: Portal, { userName, password }: { userName: string; password: string }): Promise<RefusalMessage | null> {
+/** Null where the person goes on. `userName` is the link's token; with the email the person signs in. */
+export async function saveMasterPassword(portal: Portal, { userName, email, password }: { userName: string; email: string; password: string }): Promise<RefusalMessage | null> {
   try {
     const answer = await portal.api.createMasterUserPassword({ Username: userName, Password: password })
     // A refusal may bring a redirect too: nothing was saved, and its words must not be lost on the way.
     if (!answer.isSuccess) return { kind: 'service', message: answer.message }
     const target = resolveMasterUserResult(answer.redirect)
     if (target.goTo === 'login') {
-      portal.endedUsername = userName
+      portal.endedUsername = email
       portal.tellAtLogin('passwordSaved')
     }
     await portal.go(masterUserPath(portal, target))

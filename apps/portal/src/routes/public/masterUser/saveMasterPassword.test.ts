@@ -10,18 +10,20 @@ it('§4 master user: a refusal is told on the page, whatever redirect comes with
     return request.url.includes('createMasterUserPassword') ? Promise.resolve(Response.json(refused)) : ask(request)
   })
   const { searchParams } = new URL(seeds.links.find(({ kind, state }) => kind === 'masterUser' && state === 'signin')?.link ?? '')
-  const fields = { userName: searchParams.get('userName') ?? '', password: 'sandbox2' }
+  const fields = { userName: searchParams.get('userName') ?? '', email: 'desk@mail.example', password: 'sandbox2' }
   const go = vi.spyOn(portal, 'go')
   expect(await saveMasterPassword(portal, fields)).toEqual({ kind: 'service', message: refused.message })
   expect(go).not.toHaveBeenCalled()
   expect(portal.takeLoginNotice()).toBeNull()
 })
 
-it('who has set their password finds their user name on the sign-in page', async () => {
+it('a user who has set the password finds their email address, not the token of the link, on the sign-in page', async () => {
   const { portal, seeds } = await openPortal()
   const { searchParams } = new URL(seeds.links.find(({ kind, state }) => kind === 'masterUser' && state === 'signin')?.link ?? '')
   const userName = searchParams.get('userName') ?? ''
+  const { Email: email } = await portal.api.createMasterUser({ userName })
   vi.spyOn(portal, 'go').mockResolvedValue()
-  expect(await saveMasterPassword(portal, { userName, password: 'sandbox2' })).toBeNull()
-  expect([portal.loginNotice, portal.endedUsername]).toEqual(['passwordSaved', userName])
+  expect(await saveMasterPassword(portal, { userName, email, password: 'sandbox2' })).toBeNull()
+  expect([portal.loginNotice, portal.endedUsername]).toEqual(['passwordSaved', email])
+  expect(email).toContain('@')
 })

@@ -40,8 +40,9 @@ export function route(portal: Portal): ScreenRoute {
       const ID = params['id'] ?? ''
       askAccessAhead(portal, { InviteID: ID })
       const asked = await attempt(portal.api.getInvite({ ID }, { signal: request.signal }))
-      const made = readMade(portal.drafts, ID)
-      return { asked, made, mayChange: mayDo(await details, 'invites.revoke'), now: new Date(portal.api.serverNow()).toISOString() }
+      // Drafts have their owner once the details are there.
+      const mayChange = mayDo(await details, 'invites.revoke')
+      return { asked, made: readMade(portal.drafts, ID), mayChange, now: new Date(portal.api.serverNow()).toISOString() }
     }),
     action: async ({ request, params }): Promise<InviteChanged> => {
       const wanted = await sentJson<InviteChange>(request)
