@@ -1,4 +1,5 @@
 import { expect, test, type Seeds } from './support/fixtures.ts'
+import { chooseDoors } from './support/chooseDoors.ts'
 import { administrator, openSignedIn } from './support/openSignedIn.ts'
 import { shownCode } from './support/shownCode.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
@@ -18,10 +19,10 @@ test('§4 Invite: made by the administrator, mailed, opened by the guest, used a
   await page.getByRole('link', { name: 'New invite' }).click()
   await page.getByRole('button', { name: 'Send invite' }).or(page.getByRole('button', { name: 'Create invite' })).click()
   await expect(page.getByText('Enter a name').first()).toBeVisible()
-  await expect(page.getByLabel('Invite name')).toBeFocused()
-  await page.getByLabel('Invite name').fill('Window cleaning')
-  await page.getByLabel('Send to').fill(guestMail)
-  await page.getByLabel('Main Gate, Entry').check()
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await page.getByLabel('Name', { exact: true }).fill('Window cleaning')
+  await page.getByLabel('Mobile number or email').fill(guestMail)
+  await chooseDoors(page, 'Main Gate, Entry')
   await page.getByRole('button', { name: 'Send invite' }).click()
   // The page of the invite says what became of it, over a reload too.
   await expect(page.getByRole('heading', { level: 1, name: 'Window cleaning' })).toBeVisible()
@@ -59,7 +60,7 @@ test('sending again ends the old link, and says so', async ({ page, seeds, conte
   await page.getByRole('link', { name: /Brightwater/ }).click()
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByText('The old link stops working at once.', { exact: false })).toBeVisible()
-  await page.getByRole('dialog').getByLabel('Send to').fill('')
+  await page.getByRole('dialog').getByLabel('Mobile number or email').fill('')
   await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click()
   const fresh = await page.getByLabel('Link for the guest').inputValue()
   const guest = await context.newPage()
@@ -71,16 +72,17 @@ test('sending again ends the old link, and says so', async ({ page, seeds, conte
 
 test('a PIN invite opens with its digits, by the keyboard alone', async ({ page, seeds, scan }) => {
   await openAs(page, seeds, '/site/invites/new')
+  await page.locator('summary', { hasText: 'More options' }).focus()
+  await page.keyboard.press('Enter')
   await page.getByLabel('Temporary QR key').focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByLabel('PIN', { exact: true }).first()).toBeChecked()
-  await page.getByLabel('Invite name').focus()
+  await page.getByLabel('Name', { exact: true }).focus()
   await page.keyboard.type('Night nurse')
   await page.getByRole('textbox', { name: 'PIN' }).focus()
   await page.keyboard.type('640155')
-  await page.getByLabel('Pedestrian Gate (Westheimer Rd)').focus()
-  await page.keyboard.press('Space')
+  await chooseDoors(page, 'Pedestrian Gate (Westheimer Rd)')
   await page.getByRole('button', { name: 'Create invite' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('PIN for the guest')).toHaveValue('640155')
@@ -91,9 +93,9 @@ test('a PIN invite opens with its digits, by the keyboard alone', async ({ page,
 test('an invite is changed under its link: the guest’s page and the gate follow, and a mail says what changed', async ({ page, seeds, scan, request, baseURL, context }) => {
   const guestMail = 'piano@movers.example'
   await openAs(page, seeds, '/site/invites/new')
-  await page.getByLabel('Invite name').fill('Piano')
-  await page.getByLabel('Send to').fill(guestMail)
-  await page.getByLabel('Main Gate, Entry').check()
+  await page.getByLabel('Name', { exact: true }).fill('Piano')
+  await page.getByLabel('Mobile number or email').fill(guestMail)
+  await chooseDoors(page, 'Main Gate, Entry')
   await page.getByRole('button', { name: 'Send invite' }).click()
   const link = await page.getByLabel('Link for the guest').inputValue()
   const guest = await context.newPage()
@@ -103,10 +105,10 @@ test('an invite is changed under its link: the guest’s page and the gate follo
   await page.getByRole('link', { name: 'Edit' }).click()
   await page.getByLabel('Main Gate, Entry').uncheck()
   await page.getByLabel('Clubhouse Front Door').check()
-  await page.getByRole('checkbox', { name: 'Notify the guest by email' }).check()
+  await page.getByRole('checkbox', { name: 'Notify the guest' }).check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Invite saved: Piano')).toBeVisible()
-  await expect(page.getByText(`We emailed ${guestMail} what changed.`)).toBeVisible()
+  await expect(page.getByText(`We sent ${guestMail} what changed.`)).toBeVisible()
   await guest.reload()
   await expect(guest.getByText('Clubhouse Front Door').first()).toBeVisible()
   expect(await scan(code, 'main-entry')).toMatchObject({ outcome: 'denied', reason: 'wrongReader' })

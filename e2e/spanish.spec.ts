@@ -14,10 +14,11 @@ test('a browser in Spanish, in which nothing was chosen, gets sign-in and a gues
 
 test('§4 Invite: on a Spanish screen the mail is in Spanish and names property, doors, hours and sender', async ({ page, seeds, request, baseURL }) => {
   await openSignedIn(page, administrator(seeds), '/site/invites/new')
-  await page.getByLabel('Nombre de la invitación').fill('Rosa, limpieza')
-  await page.getByLabel('Enviar a').fill('rosa@limpieza.example')
-  await expect(page.getByLabel('Idioma del correo')).toHaveValue('es')
+  await page.getByLabel('Nombre', { exact: true }).fill('Rosa, limpieza')
+  await page.getByLabel('Celular o correo electrónico').fill('rosa@limpieza.example')
   await page.getByLabel('Main Gate, Entry').check()
+  await page.getByText('Más opciones').click()
+  await expect(page.getByLabel('Idioma del mensaje')).toHaveValue('es')
   await page.getByRole('button', { name: 'Enviar invitación' }).click()
   await expect(page.getByRole('region', { name: 'Invitación enviada' })).toContainText('rosa@limpieza.example')
   const { mails } = (await (await request.get(`${baseURL}/sandbox/api/outbox`)).json()) as { mails: { to: string; subject: string; text: string }[] }

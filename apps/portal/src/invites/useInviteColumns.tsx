@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { Button, CellLines, Popover, Text, TextLink, type DataTableColumn } from '@portal/ui'
-import { useDescribe } from '../access/useDescribe.ts'
 import { invitePath } from '../app/paths.ts'
 import { useFormats } from '../i18n/useFormats.ts'
-import { toInviteRestriction } from './inviteRestriction.ts'
 import { InviteStatusLabel } from './InviteStatusLabel.tsx'
 import type { Invitation } from './inviteStatus.ts'
+import { useInviteTimes } from './useInviteTimes.ts'
 import { inviteColumnMessages, inviteWords } from './invites.messages.ts'
 
 interface InviteColumnsOptions {
@@ -19,7 +18,7 @@ interface InviteColumnsOptions {
 export function useInviteColumns({ now, isOfOneSender = false }: InviteColumnsOptions): DataTableColumn<Invitation>[] {
   const t = useStore(inviteColumnMessages)
   const w = useStore(inviteWords)
-  const describe = useDescribe()
+  const timesOf = useInviteTimes(now)
   const formats = useFormats('UTC')
   return [
     {
@@ -41,7 +40,7 @@ export function useInviteColumns({ now, isOfOneSender = false }: InviteColumnsOp
       header: t.validity,
       phone: 'line',
       width: '26%',
-      cell: (invite) => <Text as="span" size="small">{describe(toInviteRestriction(invite))}</Text>,
+      cell: (invite) => <Text as="span" size="small">{timesOf(invite)}</Text>,
     },
     {
       id: 'places',

@@ -69,6 +69,19 @@ test('a key sent again has a new link, and the old link leads nowhere', async ()
   expect(await bench.client.showQRCode({ d: tokenOf(again.Link) })).toMatchObject({ Status: 'Valid' })
 })
 
+test('a phone number gets a text message with place, doors, end, link and whom to ask; a number that cannot exist is refused', async () => {
+  const bench = await openSignedIn()
+  const { Link, IsMailed, message, ID } = await bench.client.createQRInvite({ ...movers, Recipient: ' 713.555.0134 ' })
+  expect([IsMailed, message]).toEqual([true, 'Sent to (713) 555-0134.'])
+  const [text] = await bench.outbox()
+  expect(text).toMatchObject({ to: '(713) 555-0134', subject: 'Text message', link: Link })
+  expect(text?.text).toMatch(/^Dana Whitfield sent you a key for Whispering Pines.+\. Opens Service Gate, Fannin St\. and Main Gate, Entry, today until .+, 2 times\.\nhttps?:\S+\nQuestions\? Ask Dana Whitfield, \S+@\S+\.$/)
+  expect((await bench.client.getInvite({ ID })).Recipient).toBe('(713) 555-0134')
+  const { Pin } = await bench.client.createPinInvite({ ...movers, Recipient: '+17135550134', Language: 'es' })
+  expect((await bench.outbox())[0]?.text).toMatch(new RegExp(`^Dana Whitfield le envió un PIN para .+ Abre .+ 2 veces\\.\\n${Pin}\\n¿Preguntas`))
+  await expect(bench.client.createQRInvite({ ...movers, Recipient: '(000) 555-0134' })).rejects.toMatchObject({ status: 400, body: { field: 'Recipient' } })
+})
+
 test('the mail says whose property it is, where, which doors, when, until when and whom to ask, in the language that the sender chose', async () => {
   const bench = await openSignedIn()
   const hours = [{ Days: [1, 2], Start: 540, End: 1020 }]

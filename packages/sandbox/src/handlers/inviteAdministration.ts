@@ -111,7 +111,7 @@ export const updateInvite: Handler<'updateInvite'> = async (change, call) => {
     const version = await changeInvite(call.store, { viewer, now: call.clock.now(), vault: call.vault, randomBelow: call.randomBelow }, before, change)
     const after = await requireInvite(call.store, viewer.accountId, change.ID)
     const isMailed = change.IsGuestTold && (await mailInviteChange(call, call.store, before, after))
-    const message: Sentence = isMailed ? filled('Saved. An email to {address} says what changed.', { address: after.recipient }) : 'Invite saved.'
+    const message: Sentence = isMailed ? filled('Saved. A message to {address} says what changed.', { address: after.recipient }) : 'Invite saved.'
     return { ID: change.ID, Version: version, IsMailed: isMailed, message }
   })
 }

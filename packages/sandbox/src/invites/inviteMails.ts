@@ -1,4 +1,4 @@
-import { describeWeek, type WeekWindow } from '@portal/domain'
+import { describeInvite, describeWeek, type WeekWindow } from '@portal/domain'
 import { type MailText, mailWordsIn } from '../outbox/mailTexts.ts'
 import { sayEnd, sayMoment } from '../time/sayMoment.ts'
 import { type Language, localeOf } from '../words/language.ts'
@@ -44,6 +44,17 @@ export function inviteMail(language: Language, invite: MailedInvite, open: { lin
   const lines = [where, opens, hours, from, until].filter((line) => line !== '').join('\n')
   const parts = [said.intro({ sender, property, name }), description, lines, said.open, 'link' in open ? open.link : open.pin, contact === '' ? ask({ sender }) : askAt({ sender, contact })]
   return { subject: said.subject({ name }), text: parts.filter((part) => part !== '').join('\n\n'), link: 'link' in open ? open.link : null }
+}
+
+/** The same as a text message: who sent it, where, what it opens and when, and whom to ask. */
+export function inviteText(language: Language, invite: MailedInvite, open: { link: string } | { pin: string }, contact: string, now: number): MailText {
+  const said = mailWordsIn(language)
+  const { sender, property, address, timeZone, windows } = invite
+  const place = address === '' ? property : `${property}, ${address}`
+  const opens = describeInvite({ ...invite, windows: windows.length === 0 ? null : windows }, { locale: localeOf[language], timeZone, now })
+  const intro = 'link' in open ? said.inviteText.key({ sender, place }) : said.inviteText.pin({ sender, place })
+  const ask = contact === '' ? said.inviteFacts.ask({ sender }) : said.inviteFacts.askAt({ sender, contact })
+  return { subject: said.phoneCode.subject, text: [`${intro} ${opens}`, 'link' in open ? open.link : open.pin, ask].join('\n'), link: 'link' in open ? open.link : null }
 }
 
 /** The mail about a change; null if nothing changed that a guest reads. The gate lowers the uses left too, so the uses allowed are compared. */

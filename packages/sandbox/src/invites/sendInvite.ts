@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@portal/domain'
+import { readPhoneNumber, recipientWay, showPhoneNumber } from '@portal/domain'
 import { findInviteById, type InviteRecord } from '../access/findInvite.ts'
 import { toWindows } from '../access/inviteStatus.ts'
 import { claimAttempts } from '../limits/claimAttempts.ts'
@@ -8,7 +8,7 @@ import type { SignedInUser } from '../people/signedInUser.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
-import { inviteChangedMail, inviteMail, type MailedInvite } from './inviteMails.ts'
+import { inviteChangedMail, inviteMail, inviteText, type MailedInvite } from './inviteMails.ts'
 
 export interface InviteSecret {
   /** The token of a QR key's link. */
@@ -16,26 +16,32 @@ export interface InviteSecret {
   pin: string | null
 }
 
-/** The recipient's address in the form to which mails are sent; empty: nobody is mailed to. Refuses with 400 a text that is no address. */
+/**
+ * The recipient's email address, or the phone number as it is shown; empty: nobody is told. Refuses with 400 a text that is neither, and a number
+ * that cannot exist.
+ */
 export function readRecipient(text: string): string {
   const recipient = text.trim()
-  if (recipient !== '' && !isEmailAddress(recipient)) {
-    throw new Refusal(400, 'VALIDATION', 'Enter an email address, or leave it blank.', { field: 'Recipient' })
+  const way = recipientWay(recipient)
+  if (recipient === '' || way === 'email') return recipient
+  if (way === null || readPhoneNumber(recipient) === null) {
+    throw new Refusal(400, 'VALIDATION', 'Enter a mobile number or an email address, or leave it blank.', { field: 'Recipient' })
   }
-  return recipient
+  return showPhoneNumber(recipient)
 }
 
 export function inviteLink({ baseUrl }: Pick<Services, 'baseUrl'>, token: string): string {
   return `${baseUrl}/Invite?d=${token}`
 }
 
-/** Mails the invite in its language; false if it has no recipient. */
+/** Sends the invite in its language, by email or by text message; false if it has no recipient. */
 export async function mailInvite(services: Services, trx: Store, id: string, { token, pin }: InviteSecret): Promise<boolean> {
   const invite = await findInviteById(trx, id)
   if (!invite || invite.recipient === '') return false
   const now = services.clock.now()
   const sender = invite.sent_by_user_id === null ? undefined : await trx.selectFrom('users').select('email').where('id', '=', invite.sent_by_user_id).where('removed_at', 'is', null).executeTakeFirst()
-  const mail = inviteMail(invite.language, toMailed(invite), token === null ? { pin: pin ?? '' } : { link: inviteLink(services, token) }, sender?.email ?? '', now)
+  const write = recipientWay(invite.recipient) === 'text' ? inviteText : inviteMail
+  const mail = write(invite.language, toMailed(invite), token === null ? { pin: pin ?? '' } : { link: inviteLink(services, token) }, sender?.email ?? '', now)
   await sendMail(trx, { ...mail, accountId: invite.accountId, to: invite.recipient, sentAt: now })
   return true
 }
@@ -66,7 +72,7 @@ export async function withInviteMail<Answer extends { IsMailed: boolean }>(
   return answer
 }
 
-/** Mails the guest what changed. False if nothing changed that a guest reads, or if the invite has no recipient. */
+/** Tells the guest what changed. False if nothing changed that a guest reads, or if the invite has no recipient. */
 export async function mailInviteChange(services: Services, trx: Store, before: InviteRecord, after: InviteRecord): Promise<boolean> {
   if (after.recipient === '') return false
   const now = services.clock.now()

@@ -37,6 +37,7 @@ export const spanishMailWords: Translation<typeof mailWords> = {
     open: 'Abra su llave cuando llegue:',
   },
   pinInvite: { subject: 'Su PIN: {name}', intro: '{sender} le envió un PIN para {property}: {name}.', open: 'Escriba este PIN cuando llegue:' },
+  inviteText: { key: '{sender} le envió una llave para {place}.', pin: '{sender} le envió un PIN para {place}.' },
   inviteFacts: {
     where: 'Dónde: {property}, {address}',
     place: 'Dónde: {property}',

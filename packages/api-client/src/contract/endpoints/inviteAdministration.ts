@@ -16,7 +16,7 @@ const invitation = v.looseObject({
   InviteName: v.string(),
   Description: v.string(),
   SentBy: v.string(),
-  /** The address to which the link was mailed; empty if the link was delivered in another way. */
+  /** The email address or phone number to which it was sent; empty if it was delivered in another way. */
   Recipient: v.string(),
   /** The language of its mails. */
   Language: v.picklist(['en', 'es']),
@@ -91,7 +91,7 @@ const changeableFields = {
 const invitationFields = {
   InviteType: inviteType,
   ...changeableFields,
-  /** The address to which the link or the PIN is mailed; if empty, no mail is sent. */
+  /** An email address, or a phone number that gets a text message; if empty, nothing is sent. */
   Recipient: v.optional(email, ''),
   /** The language of its mails; that of the sender's screen if omitted. */
   Language: v.optional(v.picklist(['en', 'es'])),

@@ -19,10 +19,10 @@ export const spanishOfInvites = {
   'It was already used {count} times. Allow more uses.': 'Ya se usó {count} veces: permita más.',
   'The end is in the past.': 'El final ya pasó.',
   'No free PIN was found. Choose one yourself.': 'No se encontró ningún PIN libre. Elija uno usted.',
-  'Enter an email address, or leave it blank.': 'Escriba una dirección de correo electrónico o deje el campo vacío.',
+  'Enter a mobile number or an email address, or leave it blank.': 'Escriba un número de celular o una dirección de correo electrónico, o deje el campo vacío.',
   'Invite created.': 'Invitación creada.',
   'Invite saved.': 'Invitación guardada.',
-  'Saved. An email to {address} says what changed.': 'Guardado. Un correo informa a {address} de los cambios.',
+  'Saved. A message to {address} says what changed.': 'Guardado. Un mensaje informa a {address} de los cambios.',
   'Invite revoked.': 'Invitación revocada.',
   'A new link was created.': 'Se creó un enlace nuevo.',
 } as const

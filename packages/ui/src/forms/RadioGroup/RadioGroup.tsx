@@ -31,18 +31,20 @@ export interface RadioGroupProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSe
   error?: ReactNode
   /** `cards` side by side, for two or three options with a sentence each. */
   look?: 'list' | 'cards'
+  /** The least width of a card, for words without a sentence: '128px'. */
+  minColumn?: string
 }
 
 /** One choice of two to five visible options. Rest props and ref reach the fieldset. */
 export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(props, ref) {
-  const { label, options, value, onValueChange, name, help, error, look = 'list', ...fieldset } = props
+  const { label, options, value, onValueChange, name, help, error, look = 'list', minColumn = '192px', ...fieldset } = props
   const id = useId()
   const described = [isShown(error) && `${id}-error`, isShown(help) && `${id}-help`].filter(Boolean).join(' ')
   return (
     <FieldGroup {...fieldset} ref={ref} data-look={look} aria-describedby={described || undefined}>
       <legend>{label}</legend>
       {isShown(help) && <Help id={`${id}-help`}>{help}</Help>}
-      <Options>
+      <Options style={{ '--min-column': minColumn }}>
         {options.map((option) => (
           <Option key={option.value} data-chosen={option.value === value || undefined}>
             <Row>
@@ -69,7 +71,7 @@ const Options = styled.div`
 
   [data-look='cards'] > & {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(12 * var(--portal-space-4))), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--min-column)), 1fr));
     gap: var(--portal-space-2);
   }
 `

@@ -18,7 +18,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Edit invite' })).toBeVisible()
     await expect(canvas.getByText('No changes.')).toBeVisible()
-    await expect(canvas.getByRole('checkbox', { name: 'Notify the guest by email' })).not.toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Notify the guest' })).not.toBeChecked()
   },
 }
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
@@ -31,10 +31,10 @@ export const Saved: Story = {
     const name = await canvas.findByLabelText('Invite name')
     await userEvent.clear(name)
     await userEvent.type(name, 'Piano movers')
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Notify the guest by email' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Notify the guest' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Invite saved: Piano movers')).toBeVisible()
-    await expect(canvas.getByText(/^We emailed .* what changed\.$/)).toBeVisible()
+    await expect(canvas.getByText(/^We sent .* what changed\.$/)).toBeVisible()
   },
 }
 

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { Card, CheckboxField, FilteredTextArea, FilteredTextField, InlineAlert, PageColumns, Stack, Text } from '@portal/ui'
-import type { Location } from '#portal/access/places.ts'
+import { portsOfAll, type Location } from '#portal/access/places.ts'
 import { invitePath, paths } from '#portal/app/paths.ts'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { invitesMessages } from '../messages.ts'
-import { InviteHours } from '../newInvite/InviteHours.tsx'
-import { InvitePreview } from '../newInvite/InvitePreview.tsx'
+import { DoorFields } from '../DoorFields.tsx'
+import { InviteHours } from '../InviteHours.tsx'
 import { newInviteMessages } from '../newInvite/messages.ts'
-import { WhereCard } from '../newInvite/WhereCard.tsx'
 import { inOrder, toGuestForm, type InviteAnswer, type InviteValues } from './inviteEdit.ts'
+import { InvitePreview } from './InvitePreview.tsx'
 import { editInviteMessages } from './messages.ts'
 import type { InviteEditing } from './useInviteEdit.ts'
 import type { InvitePart } from './useInviteWords.ts'
@@ -45,15 +45,17 @@ export function EditInvitePage({ invite, places, now, editing, words, isGuestTol
       words={words}
       cancelHref={invitePath(invite.ID)}
     >
-        <PageColumns side={<InvitePreview form={toGuestForm(invite, values)} places={places} sender={invite.SentBy} now={now} timeZone={invite.TimeZone} awaits={t.codeStays} />}>
+        <PageColumns side={<InvitePreview form={toGuestForm(invite, values)} places={places} sender={invite.SentBy} now={now} timeZone={invite.TimeZone} />}>
           <TextsCard {...{ values, problem: problems.name && n[problems.name], onChange: change }} />
-          <WhereCard form={values} places={places} problem={problems.ports} onChange={({ ports }) => change({ ports: inOrder(ports) })} />
+          <Card title={t.where} fact={t.chosen({ count: values.ports.length, all: portsOfAll(places).length })}>
+            <DoorFields ports={values.ports} places={places} error={problems.ports && n[problems.ports]} onChange={({ ports }) => change({ ports: inOrder(ports) })} />
+          </Card>
           {problems.restriction && (
             <InlineAlert tone="danger" role="alert">
               {n[problems.restriction]}
             </InlineAlert>
           )}
-          <InviteHours value={values.restriction} onChange={(restriction) => change({ restriction })} onUnreadable={editing.setUnreadable} timeZone={invite.TimeZone} now={now} />
+          <InviteHours parts={['validity', 'uses']} value={values.restriction} onChange={(restriction) => change({ restriction })} onUnreadable={editing.setUnreadable} timeZone={invite.TimeZone} now={now} />
           <Card title={t.guest}>
             {invite.Recipient === '' ? (
               <Text tone="muted">{t.nobodyToTell}</Text>
@@ -85,7 +87,6 @@ function TextsCard({ values, problem, onChange }: TextsCardProps) {
       <Stack gap={4}>
         <FilteredTextField
           label={t.name}
-          help={t.nameHelp}
           value={values.name}
           maxLength={80}
           error={problem}

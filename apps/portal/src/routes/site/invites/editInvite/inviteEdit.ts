@@ -1,7 +1,6 @@
 import { unrestricted, type LocalMoment, type Restriction, withRestriction, endMoment, endOfPeriod, startMoment, startOfPeriod, plainParts } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
-import { type endpoints, type ResponseOf, toWindowRecords } from '@portal/api-client/contract'
-import { toInviteRestriction } from '#portal/invites/inviteRestriction.ts'
+import { type endpoints, type ResponseOf, toWeekWindows, toWindowRecords } from '@portal/api-client/contract'
 import { inviteProblems, type InviteField, type InviteForm, type InviteKind, type InviteProblem } from '../newInvite/inviteForm.ts'
 
 export type InviteAnswer = ResponseOf<typeof endpoints.getInvite>
@@ -28,7 +27,7 @@ export function toInviteValues(invite: InviteAnswer): InviteValues {
     name: InviteName,
     description: Description,
     ports: inOrder(Ports.map(({ PortID }) => PortID)),
-    restriction: { ...unrestricted, ...toInviteRestriction(invite), ...periodOf(invite), usesAllowed: AccessCount, usesLeft: UsesLeft },
+    restriction: { ...unrestricted, windows: invite.Windows && toWeekWindows(invite.Windows), ...periodOf(invite), usesAllowed: AccessCount, usesLeft: UsesLeft },
   }
 }
 
@@ -45,12 +44,12 @@ function periodOf({ StartDate, EndDate, TimeZone }: InviteAnswer): Period {
 export const kindOf = ({ Kind, InviteType }: InviteAnswer): InviteKind => (Kind === 'PIN' ? 'PIN' : InviteType)
 
 /** As the form of a new invite has it, for the guest's card and for what both forms ask. */
-export function toInviteForm(invite: InviteAnswer, values: InviteValues): InviteForm {
+export function toInviteForm(invite: InviteAnswer, values: InviteValues): Omit<InviteForm, 'until'> {
   return { ...values, kind: kindOf(invite), recipient: invite.Recipient, pin: '' }
 }
 
 /** The same with the uses that would be left, as the guest reads them. */
-export function toGuestForm(invite: InviteAnswer, values: InviteValues): InviteForm {
+export function toGuestForm(invite: InviteAnswer, values: InviteValues): Omit<InviteForm, 'until'> {
   const { usesAllowed } = values.restriction
   const left = usesAllowed === null ? null : Math.max(0, usesAllowed - usesSpent(invite))
   return toInviteForm(invite, { ...values, restriction: { ...values.restriction, usesAllowed: left } })

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, InlineAlert, PageColumns, PageHeader, Stack, Card, Inline, Text } from '@portal/ui'
-import { Ban, Pencil, Send, Plus } from 'lucide-react'
+import { Ban, ExternalLink, Pencil, Send, Plus } from 'lucide-react'
 import { useState, useEffect, useRef } from 'react'
+import { recipientWay } from '@portal/domain'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
 import type { CallFailure } from '#portal/app/attempt.ts'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
@@ -141,12 +142,17 @@ function InviteMade({ made }: { made: MadeInvite }) {
   return (
     <Card ref={card} tabIndex={-1} title={made.IsMailed ? t.sentTitle : t.madeTitle}>
       <Stack gap={4}>
-        {made.IsMailed && <Text>{t.sentTo({ recipient: made.recipient })}</Text>}
+        {made.IsMailed && <Text>{t.sentTo[recipientWay(made.recipient) ?? 'email']({ recipient: made.recipient })}</Text>}
         <InviteSecret link={made.Link} pin={made.Pin} />
         <Inline isWrapping>
           <ButtonLink icon={Plus} href={paths.newInvite}>
             {t.another}
           </ButtonLink>
+          {made.Link !== null && (
+            <ButtonLink icon={ExternalLink} href={made.Link} target="_blank" rel="noopener">
+              {t.guestPage}
+            </ButtonLink>
+          )}
         </Inline>
       </Stack>
     </Card>

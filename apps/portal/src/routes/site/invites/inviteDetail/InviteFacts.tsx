@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { Button, Card, DescriptionList, Inline, Stack, Text } from '@portal/ui'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { useDescribe } from '#portal/access/useDescribe.ts'
 import type { Formats } from '#portal/i18n/useFormats.ts'
-import { toInviteRestriction } from '#portal/invites/inviteRestriction.ts'
+import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
+import { useInviteTimes } from '#portal/invites/useInviteTimes.ts'
 import { inviteDetailMessages } from './messages.ts'
 import type { InviteAnswer } from './route.tsx'
 
@@ -18,13 +18,13 @@ export interface InviteFactsProps {
 /** The rule of an invite in one sentence, then its facts. */
 export function InviteFacts({ invite, now, formats }: InviteFactsProps) {
   const t = useStore(inviteDetailMessages)
-  const describe = useDescribe()
+  const timesOf = useInviteTimes(now, useViewerTimeZone())
   const { AccessCount, UsesLeft, LastUsedAt, LastSentAt, Recipient, Pin, Description } = invite
   const sent = LastSentAt === null ? Recipient : t.lastSent({ recipient: Recipient, time: formats.timeSince(LastSentAt, now) })
   return (
     <Card title={t.whenAndWhere}>
       <Stack gap={4}>
-        <Text isStrong>{describe(toInviteRestriction(invite), invite.TimeZone)}.</Text>
+        <Text isStrong>{timesOf(invite)}</Text>
         <DescriptionList
           items={[
             { term: t.places, value: formats.list(invite.Ports.map(({ PortName }) => PortName)) },

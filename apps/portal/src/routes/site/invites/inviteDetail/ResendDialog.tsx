@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { isEmailAddress } from '@portal/domain'
+import { recipientWay } from '@portal/domain'
 import { Button, EmailField, InlineAlert } from '@portal/ui'
 import { Send } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
@@ -28,7 +28,7 @@ export function ResendDialog({ invite, isOpen, isBusy, failure, onOpenChange, on
   const [recipient, setRecipient] = useState(invite.Recipient)
   const [hasTried, setTried] = useState(false)
   const question = useUnsavedChanges(isOpen && recipient !== invite.Recipient && !isBusy)
-  const isWrong = recipient.trim() !== '' && !isEmailAddress(recipient.trim())
+  const isWrong = recipient.trim() !== '' && recipientWay(recipient) === null
   const send = () => {
     setTried(true)
     if (!isWrong) onConfirm(recipient.trim())

@@ -6,7 +6,7 @@ export const inviteDetailMessages = words('inviteDetail', {
   whenAndWhere: 'When and where',
   places: 'Doors',
   recipient: 'Sent to',
-  nobody: 'No email. The guest got the link directly',
+  nobody: 'Nobody. The guest got the link directly',
   lastSent: '{recipient}, last {time}',
   uses: 'Uses',
   usesLeft: '{left} of {all} left',
@@ -27,9 +27,9 @@ export const inviteDetailMessages = words('inviteDetail', {
   resendTitle: 'Send this invite again?',
   resendText: 'The guest gets a new link. The old link stops working at once.',
   resendPinText: 'The guest gets a new PIN. The old PIN stops working at once.',
-  resendTo: 'Send to',
-  resendToHelp: 'Leave blank to send no email and get the link yourself.',
-  recipientInvalid: 'Enter a valid email address',
+  resendTo: 'Mobile number or email',
+  resendToHelp: 'Leave blank to get the link yourself.',
+  recipientInvalid: 'Enter a mobile number or an email address',
   resendConfirm: 'Send again',
   revokeTitle: 'Revoke {name}?',
   revokePlaces: { one: 'door will no longer open with this key', other: 'doors will no longer open with this key' },
@@ -48,12 +48,14 @@ export const inviteDetailMessages = words('inviteDetail', {
 export const inviteMadeMessages = words('inviteMade', {
   sentTitle: 'Invite sent',
   madeTitle: 'Invite created',
-  sentTo: 'Email sent to {recipient}.',
+  sentTo: { email: 'Email sent to {recipient}.', text: 'Text message sent to {recipient}.' },
+  guestPage: 'See the guest’s page',
   another: 'Another invite',
 })
 
 /** After an invite was made or sent again: its secret, told once. */
 export const inviteSecretMessages = words('inviteSecret', {
+  share: 'Share',
   link: 'Link for the guest',
   linkHelp: 'Shown only once. Anyone with the link can open the key.',
   pin: 'PIN for the guest',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { goOffline } from '#portal/testing/connection.ts'
 import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
 
@@ -12,89 +12,156 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Temporary: Story = {
+/** Nothing is remembered yet: the doors are open to choose. */
+export const First: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'New invite' })).toBeVisible()
-    await expect(canvas.getByText('No email is sent. You get the link or PIN to share.')).toBeVisible()
+    await expect(canvas.getByText('Nothing is sent. You get the link or PIN to share.')).toBeVisible()
   },
 }
-export const TemporaryPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const TemporaryDark: Story = { globals: { theme: 'dark' } }
+export const FirstPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const FirstDark: Story = { globals: { theme: 'dark' } }
 
-/** The guest's own card follows every key. */
-export const Recurring: Story = {
+/** A mover's key by text message; the sentence in the foot follows every answer. */
+export const Mover: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('Recurring QR key'))
-    await userEvent.type(canvas.getByLabelText('Invite name'), 'House cleaning: Brightwater Home Services')
-    await userEvent.type(canvas.getByLabelText(/Send to/), 'office@brightwater.example')
-    await userEvent.type(canvas.getByLabelText(/Description/), 'Buzz the desk on arrival.')
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Lone Star Movers')
+    await userEvent.type(canvas.getByLabelText(/Mobile number or email/), '(713) 555-0134')
+    await expect(canvas.getByText('By text message')).toBeVisible()
     await userEvent.click(canvas.getByLabelText('Main Gate, Entry'))
-    await userEvent.click(canvas.getByLabelText('Tower B Lobby'))
-    await userEvent.click(canvas.getByRole('switch', { name: 'At any time' }))
-    await expect(canvas.getByText('Sent to office@brightwater.example with a link. No sign-in needed.')).toBeVisible()
-    const seen = canvas.getByRole('region', { name: 'What the guest sees' })
-    await expect(seen).toHaveTextContent('House cleaning: Brightwater Home Services')
-    await expect(seen).toHaveTextContent('2 places')
-    const status = within(seen).getByText('Opens on November 23, 2026 at 9:00 AM')
-    await expect(status.getBoundingClientRect().right).toBeLessThanOrEqual(status.parentElement?.getBoundingClientRect().right ?? 0)
+    await userEvent.type(canvas.getByLabelText('Until'), '8pm')
+    await userEvent.tab()
+    await expect(canvas.getByText('Opens Main Gate, Entry, today until 8:00 PM.')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'What the guest gets' })).toHaveTextContent('Text message to (713) 555-0134')
+  },
+}
+export const MoverPhone: Story = { ...Mover, globals: { viewport: { value: 'phone' } } }
+export const MoverDark: Story = { ...Mover, globals: { theme: 'dark' } }
+
+/** Days and hours of a week make a recurring key. */
+export const Weekly: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), 'House cleaning: Brightwater Home Services')
+    await userEvent.type(canvas.getByLabelText(/Mobile number or email/), 'office@brightwater.example')
+    await userEvent.click(canvas.getByLabelText('Main Gate, Entry'))
+    await userEvent.click(canvas.getByLabelText('Every week'))
+    await expect(canvas.getByText('Opens Main Gate, Entry, at no time.')).toBeVisible()
+    await userEvent.click(canvas.getByLabelText('Mon'))
+    await expect(canvas.getByText('Opens Main Gate, Entry, every Monday, 9:00 AM to 5:00 PM.')).toBeVisible()
+    await userEvent.click(canvas.getByText('More options'))
+    await expect(canvas.getByLabelText('Recurring QR key')).toBeChecked()
+  },
+}
+export const WeeklyPhone: Story = { ...Weekly, globals: { viewport: { value: 'phone' } } }
+
+/** From one moment to another. */
+export const Custom: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('This weekend'))
+    await userEvent.click(canvas.getByLabelText('Custom'))
+    await expect(canvas.getByLabelText(/Starts/)).toHaveValue('2026-11-21')
+    await expect(canvas.getByLabelText(/Ends/)).toHaveValue('2026-11-22')
   },
 }
 
 export const Pin: Story = {
   play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Night nurse')
+    await userEvent.click(canvas.getByText('More options'))
     await userEvent.click(await canvas.findByRole('radio', { name: 'PIN' }))
-    await userEvent.type(canvas.getByLabelText('Invite name'), 'Night nurse')
     await userEvent.type(canvas.getByRole('textbox', { name: /PIN/ }), '640155')
     await userEvent.click(canvas.getByRole('checkbox', { name: /Pool Gate/ }))
-    await expect(canvas.getByText('Your PIN for Pool Gate')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'What the guest gets' })).toHaveTextContent('sent you a PIN')
   },
 }
 
 /** What is missing stands at its field; focus goes to the first. */
 export const Problems: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/Send to/), 'half@')
+    await userEvent.type(await canvas.findByLabelText(/Mobile number or email/), 'half@')
+    await userEvent.click(canvas.getByLabelText('Every week'))
     await userEvent.click(canvas.getByRole('button', { name: 'Send invite' }))
     await expect(await canvas.findByText('Enter a name')).toBeVisible()
-    await expect(canvas.getByText('Enter a valid email address')).toBeVisible()
+    await expect(canvas.getByText('Enter a mobile number or an email address')).toBeVisible()
+    await expect(canvas.getByText('Choose at least one day')).toBeVisible()
     await expect(canvas.getByText('Choose at least one door')).toBeVisible()
-    await waitFor(() => expect(canvas.getByLabelText('Invite name')).toHaveFocus())
-    await expect(canvas.getAllByText('Fix 3 fields first')[0]).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus())
+    await expect(canvas.getAllByText('Fix 4 fields first')[0]).toBeInTheDocument()
   },
 }
+
+/** Another user has the PIN at one of the doors: what was typed stays. */
+export const Conflict: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Night nurse')
+    await userEvent.click(canvas.getByText('More options'))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'PIN' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /PIN/ }), '4471')
+    await userEvent.click(canvas.getByLabelText('Main Gate, Entry'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Create invite' }))
+    await expect(await canvas.findByText('The invite was not created.')).toBeVisible()
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Night nurse')
+  },
+}
+
+/** Long names and every door. */
+export const Long: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Wolfeschlegelsteinhausenbergerdorff & Featherstonehaugh-Okonkwo Relocation Partn')
+    await userEvent.type(canvas.getByLabelText(/Mobile number or email/), 'dispatch.desk.southeast@featherstonehaugh-okonkwo-relocation.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose all' }))
+    await expect(canvas.getByText('Opens 8 doors, today.')).toBeVisible()
+  },
+}
+export const LongPhone: Story = { ...Long, globals: { viewport: { value: 'phone' } } }
 
 /** The page of the invite, with what became of it and the link on top. */
 export const Made: Story = {
   // The link is a new secret each time.
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Invite name'), 'Piano tuner')
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Piano tuner')
     await userEvent.click(canvas.getByLabelText('Clubhouse Front Door'))
     await userEvent.click(canvas.getByRole('button', { name: 'Create invite' }))
     const receipt = await canvas.findByRole('region', { name: 'Invite created' })
     await waitFor(() => expect(receipt).toHaveFocus())
     await expect(canvas.getByRole('heading', { level: 1, name: 'Piano tuner' })).toBeVisible()
     await expect(canvas.getByLabelText<HTMLInputElement>('Link for the guest').value).toMatch(/\/Invite\?d=/)
+    await expect(canvas.getByRole('link', { name: 'See the guest’s page' })).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Another invite' }))
-    await expect(await canvas.findByLabelText('Invite name')).toHaveValue('')
+    await expect(await canvas.findByLabelText('Name')).toHaveValue('')
+  },
+}
+
+/** The doors of the last invite, and its guest to choose again. */
+export const Remembered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Piano tuner')
+    await userEvent.click(canvas.getByLabelText('Clubhouse Front Door'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Create invite' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Another invite' }))
+    await expect(await canvas.findByText('Which doors: Clubhouse Front Door')).toBeVisible()
+    await expect(canvas.getByText(/Same doors as your last invite/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Piano tuner' }))
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Piano tuner')
   },
 }
 
 /** A broken service takes nothing that was typed. */
 export const NotMade: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.type(await canvas.findByLabelText('Invite name'), 'Piano tuner')
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Piano tuner')
     await userEvent.click(canvas.getByLabelText('Clubhouse Front Door'))
     await sceneOf({ loaded }).backend.setFault('serverError')
     await userEvent.click(canvas.getByRole('button', { name: 'Create invite' }))
     await expect(await canvas.findByText('The invite was not created.')).toBeVisible()
-    await expect(canvas.getByLabelText('Invite name')).toHaveValue('Piano tuner')
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Piano tuner')
   },
 }
 
 export const Offline: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByLabelText('Invite name')
+    await canvas.findByLabelText('Name')
     goOffline()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Create invite' })).toHaveAttribute('aria-disabled', 'true'))
   },

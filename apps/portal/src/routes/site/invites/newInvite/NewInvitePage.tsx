@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { localDateAt } from '@portal/domain'
-import { InlineAlert, PageColumns, PageHeader, Stack } from '@portal/ui'
+import { describeInvite, localDateAt, showHomePhone } from '@portal/domain'
+import { Card, Disclosure, PageColumns, PageHeader, Stack, Text } from '@portal/ui'
 import { useId, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { zoneOf, type Location } from '#portal/access/places.ts'
+import { styled } from 'styled-components'
+import { locationOfPort, placesOfProperty, portsOfAll, propertyIdOf, zoneOf, type Location } from '#portal/access/places.ts'
 import { PageForm } from '#portal/forms/PageForm.tsx'
 import { SaveBar } from '#portal/forms/SaveBar.tsx'
 import { SaveFailure } from '#portal/forms/SaveFailure.tsx'
@@ -11,29 +12,35 @@ import { invitePath, paths } from '#portal/app/paths.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { unsavedMessages } from '#portal/app/unsaved.messages.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
+import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
 import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
 import { DraftNotice } from '#portal/forms/DraftNotice.tsx'
 import { useSaved } from '#portal/forms/useSaved.ts'
+import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { useFormatsList } from '#portal/i18n/useFormats.ts'
+import { DoorFields } from '../DoorFields.tsx'
 import { keepMade, madeState } from '../madeInvite.ts'
 import { invitesMessages } from '../messages.ts'
-import { emptyInvite, type InviteForm } from './inviteForm.ts'
-import { InviteHours } from './InviteHours.tsx'
-import { InvitePreview } from './InvitePreview.tsx'
+import { GuestMessage } from './GuestMessage.tsx'
+import { emptyInvite, inviteTimes, type InviteField } from './inviteForm.ts'
 import { newInviteMessages } from './messages.ts'
+import { MoreFields } from './MoreFields.tsx'
+import { UntilFields } from './UntilFields.tsx'
 import { useNewInvite } from './useNewInvite.ts'
-import { WhereCard } from './WhereCard.tsx'
-import { WhoCard } from './WhoCard.tsx'
+import { WhoFields, type RecentGuest } from './WhoFields.tsx'
 
 export interface NewInvitePageProps {
   places: Location[]
-  /** The signed-in person's name, for the preview. */
+  /** The guests of the signed-in person's last invites, the newest first. */
+  recent: RecentGuest[]
+  /** The signed-in person's name. */
   sender: string
   /** Milliseconds on the server's clock. */
   now: number
 }
 
-/** Who gets it, where and when, beside how the guest will see it. */
-export function NewInvitePage({ places, sender, now }: NewInvitePageProps) {
+/** Three questions, and one sentence that says what the invite opens and when; the rest is folded. */
+export function NewInvitePage({ places, recent, sender, now }: NewInvitePageProps) {
   const t = useStore(newInviteMessages)
   const { waits } = useStore(unsavedMessages)
   const list = useStore(invitesMessages)
@@ -42,19 +49,35 @@ export function NewInvitePage({ places, sender, now }: NewInvitePageProps) {
   const formId = useId()
   const formElement = useRef<HTMLFormElement>(null)
   const [search] = useSearchParams()
-  const [empty] = useState(() => emptyInvite([], localDateAt(zoneOf(places), now), Object.fromEntries(search)))
+  const remembered = recent[0]?.ports ?? []
+  const [empty] = useState(() => emptyInvite(remembered, localDateAt(zoneOf(places, remembered[0]), now), Object.fromEntries(search)))
   const editing = useNewInvite(empty, places, now)
   const { problems, problemCount, failure, saved, isSaving, isRestored, change, discard } = editing
   const { values: form } = editing.edit
   const timeZone = zoneOf(places, form.ports[0])
   const question = useUnsavedChanges(editing.changed.length > 0 && !isSaving && saved === null, waits)
+  const [open, setOpen] = useState({ doors: form.ports.length === 0, more: false })
+  const unreadable = useRef({ until: 0, more: 0 })
+  const errorOf = (field: InviteField) => problems[field] && t[problems[field]]
+
+  const property = locationOfPort(places, form.ports[0] ?? '') ?? places[0]
+  const offered = property ? portsOfAll(placesOfProperty(places, propertyIdOf(property))) : []
+  const doors = offered.filter(({ PortID }) => form.ports.includes(PortID)).map(({ Name }) => Name)
+  const listOf = useFormatsList()
+  const options = { locale: formattingLocale(useStore(locale)), timeZone, viewerTimeZone: useViewerTimeZone(), now }
+  const sentence = describeInvite({ ...inviteTimes(form.restriction, timeZone), doors: doors.length > 0 ? doors : ['…'] }, options)
+  const isRemembered = remembered.length > 0 && form.ports === empty.ports
 
   useSaved(editing, ({ answer, edit }) => {
     const { ID, Link, Pin, IsMailed } = answer
-    keepMade(drafts, ID, { Link, Pin, IsMailed, recipient: edit.values.recipient.trim() })
+    keepMade(drafts, ID, { Link, Pin, IsMailed, recipient: showHomePhone(edit.values.recipient) })
     void navigate(invitePath(ID), { replace: true, state: madeState })
   })
 
+  const report = (part: 'until' | 'more') => (fields: number) => {
+    unreadable.current[part] = fields
+    editing.setUnreadable(unreadable.current.until + unreadable.current.more)
+  }
   const send = () => {
     if (!editing.save() && formElement.current) focusFirstInvalid(formElement.current)
   }
@@ -72,20 +95,51 @@ export function NewInvitePage({ places, sender, now }: NewInvitePageProps) {
       <PageHeader title={t.title} breadcrumb={[{ label: list.title, href: paths.invites }]} facts={t.facts} />
       <Stack gap={5}>
         {isRestored && <DraftNotice onDiscard={discard} />}
-        <PageColumns side={<InvitePreview form={form} places={places} sender={sender} now={now} timeZone={timeZone} />}>
-          <WhoCard form={form} problems={problems} onChange={change} />
-          <WhereCard form={form} places={places} problem={problems.ports} onChange={change} />
-          {problems.restriction && (
-            <InlineAlert tone="danger" role="alert">
-              {t[problems.restriction]}
-            </InlineAlert>
-          )}
-          <InviteHours value={form.restriction} onChange={(restriction) => change({ restriction })} onUnreadable={editing.setUnreadable} timeZone={timeZone} now={now} />
+        <PageColumns side={<GuestMessage form={form} sender={sender} property={property?.PropertyName ?? property?.Name ?? ''} sentence={sentence} />}>
+          <Card padding="none">
+            <Question>
+              <WhoFields form={form} recent={recent.slice(0, 3)} errorOf={errorOf} onChange={change} />
+            </Question>
+            <Question>
+              <UntilFields form={form} today={localDateAt(timeZone, now)} error={errorOf('restriction')} onChange={change} onUnreadable={report('until')} />
+            </Question>
+            <Question>
+              <Disclosure
+                isOpen={open.doors || problems.ports !== undefined}
+                onOpenChange={({ isOpen }) => setOpen({ ...open, doors: isOpen })}
+                summary={
+                  <Stack as="span" gap={1}>
+                    <span>{doors.length > 0 ? t.doors({ doors: listOf(doors) }) : t.whichDoors}</span>
+                    <Text as="span" size="small" tone="muted">
+                      {isRemembered && t.sameDoors} {t.chosen({ count: doors.length, all: offered.length })}
+                    </Text>
+                  </Stack>
+                }
+              >
+                <DoorFields ports={form.ports} places={places} error={errorOf('ports')} onChange={change} />
+              </Disclosure>
+            </Question>
+          </Card>
+          <Disclosure
+            isLazy
+            isOpen={open.more || problems.pin !== undefined}
+            onOpenChange={({ isOpen }) => setOpen({ ...open, more: isOpen })}
+            summary={
+              <>
+                {t.more}{' '}
+                <Text as="span" size="small" tone="muted">
+                  {t.moreHelp}
+                </Text>
+              </>
+            }
+          >
+            <MoreFields form={form} errorOf={errorOf} onChange={change} onUnreadable={report('more')} timeZone={timeZone} now={now} />
+          </Disclosure>
         </PageColumns>
         {failure && !isSaving && <SaveFailure failure={failure} title={t.refused} isNew lookHref={paths.invites} />}
       </Stack>
       <SaveBar
-        fact={factOf(form, t)}
+        fact={<Text as="span" isStrong aria-live="polite">{sentence}</Text>}
         waiting={problemCount > 0 ? t.problems({ count: problemCount }) : null}
         saveLabel={form.recipient.trim() === '' ? t.make : t.send}
         cancel={{ label: t.cancel, href: paths.invites }}
@@ -96,10 +150,13 @@ export function NewInvitePage({ places, sender, now }: NewInvitePageProps) {
   )
 }
 
-type Words = NonNullable<(typeof newInviteMessages)['value']>
+const Question = styled.div`
+  padding: var(--portal-space-4);
 
-function factOf({ kind, recipient }: InviteForm, t: Words): string {
-  const to = recipient.trim()
-  if (to === '') return t.handOver
-  return kind === 'PIN' ? t.goesToPin({ recipient: to }) : t.goesTo({ recipient: to })
-}
+  & + & {
+    border-block-start: 1px solid var(--portal-border-subtle);
+  }
+  &:has(> details) {
+    padding-block: var(--portal-space-1);
+  }
+`

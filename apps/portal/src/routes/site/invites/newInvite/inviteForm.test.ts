@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inviteProblems, emptyInvite, toInviteRequest, withKind, type InviteForm } from './inviteForm.ts'
+import { inviteProblems, emptyInvite, toInviteRequest, weekendOf, withUntil, type InviteForm } from './inviteForm.ts'
+import { recentGuests } from './recentGuests.ts'
 
 const houston = 'America/Chicago'
 const now = { date: '2026-11-21', minute: 600 }
@@ -17,11 +18,14 @@ describe('what cannot be sent', () => {
     expect(inviteProblems(form({ restriction: lasting(['2026-11-25', 480], ['2026-11-25', 480]) }), now)).toEqual({ restriction: 'endsBeforeStart' })
     expect(inviteProblems(form({ restriction: lasting(null, ['2026-11-21', 601]) }), now)).toEqual({})
     expect(inviteProblems(form({ restriction: { ...form().restriction, windows: [] } }), now)).toEqual({ restriction: 'noWindow' })
+    expect(inviteProblems(withUntil(form(), 'weekly', '2026-11-21'), now)).toEqual({ restriction: 'noWindow' })
   })
 
-  it('a recipient may be left out, but not be half an address', () => {
+  it('a recipient may be left out, but not be half an address or half a number', () => {
     expect(inviteProblems(form({ recipient: ' office@brightwater.example ' }), now)).toEqual({})
+    expect(inviteProblems(form({ recipient: '713 555 0134' }), now)).toEqual({})
     expect(inviteProblems(form({ recipient: 'office@' }), now)).toEqual({ recipient: 'recipientInvalid' })
+    expect(inviteProblems(form({ recipient: '555 0134' }), now)).toEqual({ recipient: 'recipientInvalid' })
   })
 
   it.each([['', true], ['1234', true], ['123456', true], ['123', false], ['1234567', false], ['12a4', false]])('PIN %j: %s', (pin, isFine) => {
@@ -51,11 +55,33 @@ describe('what is sent', () => {
   })
 })
 
-describe('changing the kind', () => {
-  it('a recurring key does not end today; other ends stay', () => {
-    expect(withKind(form(), 'Recurring').restriction.validUntil).toBeNull()
-    expect(withKind(form(), 'PIN').restriction.validUntil).toEqual({ date: '2026-11-21', minute: 1440 })
-    const march = form({ restriction: lasting(['2026-11-21', 0], ['2027-03-12', 1440]) })
-    expect(withKind(march, 'Recurring').restriction).toEqual(march.restriction)
+describe('until when', () => {
+  it.each([
+    ['2026-11-23', '2026-11-28', '2026-11-29'], ['2026-11-28', '2026-11-28', '2026-11-29'], ['2026-11-29', '2026-11-29', '2026-11-29'],
+  ])('the weekend of %s is %s to %s', (today, from, until) => {
+    expect(weekendOf(today)).toEqual({ from, until })
   })
+
+  it('every week is a recurring key without an end, and today is a temporary one again; a PIN stays one', () => {
+    const weekly = withUntil(form(), 'weekly', '2026-11-21')
+    expect(weekly).toMatchObject({ kind: 'Recurring', until: 'weekly', restriction: { validUntil: null, windows: [{ days: [], start: 540, end: 1020 }] } })
+    expect(withUntil(weekly, 'today', '2026-11-21')).toEqual(form())
+    expect(withUntil(form({ kind: 'PIN' }), 'weekly', '2026-11-21').kind).toBe('PIN')
+  })
+
+  it('custom begins with what was chosen before, without the hours of a week', () => {
+    const weekend = withUntil(form(), 'weekend', '2026-11-23')
+    expect(withUntil(weekend, 'custom', '2026-11-23').restriction).toEqual(weekend.restriction)
+    expect(withUntil(withUntil(form(), 'weekly', '2026-11-23'), 'custom', '2026-11-23').restriction.windows).toBeNull()
+  })
+})
+
+it('remembers each guest once, with the doors that are still there', () => {
+  const places = [{ Modules: [{ Ports: [{ PortID: 'main' }] }] }] as unknown as Parameters<typeof recentGuests>[1]
+  const invite = (InviteName: string, Recipient: string, ports: string[]) => ({ InviteName, Recipient, Ports: ports.map((PortID) => ({ PortID, PortName: PortID })) })
+  const sent = [invite('Movers', '', ['main', 'gone']), invite('Rosa', 'rosa@limpieza.example', ['main']), invite('Movers', '', [])]
+  expect(recentGuests(sent, places)).toEqual([
+    { name: 'Movers', recipient: '', ports: ['main'] },
+    { name: 'Rosa', recipient: 'rosa@limpieza.example', ports: ['main'] },
+  ])
 })

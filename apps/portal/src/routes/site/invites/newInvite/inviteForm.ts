@@ -1,31 +1,55 @@
-import { endInstant, isEmailAddress, isEmptyPeriod, startInstant, unrestricted, type LocalMoment, type Restriction } from '@portal/domain'
+import { endInstant, isEmptyPeriod, recipientWay, startInstant, toDayNumber, toIsoDate, unrestricted, weekdayOf, type InviteTimes, type LocalMoment, type Restriction } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, toWindowRecords } from '@portal/api-client/contract'
 
 export const inviteKinds = ['Temporary', 'Recurring', 'PIN'] as const
 export type InviteKind = (typeof inviteKinds)[number]
 
+/** Until when it opens, as people say it. */
+export const untilChoices = ['today', 'weekend', 'weekly', 'custom'] as const
+export type UntilChoice = (typeof untilChoices)[number]
+
 /** What stands in the form. Texts as typed. */
 export interface InviteForm {
   kind: InviteKind
   name: string
+  /** An email address or a phone number. */
   recipient: string
   description: string
   /** Ids of doors of one property. */
   ports: string[]
+  until: UntilChoice
   /** Its week, validity and uses; exceptions and daily limits do not belong to invites. */
   restriction: Restriction
   /** Digits of a PIN invite; empty: the service finds a free one. */
   pin: string
-  /** The language of its mails; that of the sender's screen if omitted. */
+  /** The language of its messages; that of the sender's screen if omitted. */
   language?: 'en' | 'es'
 }
 
-/** Another kind of key. A recurring one that would end today, as a temporary one does, gets no end: it is meant to last. */
-export function withKind(form: InviteForm, kind: InviteKind): InviteForm {
-  const { validFrom, validUntil } = form.restriction
-  const isOneDay = validFrom?.date === validUntil?.date && validUntil?.minute === 1440
-  return kind === 'Recurring' && isOneDay ? { ...form, kind, restriction: { ...form.restriction, validUntil: null } } : { ...form, kind }
+/** Saturday and Sunday of the week of an ISO date, which ends on Sunday; on a Sunday, that day alone. */
+export function weekendOf(today: string): { from: string; until: string } {
+  const day = toDayNumber(today) ?? 0
+  const weekday = weekdayOf(day)
+  return { from: toIsoDate(weekday === 7 ? day : day + 6 - weekday), until: toIsoDate(day + 7 - weekday) }
+}
+
+const wholeDays = (from: string, until: string | null): Pick<Restriction, 'validFrom' | 'validUntil'> => ({
+  validFrom: { date: from, minute: 0 },
+  validUntil: until === null ? null : { date: until, minute: 1440 },
+})
+
+/** The form with another answer to "until when". A key for every week has a new code after each use, unless it is a PIN. */
+export function withUntil(form: InviteForm, until: UntilChoice, today: string): InviteForm {
+  const weekend = weekendOf(today)
+  const times = {
+    today: { windows: null, ...wholeDays(today, today) },
+    weekend: { windows: null, ...wholeDays(weekend.from, weekend.until) },
+    weekly: { windows: [{ days: [], start: 540, end: 1020 }], ...wholeDays(today, null) },
+    custom: form.until === 'weekly' ? { windows: null } : {},
+  }[until]
+  const kind = form.kind === 'PIN' ? 'PIN' : until === 'weekly' ? 'Recurring' : form.until === 'weekly' ? 'Temporary' : form.kind
+  return { ...form, kind, until, restriction: { ...form.restriction, ...times } }
 }
 
 export type InviteField = 'name' | 'recipient' | 'ports' | 'restriction' | 'pin'
@@ -33,22 +57,28 @@ export type InviteProblem = 'nameMissing' | 'recipientInvalid' | 'portsMissing' 
 
 /** An empty form, valid all day `today` at the property; for someone where the address names them. */
 export function emptyInvite(ports: string[], today: string, { name = '', to = '' }: { name?: string; to?: string } = {}): InviteForm {
-  const restriction = { ...unrestricted, validFrom: { date: today, minute: 0 }, validUntil: { date: today, minute: 1440 } }
-  return { kind: 'Temporary', name: name.slice(0, 80), recipient: to.slice(0, 254), description: '', ports, restriction, pin: '' }
+  return {
+    kind: 'Temporary', name: name.slice(0, 80), recipient: to.slice(0, 254), description: '', ports, until: 'today', restriction: { ...unrestricted, ...wholeDays(today, today) }, pin: '',
+  }
 }
 
 /** What cannot be sent as it stands, by field. `now` is on the property's clocks. */
-export function inviteProblems(form: InviteForm, now: LocalMoment): Partial<Record<InviteField, InviteProblem>> {
+export function inviteProblems(form: Omit<InviteForm, 'until'>, now: LocalMoment): Partial<Record<InviteField, InviteProblem>> {
   const { windows, validFrom, validUntil } = form.restriction
   const problems: Partial<Record<InviteField, InviteProblem>> = {}
   if (form.name.trim() === '') problems.name = 'nameMissing'
-  if (form.recipient.trim() !== '' && !isEmailAddress(form.recipient.trim())) problems.recipient = 'recipientInvalid'
+  if (form.recipient.trim() !== '' && recipientWay(form.recipient) === null) problems.recipient = 'recipientInvalid'
   if (form.ports.length === 0) problems.ports = 'portsMissing'
-  if (windows?.length === 0) problems.restriction = 'noWindow'
+  if (windows?.every(({ days }) => days.length === 0)) problems.restriction = 'noWindow'
   if (validUntil && isEmptyPeriod(now, validUntil)) problems.restriction = 'endsInPast'
   if (validFrom && validUntil && isEmptyPeriod(validFrom, validUntil)) problems.restriction = 'endsBeforeStart'
   if (form.kind === 'PIN' && !/^(\d{4,6})?$/.test(form.pin)) problems.pin = 'pinInvalid'
   return problems
+}
+
+/** When it would open, for its sentence. */
+export function inviteTimes({ windows, validFrom, validUntil, usesAllowed }: Restriction, timeZone: string): InviteTimes {
+  return { windows, startAt: validFrom && startInstant(timeZone, validFrom), endAt: validUntil && endInstant(timeZone, validUntil), usesAllowed }
 }
 
 export type NewInviteRequest =
@@ -57,14 +87,14 @@ export type NewInviteRequest =
 
 /** The call that makes the invite. Only for a form without problems. */
 export function toInviteRequest(form: InviteForm, timeZone: string): NewInviteRequest {
-  const { windows, validFrom, validUntil, usesAllowed } = form.restriction
+  const { windows, startAt, endAt, usesAllowed } = inviteTimes(form.restriction, timeZone)
   const fields = {
     InviteName: form.name.trim(),
     Description: form.description.trim(),
     Ports: form.ports,
-    StartDate: validFrom && new Date(startInstant(timeZone, validFrom)).toISOString(),
-    EndDate: validUntil && new Date(endInstant(timeZone, validUntil)).toISOString(),
-    Windows: windows && toWindowRecords(windows),
+    StartDate: startAt === null ? null : new Date(startAt).toISOString(),
+    EndDate: endAt === null ? null : new Date(endAt).toISOString(),
+    Windows: windows && toWindowRecords([...windows]),
     AccessCount: usesAllowed,
     Recipient: form.recipient.trim(),
     ...(form.language && { Language: form.language }),
@@ -75,5 +105,5 @@ export function toInviteRequest(form: InviteForm, timeZone: string): NewInviteRe
 
 /** A draft of this form; anything else in its place is left alone. */
 export function isInviteForm(stored: unknown): stored is InviteForm {
-  return typeof stored === 'object' && stored !== null && 'kind' in stored && 'restriction' in stored && 'ports' in stored && Array.isArray(stored.ports)
+  return typeof stored === 'object' && stored !== null && 'until' in stored && 'restriction' in stored && 'ports' in stored && Array.isArray(stored.ports)
 }

@@ -17,12 +17,15 @@ import { invitesMessages } from '../messages.ts'
 import type { InviteForm } from './inviteForm.ts'
 import { newInviteMessages } from './messages.ts'
 import { NewInvitePage } from './NewInvitePage.tsx'
+import { recentGuests } from './recentGuests.ts'
 import { newInviteKind, type AboutNewInvite } from './useNewInvite.ts'
+import type { RecentGuest } from './WhoFields.tsx'
 
 export type CreatedInvite = ResponseOf<typeof endpoints.createQRInvite>
 
 interface LoaderData {
   places: Attempt<Location[]>
+  recent: RecentGuest[]
   mayCreate: boolean
   sender: string
   /** Milliseconds on the server's clock. */
@@ -33,9 +36,12 @@ interface LoaderData {
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request }): Promise<LoaderData> => {
-      const asked = await attempt(portal.api.getPropertyInstallLocationDeviceInformation({}, { signal: request.signal }))
+      const asking = attempt(portal.api.getPropertyInstallLocationDeviceInformation({}, { signal: request.signal }))
+      // What is remembered of the last invites is a convenience: without it, one asks for everything.
+      const sent = await attempt(portal.api.getInvites({ SentByUserID: Number((await details).ID), count: 10 }, { signal: request.signal }))
+      const asked = await asking
       const places = asked.ok ? { ...asked, value: asked.value.Locations } : asked
-      return { places, mayCreate: mayDo(await details, 'invites.create'), sender: (await details).Name, now: portal.api.serverNow() }
+      return { places, recent: asked.ok && sent.ok ? recentGuests(sent.value.Invites, asked.value.Locations) : [], mayCreate: mayDo(await details, 'invites.create'), sender: (await details).Name, now: portal.api.serverNow() }
     }),
     // The doors stay unchanged while the invite is made.
     shouldRevalidate: ({ actionResult }) => actionResult === undefined,
@@ -50,7 +56,7 @@ export function route(portal: Portal): ScreenRoute {
 }
 
 function NewInviteScreen() {
-  const { places, mayCreate, sender, now } = useLoaderData<LoaderData>()
+  const { places, recent, mayCreate, sender, now } = useLoaderData<LoaderData>()
   const t = useStore(newInviteMessages)
   const list = useStore(invitesMessages)
   const { revalidate, state } = useRevalidator()
@@ -68,5 +74,5 @@ function NewInviteScreen() {
       </>
     )
   }
-  return <NewInvitePage places={places.value} sender={sender} now={now} />
+  return <NewInvitePage places={places.value} recent={recent} sender={sender} now={now} />
 }

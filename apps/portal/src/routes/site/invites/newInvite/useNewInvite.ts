@@ -9,7 +9,7 @@ type Part = keyof InviteForm
 type Problems = Partial<Record<InviteField, InviteProblem>>
 export type NewInviteEditing = RecordEditing<InviteForm, Part, Problems, CreatedInvite>
 
-const fields: readonly Part[] = ['kind', 'name', 'recipient', 'description', 'ports', 'restriction', 'pin', 'language']
+const fields: readonly Part[] = ['kind', 'name', 'recipient', 'description', 'ports', 'until', 'restriction', 'pin', 'language']
 
 /** What making an invite needs beside its form. */
 export interface AboutNewInvite {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Location } from '#portal/access/places.ts'
-import { WhereCard } from './WhereCard.tsx'
+import { DoorFields } from './DoorFields.tsx'
 
 function placeOf(property: number, name: string, doors: string[]): Location {
   return {
@@ -19,7 +19,7 @@ function Where({ places }: { places: Location[] }) {
   const [ports, setPorts] = useState<string[]>([])
   return (
     <>
-      <WhereCard form={{ ports }} places={places} problem={undefined} onChange={(changed) => setPorts(changed.ports)} />
+      <DoorFields ports={ports} places={places} error={undefined} onChange={(changed) => setPorts(changed.ports)} />
       <output data-chosen>{ports.join(', ')}</output>
     </>
   )

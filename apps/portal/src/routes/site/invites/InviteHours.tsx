@@ -1,11 +1,13 @@
 import { styled } from 'styled-components'
 import { RestrictionForm, type RestrictionFormProps } from '#portal/access/RestrictionForm.tsx'
 
+export type InviteHoursProps = Pick<RestrictionFormProps, 'value' | 'onChange' | 'onUnreadable' | 'timeZone' | 'now' | 'parts'>
+
 /** When an invite opens, from when to when, and how often: in the form's own column, one card below the other. */
-export function InviteHours(props: Pick<RestrictionFormProps, 'value' | 'onChange' | 'onUnreadable' | 'timeZone' | 'now'>) {
+export function InviteHours(props: InviteHoursProps) {
   return (
     <Column>
-      <RestrictionForm {...props} parts={['validity', 'uses']} />
+      <RestrictionForm {...props} />
     </Column>
   )
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type RecurringInviteView, type TemporaryInviteView, describeWeek, endInstant, inviteOpening, startInstant } from '@portal/domain'
+import { type RecurringInviteView, type TemporaryInviteView, describeWeek, inviteOpening } from '@portal/domain'
 import { BrandMark, Card, Heading, InviteCard, RecurringInviteCard, Stack, Text } from '@portal/ui'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -7,23 +7,21 @@ import { portsOfAll, type Location } from '#portal/access/places.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
-import type { InviteForm } from './inviteForm.ts'
-import { newInviteMessages } from './messages.ts'
+import { inviteTimes, type InviteForm } from '../newInvite/inviteForm.ts'
+import { editInviteMessages } from './messages.ts'
 
 export interface InvitePreviewProps {
-  form: InviteForm
+  form: Omit<InviteForm, 'until'>
   places: Location[]
   sender: string
   /** Milliseconds on the server's clock. */
   now: number
   timeZone: string
-  /** Stands in the code's place where the invite was made already. */
-  awaits?: string | undefined
 }
 
-/** The guest's own card while it is made; nothing in it can be pressed. */
-export function InvitePreview({ form, places, sender, now, timeZone, awaits }: InvitePreviewProps) {
-  const t = useStore(newInviteMessages)
+/** The guest's own card while it is changed; nothing in it can be pressed. */
+export function InvitePreview({ form, places, sender, now, timeZone }: InvitePreviewProps) {
+  const t = useStore(editInviteMessages)
   const { config } = usePortal()
   const headingId = useId()
   const names = portsOfAll(places).flatMap(({ PortID, Name }) => (form.ports.includes(PortID) ? [Name] : []))
@@ -35,24 +33,21 @@ export function InvitePreview({ form, places, sender, now, timeZone, awaits }: I
       </Heading>
       <Frame inert>
         <BrandMark name={config.brand.name} />
-        {form.kind === 'PIN' ? <PinMail view={view} /> : <KeyCard view={view} now={now} awaits={awaits} />}
+        {form.kind === 'PIN' ? <PinMail view={view} /> : <KeyCard view={view} now={now} />}
       </Frame>
-      <Text size="small" tone="muted">
-        {t.preview}
-      </Text>
     </Stack>
   )
 }
 
-function KeyCard({ view, now, awaits }: { view: RecurringInviteView | TemporaryInviteView; now: number; awaits: string | undefined }) {
-  const t = useStore(newInviteMessages)
+function KeyCard({ view, now }: { view: RecurringInviteView | TemporaryInviteView; now: number }) {
+  const t = useStore(editInviteMessages)
   const setting = { clock: () => now }
   if (view.kind === 'recurring') return <RecurringInviteCard view={view} {...setting} onGenerate={() => {}} />
-  return <InviteCard view={view} {...setting} awaits={awaits ?? t.previewTemporary} />
+  return <InviteCard view={view} {...setting} awaits={t.codeStays} />
 }
 
 function PinMail({ view }: { view: TemporaryInviteView | RecurringInviteView }) {
-  const t = useStore(newInviteMessages)
+  const t = useStore(editInviteMessages)
   const list = useFormatsList()
   return (
     <Card>
@@ -99,18 +94,16 @@ interface PreviewFacts {
 }
 
 /** The guest's view of what stands in the form, without a code. */
-function toPreview(form: InviteForm, { names, sender, now, timeZone, locale }: PreviewFacts): RecurringInviteView | TemporaryInviteView {
-  const { windows, validFrom, validUntil, usesAllowed } = form.restriction
-  const startsAt = validFrom && startInstant(timeZone, validFrom)
-  const endsAt = validUntil && endInstant(timeZone, validUntil)
-  const opening = inviteOpening({ windows: windows ?? null, timeZone }, now)
+function toPreview(form: InvitePreviewProps['form'], { names, sender, now, timeZone, locale }: PreviewFacts): RecurringInviteView | TemporaryInviteView {
+  const { windows, startAt, endAt, usesAllowed } = inviteTimes(form.restriction, timeZone)
+  const opening = inviteOpening({ windows, timeZone }, now)
   const facts = {
     id: 'preview',
     name: form.name.trim() === '' ? '…' : form.name,
     sentBy: sender,
-    statusWord: startsAt !== null && startsAt > now ? ('startsLater' as const) : ('validNow' as const),
-    startsAt: startsAt === null ? null : new Date(startsAt).toISOString(),
-    endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
+    statusWord: startAt !== null && startAt > now ? ('startsLater' as const) : ('validNow' as const),
+    startsAt: startAt === null ? null : new Date(startAt).toISOString(),
+    endsAt: endAt === null ? null : new Date(endAt).toISOString(),
     timeZone,
     ...(opening ? { opening } : {}),
     locations: names,

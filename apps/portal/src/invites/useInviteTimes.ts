@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/react'
+import { toWeekWindows } from '@portal/api-client/contract'
+import { describeInviteTimes } from '@portal/domain'
+import { useCallback } from 'react'
+import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import type { Invitation } from './inviteStatus.ts'
+
+/** When an invite opens, in the person's language: "Today until 8:00 PM". `now` is an ISO instant on the server's clock; the zone is named where a viewer's is given. */
+export function useInviteTimes(now: string, viewerTimeZone?: string): (invite: Pick<Invitation, 'StartDate' | 'EndDate' | 'Windows' | 'TimeZone'>) => string {
+  const tag = formattingLocale(useStore(locale))
+  return useCallback(
+    ({ StartDate, EndDate, Windows, TimeZone }) => {
+      const times = { windows: Windows && toWeekWindows(Windows), startAt: instantOf(StartDate), endAt: instantOf(EndDate), usesAllowed: null }
+      return describeInviteTimes(times, { locale: tag, timeZone: TimeZone, now: Date.parse(now), ...(viewerTimeZone !== undefined && { viewerTimeZone }) })
+    },
+    [tag, viewerTimeZone, now],
+  )
+}
+
+const instantOf = (iso: string | null) => (iso === null ? null : Date.parse(iso))

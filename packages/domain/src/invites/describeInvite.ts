@@ -1,0 +1,98 @@
+import { capitalize, type DescribeOptions, describeDays, describeTimes } from '../access/restriction/describeRestriction.ts'
+import { localeFormats } from '../access/restriction/localeFormats.ts'
+import { mergeWindows } from '../access/restriction/mergeWindows.ts'
+import type { WeekWindow } from '../access/restriction/restriction.ts'
+import { restrictionVoiceOf } from '../access/restriction/restrictionWords.ts'
+import { localDateAt, localMomentAt } from '../time/localTime.ts'
+import { endMoment } from '../time/validPeriod.ts'
+import { minutesPerDay, weekdays } from '../time/weekdays.ts'
+import { zonedFormat, zoneName } from '../time/zonedFormat.ts'
+import { say } from '../words/say.ts'
+import { es } from './inviteSentence.messages.es.ts'
+import { inviteSentenceEnglish } from './inviteSentence.messages.ts'
+
+/** When an invite opens, in milliseconds since 1970, and how often. */
+export interface InviteTimes {
+  /** Null: at any time of the week. */
+  windows: readonly WeekWindow[] | null
+  startAt: number | null
+  /** The first instant at which it no longer opens. */
+  endAt: number | null
+  usesAllowed: number | null
+}
+
+export interface DescribeInviteOptions extends Pick<DescribeOptions, 'locale' | 'viewerTimeZone'> {
+  /** IANA zone of the property; it is named where the viewer's is another. */
+  timeZone: string
+  now: number
+}
+
+const minute = 60_000
+/** The longest list of doors that is written out; a longer one is counted. */
+const namesAtMost = 3
+
+/** What an invite opens and when: "Opens Main Gate, Entry and Main Gate, Exit, today until 8:00 PM, once." */
+export function describeInvite(invite: InviteTimes & { doors: readonly string[] }, options: DescribeInviteOptions): string {
+  const words = wordsOf(options.locale)
+  const { doors } = invite
+  const names = doors.length > namesAtMost ? words.doors({ count: doors.length }) : localeFormats(options.locale).list(doors)
+  // A Spanish time ends with a full stop of its own.
+  return words.opens({ doors: names, when: timesText(invite, options) }).replace(/\.\.$/, '.')
+}
+
+/** The same without the doors: "Today until 8:00 PM, once". A start that has passed is left out. */
+export function describeInviteTimes(times: InviteTimes, options: DescribeInviteOptions): string {
+  return capitalize(timesText(times, options), options.locale)
+}
+
+function timesText({ windows, startAt, endAt, usesAllowed }: InviteTimes, options: DescribeInviteOptions): string {
+  const { locale, timeZone, viewerTimeZone, now } = options
+  const words = wordsOf(locale)
+  const { words: restriction } = restrictionVoiceOf(locale)
+  const hours = mergeWindows([...(windows ?? [])]).map((window) => {
+    const said = { days: describeDays(window.days, options), times: describeTimes(window, options) }
+    return window.days.length === weekdays.length ? words.daily(said) : words.weekly(said)
+  })
+  const period = describePeriod(startAt !== null && startAt <= now ? null : startAt, endAt, options)
+  const parts = [...hours, ...period]
+  if (windows !== null && hours.length === 0) parts.unshift(restriction.noTime)
+  if (parts.length === 0) parts.push(restriction.anyTime)
+  if (usesAllowed !== null) parts.push(usesAllowed === 1 ? words.once : words.uses({ count: usesAllowed }))
+  if (viewerTimeZone !== undefined && viewerTimeZone !== timeZone) parts.push(restriction.timesIn({ zone: zoneName(locale, timeZone, now) }))
+  return parts.join(', ')
+}
+
+/** `start` is still to come. An end is often kept as the second before it. */
+function describePeriod(start: number | null, endAt: number | null, options: DescribeInviteOptions): string[] {
+  const { locale, timeZone, now } = options
+  const words = wordsOf(locale)
+  const { words: restriction } = restrictionVoiceOf(locale)
+  const { time } = localeFormats(locale)
+  const end = endAt === null ? null : Math.ceil(endAt / minute) * minute
+  const from = start === null ? null : localMomentAt(timeZone, start)
+  const until = end === null ? null : endMoment(new Date(end).toISOString(), timeZone)
+  const today = localDateAt(timeZone, now)
+  if (until?.date === today) {
+    const isWholeDay = until.minute === minutesPerDay
+    if (from) return [isWholeDay ? words.todayFrom({ time: time(from.minute) }) : words.todayBetween({ times: describeTimes({ start: from.minute, end: until.minute }, options) })]
+    return [isWholeDay ? words.today : words.todayUntil({ time: time(until.minute) })]
+  }
+  const day = (at: number) => shortDay(at, options)
+  const lastMoment = (end ?? 0) - 1
+  if (from?.minute === 0 && start !== null && until?.minute === minutesPerDay) {
+    return [from.date === until.date ? day(start) : restriction.dateRange({ first: day(start), last: day(lastMoment) })]
+  }
+  const moment = (at: number, minutes: number) => restriction.dateAndTime({ date: day(at), time: time(minutes) })
+  return [
+    ...(from && start !== null ? [restriction.from({ moment: from.minute === 0 ? day(start) : moment(start, from.minute) })] : []),
+    ...(until ? [until.minute === minutesPerDay ? restriction.through({ date: day(lastMoment) }) : restriction.until({ moment: moment(lastMoment, until.minute) })] : []),
+  ]
+}
+
+/** 'Sat, Nov 28', with the year only where it is not the present one. */
+function shortDay(at: number, { locale, timeZone, now }: DescribeInviteOptions): string {
+  const yearOf = (instant: number) => zonedFormat(locale, timeZone, { year: 'numeric' }).format(instant)
+  return zonedFormat(locale, timeZone, { weekday: 'short', month: 'short', day: 'numeric', year: yearOf(at) === yearOf(now) ? undefined : 'numeric' }).format(at)
+}
+
+const wordsOf = (locale: string) => say(inviteSentenceEnglish, locale, locale.toLowerCase().split('-')[0] === 'es' ? es : undefined)

@@ -1,0 +1,13 @@
+/** The pieces of the sentence that says what an invite opens and when. Hours, dates and lists arrive written out. */
+export const inviteSentenceEnglish = {
+  opens: 'Opens {doors}, {when}.',
+  doors: { one: '{count} door', other: '{count} doors' },
+  today: 'today',
+  todayUntil: 'today until {time}',
+  todayFrom: 'today from {time}',
+  todayBetween: 'today, {times}',
+  weekly: 'every {days}, {times}',
+  daily: '{days}, {times}',
+  once: 'once',
+  uses: { one: '{count} time', other: '{count} times' },
+} as const
