@@ -43,7 +43,7 @@ function makeFormats(locale: string): LocaleFormats {
   }
 }
 
-function dayText(date: string, format: Intl.DateTimeFormat): string {
+function dayText(date: string, format: ReturnType<typeof plainFormat>): string {
   const day = toDayNumber(date)
   return day === null ? date : plainSpaces(format.format(day * 86_400_000))
 }
