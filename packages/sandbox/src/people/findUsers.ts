@@ -69,7 +69,7 @@ export async function countUsers(store: Store, set: UserSet): Promise<number> {
   if (set.isEmpty) return 0
   const from = set.match !== null && set.conditions.length === 0
     ? sql`people_search where ${sql.join([set.match, ...notOneOf(set.hidden, 'rowid')], sql` and `)}`
-    : sql`${matchesOf(set, facets)} where ${whereOf({ ...set, match: null })}`
+    : sql`${matchesOf(set, facets)} where ${whereOf(set)}`
   const { rows } = await sql<{ total: number }>`select count(*) as total from ${from}`.execute(store)
   return rows[0]?.total ?? 0
 }
@@ -84,11 +84,8 @@ const sorted: Readonly<Record<string, RawBuilder<string | number | null>>> = {
 
 const groupColumns: Record<string, 'name' | 'hierarchy_level'> = { Group: 'name', HierarchyLevel: 'hierarchy_level' }
 
-/**
- * For sets below these sizes it is faster to read the whole set and keep the page than to walk along an index until the page is full. The matches of a
- * search are found without reading anyone else, so their limit is higher.
- */
-const few = { all: 2000, matches: 30_000 }
+/** A smaller set is read whole, rather than walking along an index until the page is full; so are the matches of a search, which are found without reading anyone else. */
+const few = 2000
 
 /**
  * The ids of one page. `sort` is a column and a direction, such as 'Name ASC'; people with equal values are sorted by id. People without a group, or who
@@ -100,16 +97,15 @@ export async function pageOfUsers(store: Store, set: UserSet, total: number, sor
   const [column = 'Name', word] = sort.split(' ')
   const direction = word === 'DESC' ? sql`desc` : sql`asc`
   const empty = word === 'DESC' ? sql`nulls last` : sql`nulls first`
-  const isFew = total < (set.match === null ? few.all : few.matches)
+  const isRead = total < few || set.match !== null
   const group = groupColumns[column]
-  if (group !== undefined && !isFew && set.match === null) return groupAfterGroup(store, set, { group, isDown: word === 'DESC', direction }, { offset, count })
+  if (group !== undefined && !isRead) return groupAfterGroup(store, set, { group, isDown: word === 'DESC', direction }, { offset, count })
   const by = sorted[column]
   const order = group === undefined
     ? sql`${by ? sql`${by} ${direction} ${column === 'LastEntry' ? empty : sql``}, ` : sql``}users.id ${direction}`
     : sql`${sql.ref(`user_groups.${group}`)} ${direction} ${empty}, user_groups.id ${direction} ${empty}, users.sort_name ${direction}, users.id ${direction}`
-  const isRead = isFew || group !== undefined
   const from = isRead ? matchesOf(set, column === 'Name' || group !== undefined ? facets : undefined) : sql`users`
-  const where = isRead ? whereOf({ ...set, match: null }) : offset > few.all && set.conditions.length > 0 ? whereAhead(set) : whereOf(set)
+  const where = !isRead && offset > few && set.conditions.length > 0 ? whereAhead(set) : whereOf(set)
   const groups = group === undefined ? sql`` : sql`left join user_groups on user_groups.id = users.group_id`
   const { rows } = await sql<{ id: number }>`select users.id from ${from} ${groups} where ${where} order by ${order} limit ${count} offset ${offset}`.execute(store)
   return rows.map(({ id }) => id)
@@ -154,7 +150,7 @@ export async function firstUsers(store: Store, set: UserSet, count: number): Pro
     const total = await countUsers(store, set)
     return { total, ids: await pageOfUsers(store, set, total, 'Name ASC', { page: 1, count }) }
   }
-  const found = sql`select users.id, users.sort_name from ${matchesFirst(set.match, facets)} where ${whereOf({ ...set, match: null })} limit ${sql.lit(looked + 1)}`
+  const found = sql`select users.id, users.sort_name from ${matchesFirst(set.match, facets)} where ${whereOf(set)} limit ${sql.lit(looked + 1)}`
   const { rows } = await sql<{ id: number; total: number }>`select id, count(*) over () as total from (${found}) as found order by sort_name, id limit ${count}`.execute(store)
   const total = rows[0]?.total ?? 0
   return { total: total > looked ? null : total, ids: rows.map(({ id }) => id) }
@@ -176,13 +172,13 @@ function matchesFirst(match: RawBuilder<boolean>, table: RawBuilder<unknown>): R
 /** Every id of the set, for an action on all of its people. */
 export async function idsOfUsers(store: Store, set: UserSet): Promise<number[]> {
   if (set.isEmpty) return []
-  const query = sql<{ id: number }>`select users.id from ${matchesOf(set)} where ${whereOf({ ...set, match: null })}`
+  const query = sql<{ id: number }>`select users.id from ${matchesOf(set)} where ${whereOf(set)}`
   return (await query.execute(store)).rows.map(({ id }) => id)
 }
 
-function whereOf({ accountId, conditions, hidden, match }: Pick<UserSet, 'accountId' | 'conditions' | 'hidden' | 'match'>): RawBuilder<boolean> {
-  const found = match === null ? [] : [sql<boolean>`users.id in (select rowid from people_search where ${match})`]
-  return sql.join<boolean>([sql`users.account_id = ${accountId}`, sql`users.removed_at is null`, ...found, ...conditions, ...notOneOf(hidden)], sql` and `)
+/** The set without its search. */
+function whereOf({ accountId, conditions, hidden }: Pick<UserSet, 'accountId' | 'conditions' | 'hidden'>): RawBuilder<boolean> {
+  return sql.join<boolean>([sql`users.account_id = ${accountId}`, sql`users.removed_at is null`, ...conditions, ...notOneOf(hidden)], sql` and `)
 }
 
 type PersonColumn = 'access_codes.user_id' | 'contacts.user_id'
@@ -214,11 +210,9 @@ function notOneOf(ids: readonly number[], column = 'users.id'): RawBuilder<boole
 
 /** Whom a viewer may not see. */
 export interface Hidden {
-  /** Those of these groups, but for the viewer; null: everyone but the viewer. */
-  groups: readonly number[] | null
-  /** The few others, by their ids. */
+  /** The few people above the viewer, by their ids. */
   hidden: readonly number[]
-  /** What is true of those whom the viewer may see, of `groups`. */
+  /** What is true of those in groups that the viewer may see. */
   conditions: RawBuilder<boolean>[]
 }
 
@@ -227,13 +221,13 @@ export interface Hidden {
  * more of 100,000 rows.
  */
 export async function hiddenFrom(store: Store, { accountId, standing }: Viewer): Promise<Hidden> {
-  if (rankOf(standing) === Infinity) return { groups: null, conditions: [sql`users.id = ${standing.id}`], hidden: [] }
+  if (rankOf(standing) === Infinity) return { conditions: [sql`users.id = ${standing.id}`], hidden: [] }
   const levels = await store.selectFrom('user_groups').select(['id', 'account_id as accountId', 'hierarchy_level as level']).where('account_id', '=', accountId).execute()
   const groups = levels.filter((group) => !maySeeGroup(standing, group)).map(({ id }) => id)
   const { rows: people } = await usersWithRights(store, { accountId })
   const hidden = people.filter((person) => !maySeePerson(standing, standingOf(person))).map(({ id }) => id)
-  if (groups.length === 0) return { groups, conditions: [], hidden }
-  return { groups, conditions: [sql`(users.group_id is null or users.group_id not in (${sql.join(groups)}) or users.id = ${standing.id})`], hidden }
+  if (groups.length === 0) return { conditions: [], hidden }
+  return { conditions: [sql`(users.group_id is null or users.group_id not in (${sql.join(groups)}) or users.id = ${standing.id})`], hidden }
 }
 
 /** The people whose standing follows from a role or flags. The condition must be that of the index `users_with_rights`, word for word. */
