@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { hiddenFrom, seenOnly } from '../people/findUsers.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Services } from '../Services.ts'
-import { contains } from '../store/contains.ts'
+import { contains } from '../store/byEngine.ts'
 import { keptPhones } from './codeKinds.ts'
 
 type CodeFilter = Omit<RequestOf<typeof endpoints.getAccessCodes>, 'page' | 'count'>

@@ -1,8 +1,8 @@
 import { CommonTableExpressionNameNode, CommonTableExpressionNode, OperationNodeTransformer, type RawBuilder, SelectQueryNode, sql, type TableNode } from 'kysely'
-import { byEngine } from '../store/byEngine.ts'
+import { tableItself } from '../store/byEngine.ts'
 import type { UnheardChangesTable } from '../store/controllerSchema.ts'
 import { type HeldTable, heldTables, type HeldTableName, keyOfRow } from '../store/heldTables.ts'
-import { valuesOf } from '../store/inIds.ts'
+import { objectsOf, valuesOf } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { tables } from '../store/schema.ts'
 import { statement } from '../store/statement.ts'
@@ -90,8 +90,7 @@ function rowsAsHeard(name: HeldTableName, changes: readonly Change[]): RawBuilde
   const held: HeldTable = heldTables[name]
   const own = new Set([...held.key, ...held.decisive])
   const columns = Object.entries(tables[name].columns)
-  // In SQLite, a name that means the whole query would mean it inside the query, too.
-  const table = byEngine(sql.raw(`main.${name}`), sql.raw(name))
+  const table = tableItself(name)
   const was = (column: string, kind: string) => sql`cast(held.value ->> ${sql.lit(column)} as ${sql.raw(kind)})`
   const isNow = sql.join(held.key.map((column) => sql`now.${sql.ref(column)} = ${was(column, tables[name].columns[column as never]['kind'])}`), sql` and `)
   const asItWas = columns.map(([column, { kind }]) =>
@@ -99,6 +98,6 @@ function rowsAsHeard(name: HeldTableName, changes: readonly Change[]): RawBuilde
   const before = sql.val(`[${changes.flatMap((change) => change.before ?? []).join(',')}]`)
   return sql`(select ${sql.join(columns.map(([column]) => sql`now.${sql.ref(column)}`))} from ${table} as now
       where ${sql.raw(keyOfRow(held, 'now'))} not in (${valuesOf(sql.val(JSON.stringify(changes.map(({ key }) => key))), 'text')})
-    union all select ${sql.join(asItWas)} from ${byEngine(sql`json_each(${before}) as held`, sql`json_array_elements(${before}::json) as held (value)`)}
+    union all select ${sql.join(asItWas)} from ${objectsOf(before)}
       left join ${table} as now on ${isNow})`
 }

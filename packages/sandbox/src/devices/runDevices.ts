@@ -2,8 +2,8 @@ import type { ControllerFailure } from '@portal/domain'
 import { sql } from 'kysely'
 import type { Services } from '../Services.ts'
 import type { AccountScope } from '../store/byAccount.ts'
-import { byEngine } from '../store/byEngine.ts'
 import { eachAlone } from '../store/eachAlone.ts'
+import { among } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { inTransaction, savepoint } from '../store/transaction.ts'
 import { type Command, runController, stepOf } from './runController.ts'
@@ -52,18 +52,12 @@ const busyOf = (accountId: AccountScope) => sql`with recursive busy (module_id) 
   select modules.id from properties join modules on modules.property_id = properties.id where properties.account_id = ${accountId}
   and exists (select 1 from device_commands where device_commands.module_id = modules.id and device_commands.status in ('waiting', 'sent')))`
 
-/** The first open command of each queue. PostgreSQL would read every command there ever was to join it by its id, since it takes the queues for many. */
-const firstOfQueue = byEngine(
-  sql`join device_commands on device_commands.id = (
-    select min(first.id) from device_commands as first where first.module_id = busy.module_id and first.status in ('waiting', 'sent'))`,
-  sql`cross join lateral (
-    select * from device_commands as first where first.module_id = busy.module_id and first.status in ('waiting', 'sent') order by first.id limit 1) as device_commands`,
-)
+const firstOfQueue = sql`select min(first.id) from device_commands as first where first.module_id = busy.module_id and first.status in ('waiting', 'sent')`
 
 const firstCommands = (now: number, accountId: AccountScope) =>
   sql<Command & { is_reporting: number | boolean; has_stale: number | boolean; delay_ms: number | null; failure: ControllerFailure | null }>`${accountId === undefined ? allBusy : busyOf(accountId)}
     select device_commands.*, controllers.delay_ms, controllers.failure,
       exists (select 1 from ports join port_modules on port_modules.port_id = ports.id where port_modules.module_id = busy.module_id and ports.status <> 'Offline') as is_reporting,
       exists (select 1 from device_commands as later where later.module_id = busy.module_id and later.status = 'waiting' and later.expires_at <= ${now}) as has_stale
-    from busy ${firstOfQueue} left join controllers on controllers.module_id = busy.module_id
+    from busy join device_commands on ${among('device_commands.id', firstOfQueue)} left join controllers on controllers.module_id = busy.module_id
     where busy.module_id is not null order by busy.module_id`

@@ -1,5 +1,5 @@
 import { mayDo, rankByText, type Right } from '@portal/domain'
-import { contains } from '../store/contains.ts'
+import { contains } from '../store/byEngine.ts'
 import { firstUsers, notHidden, userSet } from '../people/findUsers.ts'
 import { visibleGroups } from '../people/groups.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'

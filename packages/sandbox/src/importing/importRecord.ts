@@ -5,7 +5,6 @@ import type { SignedInUser } from '../people/signedInUser.ts'
 import { standingsOf } from '../people/standing.ts'
 import { type Viewer, viewerOf } from '../people/viewer.ts'
 import { notFound, Refusal } from '../Refusal.ts'
-import { byEngine } from '../store/byEngine.ts'
 import type { ImportsTable } from '../store/importSchema.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
@@ -49,14 +48,12 @@ export async function seenBy<Found extends { by_user_id: number }>(store: Store,
   })
 }
 
-const counted = sql.raw(Object.entries({
-  done: `outcome <> 'waiting'`, created: `outcome = 'created'`, changed: `outcome = 'changed'`, unchanged: `outcome = 'unchanged'`, skipped: `outcome = 'skipped'`,
-  failed: `outcome = 'failed'`, undone: `undo = 'undone'`, waiting: `undo = 'waiting'`, refused: `undo = 'blocked'`, open: `undo in ('open', 'blocked')`,
-} satisfies Record<keyof Counts, string>).map(([name, condition]) => `'${name}', count(*) filter (where ${condition})`).join(', '))
+const counted = {
+  Done: `outcome <> 'waiting'`, Created: `outcome = 'created'`, Changed: `outcome = 'changed'`, Unchanged: `outcome = 'unchanged'`, Skipped: `outcome = 'skipped'`, Failed: `outcome = 'failed'`,
+  Undone: `undo = 'undone'`, UndoWaiting: `undo = 'waiting'`, UndoRefused: `undo = 'blocked'`, Undoable: `undo in ('open', 'blocked')`,
+} as const
 
-const counts = sql<string>`(select ${byEngine(sql`json_object(${counted})`, sql`json_build_object(${counted})::text`)} from import_rows where import_id = imports.id)`
-
-type Counts = Record<'done' | 'created' | 'changed' | 'unchanged' | 'skipped' | 'failed' | 'undone' | 'waiting' | 'refused' | 'open', number>
+const counts = (Object.keys(counted) as (keyof typeof counted)[]).map((name) => sql<number>`count(*) filter (where ${sql.raw(counted[name])})`.as(name))
 
 /** Imports as the contract describes them, in the order given. */
 export async function importAnswers(store: Store, imports: readonly { found: FoundImport; isOwn: boolean }[]): Promise<ImportRecord[]> {
@@ -64,20 +61,19 @@ export async function importAnswers(store: Store, imports: readonly { found: Fou
   const rows = await store
     .selectFrom('imports')
     .innerJoin('properties', 'properties.id', 'imports.property_id')
-    .select(['imports.id', 'properties.name as property_name', counts.as('counts')])
+    .leftJoin('import_rows', 'import_rows.import_id', 'imports.id')
+    .select(['imports.id', 'properties.name as PropertyName'])
+    .select(counts)
     .where('imports.id', 'in', imports.map(({ found }) => found.id))
+    .groupBy(['imports.id', 'properties.name'])
     .execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return imports.map(({ found, isOwn }) => {
-    const row = byId.get(found.id)
-    const of = JSON.parse(row?.counts ?? '{}') as Partial<Counts>
-    return {
-      ImportID: found.id, Kind: found.kind, FileName: found.file_name, PropertyID: found.property_id, PropertyName: row?.property_name ?? '', By: found.by_name,
-      State: found.state, Reason: found.reason, Rows: found.rows, Done: of.done ?? 0, Created: of.created ?? 0, Changed: of.changed ?? 0,
-      Unchanged: of.unchanged ?? 0, Skipped: of.skipped ?? 0, Failed: of.failed ?? 0, Undone: of.undone ?? 0, UndoWaiting: of.waiting ?? 0,
-      UndoRefused: of.refused ?? 0, Undoable: of.open ?? 0, CreatedAt: toIso(found.created_at), StartedAt: toIso(found.started_at),
-      EndedAt: toIso(found.ended_at), UndoUntil: toIso(undoUntil(found)), IsOwn: isOwn, MigrationID: found.migration_id,
-    }
+  const ofImport = new Map(rows.map(({ id, ...row }) => [id, row]))
+  return imports.flatMap(({ found, isOwn }) => {
+    const row = ofImport.get(found.id)
+    return row ? {
+      ...row, ImportID: found.id, Kind: found.kind, FileName: found.file_name, PropertyID: found.property_id, By: found.by_name, State: found.state, Reason: found.reason, Rows: found.rows,
+      CreatedAt: toIso(found.created_at), StartedAt: toIso(found.started_at), EndedAt: toIso(found.ended_at), UndoUntil: toIso(undoUntil(found)), IsOwn: isOwn, MigrationID: found.migration_id,
+    } : []
   })
 }
 

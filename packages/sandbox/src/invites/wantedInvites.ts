@@ -1,7 +1,7 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import type { KeptInviteStatus } from '@portal/domain'
 import { sql } from 'kysely'
-import { contains } from '../store/contains.ts'
+import { contains } from '../store/byEngine.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { type AskedPage, idsOfPage } from '../store/idsOfPage.ts'

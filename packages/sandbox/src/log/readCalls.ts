@@ -2,9 +2,9 @@ import { mayDo } from '@portal/domain'
 import { sql, type SqlBool } from 'kysely'
 import { readRunningCall } from '../calls/runningCall.ts'
 import { visitorCallAnswers } from '../calls/visitorCallAnswer.ts'
-import { byEngine } from '../store/byEngine.ts'
+import { contains } from '../store/byEngine.ts'
 import type { CallsTable } from '../store/callSchema.ts'
-import { contains } from '../store/contains.ts'
+import { asJson, objectsOf } from '../store/inIds.ts'
 import { toIso } from '../time/toIso.ts'
 import { isNewer, isOlder, type LogLine, type LogPart, type LogPlace, type LogQuery, readKept, writePlace } from './LogQuery.ts'
 
@@ -12,11 +12,8 @@ const rank = 1
 const columns = { at: 'started_at', id: 'id' }
 type Row = CallsTable
 
-const nameOfGroup = byEngine(sql<string>`plan ->> 'name'`, sql<string>`(plan::json ->> 'name')`)
-const isRung = (userId: number) => byEngine(
-  sql<SqlBool>`exists (select 1 from json_each(people) where value ->> 'id' = ${userId})`,
-  sql<SqlBool>`exists (select 1 from json_array_elements(people::json) as person where (person ->> 'id')::bigint = ${userId})`,
-)
+const nameOfGroup = sql<string>`(${asJson(sql.ref('plan'))} ->> 'name')`
+const isRung = (userId: number) => sql<SqlBool>`exists (select 1 from ${objectsOf(sql.ref('people'))} where cast(held.value ->> 'id' as bigint) = ${userId})`
 
 /** Visitors' calls, by the moment at which the visitor pressed, for anyone who may look at call groups. */
 export async function readCalls(query: LogQuery, wanted: number): Promise<LogPart> {

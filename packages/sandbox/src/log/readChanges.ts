@@ -4,9 +4,8 @@ import { sql, type SqlBool } from 'kysely'
 import { visibleGroups } from '../people/groups.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
 import type { ChangeRowsTable, ChangesTable } from '../store/auditSchema.ts'
-import { byEngine } from '../store/byEngine.ts'
-import { contains } from '../store/contains.ts'
-import { inIds } from '../store/inIds.ts'
+import { contains } from '../store/byEngine.ts'
+import { among, inIds, valuesOf } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import { isNewer, isOlder, type LogLine, type LogPart, type LogPlace, type LogQuery, readKept, writePlace } from './LogQuery.ts'
@@ -93,13 +92,9 @@ const isFound = (searched: string, texts: readonly string[]) => texts.some((text
 /** The rows of changes, the record itself first; of each change and record at most `rowsRead`, so that a change of thousands costs no more. */
 async function partsOf(store: Store, { Subject, SubjectID }: LogQuery, of: readonly Pick<Row, 'id'>[]): Promise<Part[]> {
   const ofRecord = Subject === undefined ? sql`` : Subject === 'person' ? sql`and person_id = ${Number(SubjectID)}` : sql`and subject = ${Subject} and subject_id = ${SubjectID}`
-  const changes = JSON.stringify(of.map(({ id }) => id))
-  const { rows } = await byEngine<Part>(
-    sql`select change_rows.* from json_each(${changes}) as change inner join change_rows on change_rows.id in (
-      select id from change_rows where change_id = change.value ${ofRecord} order by id limit ${rowsRead})`,
-    sql`select read.* from json_array_elements_text(${changes}::json) as change cross join lateral (
-      select * from change_rows where change_id = change::bigint ${ofRecord} order by id limit ${rowsRead}) as read`,
-  ).execute(store)
+  const changes = valuesOf(sql.val(JSON.stringify(of.map(({ id }) => id))))
+  const first = sql`select id from change_rows where change_id = change.value ${ofRecord} order by id limit ${rowsRead}`
+  const { rows } = await sql<Part>`select change_rows.* from (${changes}) as change join change_rows on ${among('change_rows.id', first)}`.execute(store)
   return rows.sort((one, other) => weightOf(other) - weightOf(one) || one.id - other.id)
 }
 

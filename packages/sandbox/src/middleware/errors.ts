@@ -3,8 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorBody } from '@portal/api-client/contract'
 import type { Log } from '../hostInterfaces.ts'
 import { Refusal } from '../Refusal.ts'
-import { isPostgresBusy, postgresWriteError } from '../store/postgres/postgresErrors.ts'
-import { StoreBusyError, storeErrorKind } from '../store/storeErrors.ts'
+import { storeTrouble } from '../store/storeErrors.ts'
 import { type Language, readLanguage } from '../words/language.ts'
 import { type Unsaid, writeAnswer } from '../words/sentence.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
@@ -13,29 +12,25 @@ import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 export function answerErrors(log: Log): ErrorHandler<SandboxEnvironment> {
   return (error, context) => {
     if (error instanceof Refusal) return refusalResponse(context, error)
-    const kind = postgresWriteError(error) ?? storeErrorKind(error)
-    if (kind === 'full' || kind === 'readOnly') {
-      log.error(`${context.req.method} ${context.req.path}: the database ${kind === 'full' ? 'has no room or cannot be written' : 'may not be written'}`, error, { requestId: context.get('requestId') })
-      return refusalResponse(context, kind === 'full' ? storeFull() : storeReadOnly())
+    const trouble = storeTrouble(error)
+    if (trouble === 'full' || trouble === 'readOnly') {
+      log.error(`${context.req.method} ${context.req.path}: the database ${trouble === 'full' ? 'has no room or cannot be written' : 'may not be written'}`, error, { requestId: context.get('requestId') })
     }
-    if (isPostgresBusy(error) || error instanceof StoreBusyError) return refusalResponse(context, storeBusy())
-    if (kind === 'locked') return refusalResponse(context, storeLocked())
+    if (trouble !== null) return refusalResponse(context, refusalOf[trouble]())
     log.error(`${context.req.method} ${context.req.path} failed`, error, { requestId: context.get('requestId') })
     return refusalResponse(context, new Refusal(500, 'INTERNAL', 'Something went wrong on our side. Please try again.'))
   }
 }
 
-const storeFull = () =>
-  new Refusal(503, 'STORE_FULL', 'The service cannot save anything at the moment. Nothing was changed. Please try again later.', { headers: { 'Retry-After': '60' } })
+const unsaved = 'The service cannot save anything at the moment. Nothing was changed. Please try again later.'
+const later = (seconds: number) => ({ headers: { 'Retry-After': String(seconds) } })
 
-const storeReadOnly = () =>
-  new Refusal(503, 'STORE_READ_ONLY', 'The service cannot save anything at the moment. Nothing was changed. Please try again later.', { headers: { 'Retry-After': '60' } })
-
-const storeLocked = () =>
-  new Refusal(503, 'STORE_LOCKED', 'Another program is using the database. Please try again in a moment.', { headers: { 'Retry-After': '1' } })
-
-const storeBusy = () =>
-  new Refusal(503, 'STORE_BUSY', 'The database is busy or just starting. Please try again in a moment.', { headers: { 'Retry-After': '1' } })
+const refusalOf = {
+  full: () => new Refusal(503, 'STORE_FULL', unsaved, later(60)),
+  readOnly: () => new Refusal(503, 'STORE_READ_ONLY', unsaved, later(60)),
+  locked: () => new Refusal(503, 'STORE_LOCKED', 'Another program is using the database. Please try again in a moment.', later(1)),
+  busy: () => new Refusal(503, 'STORE_BUSY', 'The database is busy or just starting. Please try again in a moment.', later(1)),
+} as const
 
 export const answerNotFound: NotFoundHandler<SandboxEnvironment> = (context) =>
   refusalResponse(context, new Refusal(404, 'NOT_FOUND', 'There is nothing at this address.'))

@@ -1,8 +1,8 @@
 import type { EndpointDefinition } from '@portal/api-client/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
-import { byEngine, isPostgres } from '../store/byEngine.ts'
+import { hasEnded, isOneProcess, ownName } from '../store/byEngine.ts'
 import { isSweepDue } from '../store/isSweepDue.ts'
 import type { Store } from '../store/openStore.ts'
 import { noProgress, type Progress } from '../store/Progress.ts'
@@ -41,7 +41,7 @@ export async function runWrite(services: Services, context: SandboxContext, { na
     await store.deleteFrom('progress').where('created_at', '<=', now - limits.idempotencyKept).execute()
   }
   const claimed = await claim(store, { ...id, endpoint: name, text_hash: textHash, created_at: now })
-  const ofKey = store.selectFrom('idempotency').selectAll().select(claimantEnded.as('is_abandoned')).where('session_hash', '=', id.session_hash).where('key', '=', key)
+  const ofKey = store.selectFrom('idempotency').selectAll().select(hasEnded(sql.ref('claimed_by')).as('is_abandoned')).where('session_hash', '=', id.session_hash).where('key', '=', key)
   const takeOver = async (claimedAt: number) => {
     const open = store.updateTable('idempotency').set({ created_at: now, claimed_by: ownName }).where('session_hash', '=', id.session_hash).where('key', '=', key).where('status', 'is', null)
     return (await open.where('created_at', '=', claimedAt).executeTakeFirstOrThrow()).numUpdatedRows === 1n
@@ -104,8 +104,7 @@ const longestWork = 60_000
  * has one process, every such claim; on PostgreSQL those that are old, since other processes are at work.
  */
 export async function forgetAbandoned(store: Store, now: number): Promise<void> {
-  const claims = store.deleteFrom('idempotency').where('status', 'is', null)
-  await (isPostgres(store) ? claims.where('created_at', '<', now - longestWork) : claims).execute()
+  await store.deleteFrom('idempotency').where('status', 'is', null).where((claim) => claim.or([isOneProcess, claim('created_at', '<', now - longestWork)])).execute()
 }
 
 /** A request that may be sent again. */
@@ -135,12 +134,3 @@ function keepProgress({ store, vault, clock }: Pick<Services, 'store' | 'vault' 
     },
   }
 }
-
-/** The name of this process at the database, as the connections of its store say it; '' on SQLite, which has one process. */
-export const ownName: RawBuilder<string> = byEngine<string>(sql`''`, sql`current_setting('application_name')`)
-
-/** Whether the process that has claimed a row has a name and no connection any more: it has ended. On SQLite nobody's claim says so. */
-const claimantEnded: RawBuilder<boolean> = byEngine<boolean>(
-  sql`false`,
-  sql`(claimed_by <> '' and not exists (select 1 from pg_stat_activity where application_name = claimed_by))`,
-)

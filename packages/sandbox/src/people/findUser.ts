@@ -2,7 +2,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { hasWebAccess, maySignInAs } from '@portal/domain'
 import { sql } from 'kysely'
 import { notFound, Refusal } from '../Refusal.ts'
-import { byEngine } from '../store/byEngine.ts'
+import { asJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { toIso } from '../time/toIso.ts'
@@ -112,7 +112,7 @@ function momentOf<DateName extends string, TimeName extends string>(dateName: Da
   return { [dateName]: date, [timeName]: time } as Record<DateName | TimeName, string | null>
 }
 
-const ofFirst = (name: string) => byEngine<number>(sql`json_extract(before, ${sql.lit(`$[0].${name}`)})`, sql`(before::json -> 0 ->> ${sql.lit(name)})::bigint`)
+const ofFirst = (name: string) => sql<number>`cast(${asJson(sql.ref('before'))} -> 0 ->> ${sql.lit(name)} as bigint)`
 
 /** The receipt that can still take back the move-out of one person: nobody has changed the person since, and it has not expired. */
 export async function openMoveOut(store: Store, user: { id: number; account_id: number; version: number }, now: number) {

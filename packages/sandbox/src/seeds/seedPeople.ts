@@ -1,7 +1,6 @@
 import { dayNumberAt, toIsoDate } from '@portal/domain'
 import { sql } from 'kysely'
 import { noUsername, storedEnd, storedStart, userRow } from '../people/personColumns.ts'
-import { byEngine } from '../store/byEngine.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import type { SeedPerson, World } from './World.ts'
@@ -12,11 +11,6 @@ export interface SeedPeopleOptions {
   now: number
   /** The hash of a password that nobody knows: the console does not list these people as sign-ins. */
   passwordHash: string
-}
-
-/** Clears the search index before the people are deleted: its triggers would remove them one by one, which is slow. */
-export async function clearPeopleSearch(trx: Store): Promise<void> {
-  await byEngine(sql`insert into people_search (people_search) values ('delete-all')`, sql`delete from people_search`).execute(trx)
 }
 
 /** Seeds groups and places, which people and doors name. */

@@ -6,7 +6,7 @@ import { codeSecretSetting, type CodeVault, openCodeVault } from '../secrets/cod
 import { toWindows } from '../access/inviteStatus.ts'
 import { inviteMail, type MailedInvite } from '../invites/inviteMails.ts'
 import type { PasswordHasher } from '../hostInterfaces.ts'
-import { catchUpIds } from '../store/catchUpIds.ts'
+import { byEngine, isPostgres } from '../store/byEngine.ts'
 import { sortName, userRow } from '../people/personColumns.ts'
 import { nameSenders } from './nameSenders.ts'
 import type { Store } from '../store/openStore.ts'
@@ -24,7 +24,7 @@ import { seedCallGroups, seedCallPlans, seedInvitation } from './seedCalls.ts'
 import { seedBilling } from './seedBilling.ts'
 import { seedPartnerSites } from './seedPartnerSites.ts'
 import { seedVisitorCalls } from './seedVisitorCalls.ts'
-import { clearPeopleSearch, seedGroups, seedPeople } from './seedPeople.ts'
+import { seedGroups, seedPeople } from './seedPeople.ts'
 import type { SeedInvite, SeedMoment, SeedUser, World } from './World.ts'
 import { type WorldName, worlds } from './worlds/index.ts'
 
@@ -201,3 +201,18 @@ function instantOfMoment(moment: SeedMoment, now: number, timeZone: string): num
   if ('days' in moment) return startOfDay(timeZone, now, moment.days)
   return startOfDay(timeZone, now, moment.endOfDay + 1)
 }
+
+/** Clears the search index before the people are deleted: its triggers would remove them one by one, which is slow. */
+async function clearPeopleSearch(trx: Store): Promise<void> {
+  await byEngine(sql`insert into people_search (people_search) values ('delete-all')`, sql`delete from people_search`).execute(trx)
+}
+
+/** After rows were written with ids of their own: the next id follows the highest one. SQLite looks for the highest id itself. */
+async function catchUpIds(trx: Store): Promise<void> {
+  if (isPostgres(trx)) await catchUp.execute(trx)
+}
+
+const catchUp = sql`do $catch$ declare found record; begin
+  for found in select table_name as name from information_schema.columns where table_schema = current_schema() and column_name = 'id' and is_identity = 'YES' loop
+    execute format('select setval(pg_get_serial_sequence(%L, ''id''), (select coalesce(max(id), 0) + 1 from %I), false)', found.name, found.name);
+  end loop; end $catch$`

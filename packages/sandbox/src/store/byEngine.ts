@@ -1,4 +1,4 @@
-import { ExpressionWrapper, PostgresAdapter, type RawBuilder, type RawNode, sql } from 'kysely'
+import { type Expression, ExpressionWrapper, PostgresAdapter, type RawBuilder, type RawNode, sql } from 'kysely'
 import type { Store } from './openStore.ts'
 
 const onPostgres = new WeakMap<RawNode, RawNode>()
@@ -19,3 +19,26 @@ export function postgresOf(node: RawNode): RawNode {
 export function isPostgres(store: Store): boolean {
   return store.getExecutor().adapter instanceof PostgresAdapter
 }
+
+/**
+ * `column like %text%`, with `%`, `_` and `\\` of the text taken literally (SQLite has no default escape character). Ignores the case of
+ * ASCII letters.
+ */
+export function contains(column: string | Expression<string>, text: string) {
+  const value = typeof column === 'string' ? sql.ref(column) : column
+  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return byEngine(sql<boolean>`${value} like ${pattern} escape ${'\\'}`, sql<boolean>`${value} collate "C" ilike ${pattern}`)
+}
+
+/** The table itself, in a query in which its name means something else. */
+export const tableItself = (name: string) => byEngine(sql.raw(`main.${name}`), sql.raw(name))
+
+/** Whether one process has the store for itself. */
+export const isOneProcess = byEngine<boolean>(sql`true`, sql`false`)
+
+/** The name of this process at the database, as the connections of its store say it; '' on SQLite. */
+export const ownName = byEngine<string>(sql`''`, sql`current_setting('application_name')`)
+
+/** Whether the process of this name has no connection any more: it has ended. On SQLite nobody has a name. */
+export const hasEnded = (name: RawBuilder<string>) =>
+  byEngine<boolean>(sql`false`, sql`(${name} <> '' and not exists (select 1 from pg_stat_activity where application_name = ${name}))`)

@@ -6,12 +6,14 @@ export function inIds(column: string, ids: readonly (number | string)[]) {
   return ids.length === 0 ? sql<boolean>`false` : inJson(column, JSON.stringify(ids), typeof ids[0] === 'string' ? 'text' : 'id')
 }
 
+/** Like `inIds` for a list that is JSON already, such as an argument of a `statement`. */
+export const inJson = (column: string, ids: string, of: 'id' | 'text' = 'id') => among(column, valuesOf(sql.val(ids), of))
+
 /**
- * Like `inIds` for a list that is JSON already, such as an argument of a `statement`. PostgreSQL takes any query of values for a hundred, and then rather reads a
- * table of some thousand rows whole than to look up a hundred; it takes an array of unknown length for ten, and looks up each by the index.
+ * Whether `column` is among the values of a query of one column. PostgreSQL takes any query of values for a hundred, and then rather reads a table of some
+ * thousand rows whole than to look up a hundred; it takes an array of unknown length for ten, and looks up each by the index.
  */
-export function inJson(column: string, ids: string, of: 'id' | 'text' = 'id') {
-  const values = valuesOf(sql.val(ids), of)
+export function among(column: string, values: RawBuilder<unknown>) {
   return byEngine(sql<boolean>`${sql.ref(column)} in (${values})`, sql<boolean>`${sql.ref(column)} = any (array(${values}))`)
 }
 
@@ -22,3 +24,9 @@ export function valuesOf(ids: Expression<unknown>, of: 'id' | 'text' = 'id'): Ra
     of === 'id' ? sql`select value::bigint as value from json_array_elements_text(${ids}::json)` : sql`select value from json_array_elements_text(${ids}::json)`,
   )
 }
+
+/** A JSON text as SQL that `->` and `->>` read. */
+export const asJson = (text: Expression<unknown>) => byEngine(sql`${text}`, sql`${text}::json`)
+
+/** The objects of a JSON list as a table `held` of one column, `value`. */
+export const objectsOf = (list: Expression<unknown>) => byEngine(sql`json_each(${list}) as held`, sql`json_array_elements(${list}::json) as held (value)`)

@@ -25,6 +25,13 @@ function isKnown(code: number): code is keyof typeof kinds {
   return code in kinds
 }
 
+/** What keeps the store from its work: it is full, may not be written, is another program's, or is busy; null for errors that are not the store's. */
+export function storeTrouble(error: unknown): 'full' | 'readOnly' | 'locked' | 'busy' | null {
+  const kind = postgresWriteError(error) ?? storeErrorKind(error)
+  if (kind === 'full' || kind === 'readOnly' || kind === 'locked') return kind
+  return error instanceof StoreBusyError || isPostgresBusy(error) ? 'busy' : null
+}
+
 /** Whether the store itself fails, so that other work would fail as well, or a transaction only has to be tried again. */
 export function isStoreFailure(error: unknown): boolean {
   return error instanceof StoreBusyError || isPostgresBusy(error) || mayRunAgain(error, 2) || postgresWriteError(error) !== null || storeErrorKind(error) !== null

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { claimAttempt } from '../../limits/rateLimit.ts'
-import { ownName } from '../../middleware/idempotency.ts'
+import { ownName } from '../../store/byEngine.ts'
 import { cheapCost, createArgon2Hasher } from '../../passwords/argon2Hasher.ts'
 import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
 import { saturday } from '../../saturday.fixture.ts'
