@@ -4,7 +4,7 @@ const sandbox = 'packages/sandbox/src'
 const all = [`${sandbox}/**/*.test.ts`]
 
 /** Every call once, and where the engines differ most: the audit trail, searches, concurrent writes, and unordered rows. */
-const some = ['conformance', 'twoWriters', 'limits/rateLimit', 'auditTrail', 'otherAccounts', 'handlers/search', 'calls/visitorCalls', 'links/links', 'work/works', 'log/runRetention', 'seeds/lastEntries', 'gate/scanAtGate', 'middleware/idempotency', 'middleware/readAhead', 'hosts/postgres/*'].map((name) => `${sandbox}/${name}.test.ts`)
+const some = ['conformance', 'twoWriters', 'limits/rateLimit', 'auditTrail', 'otherAccounts', 'handlers/search', 'calls/visitorCalls', 'links/links', 'work/works', 'log/runRetention', 'seeds/lastEntries', 'gate/scanAtGate', 'middleware/idempotency', 'middleware/sessionUse', 'hosts/postgres/*'].map((name) => `${sandbox}/${name}.test.ts`)
 
 /** Several processes behind one address. */
 const processes = 'apps/portal/server/servePortalTogether.test.ts'

@@ -10,7 +10,7 @@ import { injectFaults } from './middleware/injectFaults.ts'
 import { runWrite } from './middleware/idempotency.ts'
 import { openSeal } from './middleware/openSeal.ts'
 import { refuseOtherSites } from './middleware/refuseForeignHosts.ts'
-import { deviceCookies, readAhead, requireSession, requireUser, sentCredentials } from './middleware/requireUser.ts'
+import { deviceCookies, requireSession, requireUser, sentCredentials } from './middleware/requireUser.ts'
 import { withKnownNames } from './people/knownNames.ts'
 import { Refusal } from './Refusal.ts'
 import type { Services } from './Services.ts'
@@ -29,8 +29,7 @@ export function callRoutes(services: Services, hasTick: boolean): Hono<SandboxEn
     routes.on(
       endpoint.method,
       `/svc/${endpoint.service}${endpoint.path}`,
-      readAhead(services, name, endpoint),
-      injectFaults,
+      injectFaults(services, name),
       openSeal(services, endpoint),
       requireSession(services, endpoint),
       refuseOtherSites(services.partners, endpoint),
@@ -38,7 +37,7 @@ export function callRoutes(services: Services, hasTick: boolean): Hono<SandboxEn
       checkRequest(endpoint, services.refusesUnknownFields),
       async (context) => {
         const [user, request, options] = [context.get('user'), context.get('payload'), optionsOf(services, name, context)]
-        if (user) await moveOnShort(services, user.account_id, context.get('ahead')?.caller?.asked)
+        if (user) await moveOnShort(services, user.account_id)
         if (user && !hasTick) await moveOnLong(services, user.account_id, endpoint)
         const respond = async (store: Store, ask: (call: Call) => Promise<unknown>) => {
           const call = callOf({ ...services, store }, context, options)

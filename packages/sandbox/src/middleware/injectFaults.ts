@@ -1,18 +1,16 @@
 import { createMiddleware } from 'hono/factory'
-import { faultRefusal } from './faults.ts'
+import type { Services } from '../Services.ts'
+import { faultOf, faultRefusal } from './faults.ts'
 import type { SandboxEnvironment } from './environment.ts'
 
 /** How long, in milliseconds, the first half of a cut body is ahead of the error. */
 const headStart = 50
 
 /** Injects the failures that were set by hand for this endpoint. A body is cut after the call took effect, as in real life. */
-export const injectFaults = createMiddleware<SandboxEnvironment>(async (context, next) => {
-  const fault = context.get('ahead')?.fault
+export const injectFaults = (services: Services, name: string) => createMiddleware<SandboxEnvironment>(async (context, next) => {
+  const fault = await faultOf(services, name)
   if (!fault) return next()
-  if (fault.latencyMs > 0) {
-    await new Promise((resolve) => setTimeout(resolve, fault.latencyMs))
-    context.set('ahead', undefined)
-  }
+  if (fault.latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, fault.latencyMs))
   const refusal = fault.failure && faultRefusal(fault.failure)
   if (refusal) throw refusal
   await next()

@@ -4,9 +4,10 @@ import { isSealError, openSealedMessage, type OpenedRequest, type SealErrorCode 
 import type { Limits } from '../limits/limits.ts'
 import { sha256 } from '../bytes/digest.ts'
 import { Refusal, sessionInvalid } from '../Refusal.ts'
+import { isMachineKey, takeMachineCall } from '../secrets/machineKeys.ts'
+import { findLiving, type LivingSession, sessionOfMachine } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
 import { readJsonObject } from './common.ts'
-import { livingOf } from './requireUser.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 import { isSweepDue } from '../store/isSweepDue.ts'
 import { statement } from '../store/statement.ts'
@@ -27,8 +28,7 @@ const refusals = {
 export function openSeal(services: Services, endpoint: EndpointDefinition) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     const token = context.get('bearer')
-    const ahead = context.get('ahead')
-    const living = ahead || token === undefined ? ahead?.living : await livingOf(services, context, token, await sha256(token))
+    const living = token === undefined ? undefined : await livingOf(services, context, token)
     context.set('living', living)
     if (token !== undefined && !living && endpoint.auth === 'session') throw sessionInvalid()
     const sizes = sizesFor(services.limits, endpoint, living !== undefined)
@@ -38,6 +38,15 @@ export function openSeal(services: Services, endpoint: EndpointDefinition) {
     context.set('text', opened.text)
     await next()
   })
+}
+
+/** The session of a bearer token, or of a machine key; the answer says how many calls a machine key has left. */
+async function livingOf(services: Services, context: SandboxContext, token: string): Promise<LivingSession | undefined> {
+  const hash = await sha256(token)
+  if (!isMachineKey(token)) return findLiving(services, hash)
+  const used = await takeMachineCall(services, hash)
+  for (const [name, value] of Object.entries(used?.headers ?? {})) context.header(name, value)
+  return used && sessionOfMachine(used.key)
 }
 
 interface Sealed {

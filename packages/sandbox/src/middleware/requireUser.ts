@@ -2,20 +2,17 @@ import type { EndpointDefinition, EndpointName } from '@portal/api-client/contra
 import { isOperator } from '@portal/domain'
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import { sha256 } from '../bytes/digest.ts'
 import type { DeviceCookies } from '../passwords/claimSignIn.ts'
-import { readUserOfSession, signedInUser } from '../people/signedInUser.ts'
+import { signedInUser } from '../people/signedInUser.ts'
 import { namedAccount, requireRight, workIn } from '../people/workIn.ts'
 import { Refusal, sessionInvalid } from '../Refusal.ts'
 import { callsOfInactiveAccounts, rightsOfCalls } from '../rightsOfCalls.ts'
-import { isMachineKey, requireScope, takeMachineCall } from '../secrets/machineKeys.ts'
-import { checkSession, type Credentials, findLiving, type LivingSession, sessionOfMachine } from '../secrets/sessions.ts'
+import { requireScope } from '../secrets/machineKeys.ts'
+import { checkSession, type Credentials } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
-import { workAsked } from '../work/works.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { jsonAnswer } from './errors.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
-import { faultOf } from './faults.ts'
 
 /** The calls about the user alone, wherever they work: they find the user in their own account. */
 const aboutOneself: ReadonlySet<EndpointName> = new Set([
@@ -35,7 +32,7 @@ export function requireUser(services: Services, name: EndpointName) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     const session = context.get('session')
     if (session) {
-      const own = await signedInUser(services, session, context.get('ahead')?.caller?.user)
+      const own = await signedInUser(services, session)
       if (!own) {
         if (name === 'getUserDetails') return jsonAnswer(context, detailsOfNobody)
         throw sessionInvalid()
@@ -52,38 +49,12 @@ export function requireUser(services: Services, name: EndpointName) {
   })
 }
 
-/** Reads at once what every call needs before its handler does. What it finds is not judged here. */
-export function readAhead(services: Services, name: string, { method }: EndpointDefinition) {
-  return createMiddleware<SandboxEnvironment>(async (context, next) => {
-    const token = context.get('bearer')
-    const hash = token === undefined ? '' : await sha256(token)
-    const isWhole = method === 'GET' && token !== undefined && !isMachineKey(token)
-    const accountId = namedAccount(context.req.header('x-account-id'))
-    const [fault, living, user, asked] = await Promise.all([
-      faultOf(services, name),
-      token === undefined ? undefined : livingOf(services, context, token, hash),
-      isWhole ? readUserOfSession(services.store, hash) : undefined,
-      isWhole && accountId ? workAsked(services, accountId) : undefined,
-    ])
-    context.set('ahead', { fault, living, caller: isWhole ? { user, asked } : undefined })
-    await next()
-  })
-}
-
-/** The session of a bearer token, or of a machine key; the answer says how many calls a machine key has left. */
-export async function livingOf(services: Services, context: SandboxContext, token: string, hash: string): Promise<LivingSession | undefined> {
-  if (!isMachineKey(token)) return findLiving(services, hash)
-  const used = await takeMachineCall(services, hash)
-  for (const [name, value] of Object.entries(used?.headers ?? {})) context.header(name, value)
-  return used && sessionOfMachine(used.key)
-}
-
 /** Token, key and CSRF token must belong together; a machine key needs the call's scope instead. A call that needs no session is served without a check of them. */
 export function requireSession(services: Services, endpoint: EndpointDefinition) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     if (endpoint.auth === 'session') {
       const sent = sentCredentials(context)
-      const checked = sent === null ? { kind: 'unknown' as const } : await checkSession(services, context.get('living'), sent, context.get('ahead')?.caller !== undefined)
+      const checked = sent === null ? { kind: 'unknown' as const } : await checkSession(services, context.get('living'), sent, endpoint.method === 'GET')
       if (checked.kind === 'unknown') throw sessionInvalid()
       if (checked.kind === 'csrfMismatch') throw new Refusal(403, 'CSRF_INVALID', 'The request did not prove that it comes from the portal.')
       const scopes = context.get('living')?.scopes

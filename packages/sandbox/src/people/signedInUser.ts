@@ -10,12 +10,11 @@ export type SignedInUser = NonNullable<Awaited<ReturnType<typeof readSignedInUse
 
 /**
  * The user of a session, if the user may sign in at `now`; if an administrator began the session as the user, the administrator must be
- * allowed to, too. Otherwise undefined: the session has ended then, and does not come back when access is given again. `found` is the answer of
- * `readUserOfSession` of this moment.
+ * allowed to, too. Otherwise undefined: the session has ended then, and does not come back when access is given again.
  */
-export async function signedInUser({ store, clock }: Pick<Services, 'store' | 'clock'>, session: Session, found?: SignedInUser) {
+export async function signedInUser({ store, clock }: Pick<Services, 'store' | 'clock'>, session: Session) {
   const now = clock.now()
-  const user = found ?? (await readSignedInUser(store, session.userId))
+  const user = await readSignedInUser(store, session.userId)
   if (user && hasWebAccess(webAccessOf(user), now) && (await mayAdministratorStay(store, session, now))) return user
   await endSession(store, session)
   return undefined
@@ -26,17 +25,8 @@ export async function readSignedInUser(store: Store, id: number) {
   return (await usersWithAccount(store, { id })).rows[0]
 }
 
-/** As `readSignedInUser` for the user whose session has this hash. */
-export async function readUserOfSession(store: Store, tokenHash: string): Promise<SignedInUser | undefined> {
-  return (await usersOfSession(store, { tokenHash })).rows[0]
-}
-
-const usersWithAccount = statement((store, { id }: { id: number }) => withAccount(store).where('users.id', '=', id))
-const usersOfSession = statement((store, { tokenHash }: { tokenHash: string }) =>
-  withAccount(store).innerJoin('sessions', 'sessions.user_id', 'users.id').where('sessions.token_hash', '=', tokenHash))
-
-function withAccount(store: Store) {
-  return store
+const usersWithAccount = statement((store, { id }: { id: number }) =>
+  store
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.id', 'users.account_id')
     .innerJoin('properties', 'properties.id', 'users.property_id')
@@ -45,8 +35,8 @@ function withAccount(store: Store) {
     .select(['accounts.name as account_name', 'accounts.is_active', 'accounts.tenant_type', 'properties.name as property_name', 'properties.time_zone'])
     // Beside `account_id`, which is that of the account in which the user works (workIn.ts).
     .select(['user_groups.hierarchy_level', 'users.account_id as own_account_id'])
-    .where('users.removed_at', 'is', null)
-}
+    .where('users.id', '=', id)
+    .where('users.removed_at', 'is', null))
 
 /** Whether the administrator who began the session may still do so; true for a session that nobody began for someone else. */
 async function mayAdministratorStay(store: Store, { signedInBy, userId }: Session, now: number): Promise<boolean> {

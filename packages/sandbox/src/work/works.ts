@@ -77,18 +77,13 @@ const isAsked = statement((store, { now, accountId }: { now: number; accountId: 
   sql<Record<WorkName, number | boolean>>`select ${sql.join(asked.map((name) => sql`exists ${works[name].asking?.(store, now, accountId)} as ${sql.ref(name)}`))}`)
 
 /**
- * The work of one account that is due at this moment, in one query built once: the first kind that is asked for and all behind it, since earlier work may
+ * Moves on what is short and due of one account, asked by one query built once: the first kind that is asked for and all behind it, since earlier work may
  * bring about later work.
  */
-export async function workAsked({ store, clock }: Pick<Services, 'store' | 'clock'>, accountId: number): Promise<WorkName[]> {
-  const { rows: [found] } = await isAsked(store, { now: clock.now(), accountId })
+export async function moveOnShort(services: Services, accountId: number): Promise<void> {
+  const { rows: [found] } = await isAsked(services.store, { now: services.clock.now(), accountId })
   const first = asked.findIndex((name) => Boolean(found?.[name]))
-  return first === -1 ? [] : asked.slice(first)
-}
-
-/** Moves on what is short of one account; `asked` spares the question where it was asked a moment ago. */
-export async function moveOnShort(services: Services, accountId: number, asked?: readonly WorkName[]): Promise<void> {
-  for (const name of asked ?? (await workAsked(services, accountId))) if (!works[name].isLong) await works[name].moveOn(services, accountId)
+  for (const name of first === -1 ? [] : asked.slice(first)) if (!works[name].isLong) await works[name].moveOn(services, accountId)
 }
 
 /** Without a tick, as in tests and in a browser, an answer of a list that shows long work moves it on. */

@@ -34,7 +34,7 @@ test('a session that has ended is refused by the next call, however lately it wa
   expect((await groups(bench, session)).status).toBe(401)
 })
 
-test('what was read before an injected delay is read again after it', async () => {
+test('a session that ends during an injected delay is refused after it', async () => {
   const bench = await openBench()
   const session = await bench.signIn()
   const latencyMs = 1234
