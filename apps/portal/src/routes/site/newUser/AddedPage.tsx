@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Button, ButtonLink, Card, InlineAlert, Inline, PageColumns, PageHeader, Stack, Text } from '@portal/ui'
+import { Button, ButtonLink, Card, InlineAlert, Inline, PageColumns, PageHeader, Stack, Text, TextLink } from '@portal/ui'
 import { Plus, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { createGlobalStyle, styled } from 'styled-components'
@@ -93,7 +93,7 @@ function Slip({ user, access, pins, property }: Pick<AddedUser, 'user' | 'access
           <Text>{t.slipHow}</Text>
           <Text>{access}</Text>
           <Text>
-            {t.trouble} <a href={phoneHref(supportPhone)}>{supportPhone}</a>
+            {t.trouble} <TextLink href={phoneHref(supportPhone)}>{supportPhone}</TextLink>
           </Text>
         </Stack>
         <Text size="small" tone="muted">{t.pinOnce}</Text>

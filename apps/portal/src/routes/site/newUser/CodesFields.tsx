@@ -78,21 +78,23 @@ export function CodesFields({ codes, phone, places, isJudged, onCodes, onUniquen
           </Inline>
         </Stack>
       </Card>
-      <Stack ref={cards} gap={5}>
-        {codes.map((code, index) => (
-          <CodeCard
-            key={code.key}
-            code={code}
-            name={nameOf(codes, index, types)}
-            codes={codes}
-            places={placeIds}
-            isJudged={isJudged}
-            onChange={(change) => onCodes((before) => before.map((one) => (one.key === code.key ? { ...one, ...change } : one)))}
-            onRemove={() => remove(code.key)}
-            onUniqueness={(kind) => onUniqueness(`code${code.key}`, kind)}
-          />
-        ))}
-      </Stack>
+      {codes.length > 0 && (
+        <Stack ref={cards} gap={5}>
+          {codes.map((code, index) => (
+            <CodeCard
+              key={code.key}
+              code={code}
+              name={nameOf(codes, index, types)}
+              codes={codes}
+              places={placeIds}
+              isJudged={isJudged}
+              onChange={(change) => onCodes((before) => before.map((one) => (one.key === code.key ? { ...one, ...change } : one)))}
+              onRemove={() => remove(code.key)}
+              onUniqueness={(kind) => onUniqueness(`code${code.key}`, kind)}
+            />
+          ))}
+        </Stack>
+      )}
     </>
   )
 }
