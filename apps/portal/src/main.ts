@@ -1,4 +1,4 @@
-// In the document's head from the start: a prerendered page needs them before any script.
+// In the document's head from the start, because a prerendered page needs the fonts before any script.
 import '@fontsource-variable/inter/index.css'
 import '@portal/ui/tokens.css'
 import { isSitePath } from './app/isSitePath.ts'
@@ -10,10 +10,10 @@ import { showMissingScript } from './app/showMissingScript.ts'
 import { hasStoredSession } from './session/hasStoredSession.ts'
 import { findPublicPage } from './public/findPublicPage.ts'
 
-// Dialogs write a style element while they hold the page still; styled-components finds the document's nonce automatically.
+// For the style element that dialogs add while they block scrolling; styled-components finds the document's nonce automatically.
 Object.assign(globalThis, { __webpack_nonce__: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce })
 
-// A prerendered document leaves the line to the scripts first (server/writeDocuments.ts).
+// In a prerendered document scripts load before fonts (server/writeDocuments.ts).
 const lateFonts = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][media="not all"]')
 if (lateFonts) void showLateFonts(lateFonts)
 
@@ -21,22 +21,22 @@ const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root element for the portal to render into.')
 reloadOnceForNewVersion(import.meta.url)
 
-// React's definitions are made in a task of their own, before the first script that needs them has come. The build makes this a call into a file that is
-// there, where `import()` would be one more file.
+// Evaluates React in its own task, before the first script that needs it. The build makes `require` a call into a loaded file; `import()`
+// would load one more file.
 setTimeout(() => require('react-dom/client'))
-// What follows is a task of its own, too, beside the one in which this script was read.
+// Continues in a new task, after the one that evaluated this script.
 await new Promise((resolve) => setTimeout(resolve))
 
-// Each script runs as it comes, not all of them in one task once the last is there; what fails here is tried again by who needs it.
+// Evaluates each script as it arrives, instead of all in one task. A failed load is retried by the code that needs it.
 for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) import(/* @vite-ignore */ href).catch(() => {})
 
-// The browser reads its tables of numbers and dates at their first use, for 50 ms and more on a phone: now, while all else is on its way.
+// The first use of number and date formats takes 50 ms and more on a phone, so use them now while scripts load.
 if (isSitePath(location.pathname)) setTimeout(() => new Intl.NumberFormat('en-US'))
 
-// The back/forward cache may show a page of a user who has signed out since.
+// The back/forward cache may show the page of a user who has since signed out.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
 
-// Asked beside the scripts, not after them; the reader says what is wrong with it.
+// Requested while scripts load; `readConfigAnswer` reports problems.
 const config = fetch('/config.json')
 config.catch(() => {})
 const found = findPublicPage(location.pathname)
@@ -45,7 +45,7 @@ try {
     const [{ startPublic }, page] = await Promise.all([import('./app/startPublic.tsx'), found.load()])
     await startPublic(element, { page, params: found.params, config })
   } else if (isSitePath(location.pathname) && !hasStoredSession()) {
-    // The document shows the signed-in frame. The sign-in page's own document is there before this one's scripts would be.
+    // This document shows the signed-in frame. Loading the sign-in page's document is faster than loading this one's scripts.
     location.replace(loginPath(location))
   } else {
     await (await import('./app/startPortal.tsx')).startPortal(element, config)

@@ -8,16 +8,16 @@ import { useFailureText } from '../app/useFailureText.ts'
 import { accessSyncMessages } from './accessSync.messages.ts'
 
 export interface AccessSyncProps {
-  /** Whose codes: one code, those of a person, or those of a group's members. */
+  /** Which codes: one, a user's, or those of a group's members. */
   about: PayloadOf<typeof endpoints.getControllers>
-  /** Changes when it was saved. */
+  /** Changes with each save. */
   version: number
 }
 
-/** Milliseconds between two questions while a controller lacks something. */
+/** Milliseconds between two requests while a controller isn't synced. */
 const pause = 3000
 
-/** On which controllers saved codes are, and when the others will have them. Nothing where no controller needs to know any. */
+/** Shows to which controllers saved codes are synced, and when the others will be. Shows nothing if no controller needs them. */
 export function AccessSync({ about, version }: AccessSyncProps) {
   const t = useStore(accessSyncMessages)
   const { api } = usePortal()

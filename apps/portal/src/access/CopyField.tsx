@@ -5,11 +5,11 @@ import { styled } from 'styled-components'
 export interface CopyFieldProps {
   label: string
   help?: string
-  /** What is copied. Shown once: nothing keeps it. */
+  /** The text to copy, which is shown only once. */
   value: string
 }
 
-/** A text to hand over, with a button that copies it. Where the browser refuses to copy, the text is selected instead. */
+/** A text with a copy button. If the browser refuses to copy, the text is selected instead. */
 export function CopyField({ label, help, value }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -3,7 +3,7 @@ import type { AccessSummary } from '@portal/domain'
 import { InlineAlert } from '@portal/ui'
 import { defaultAccessMessages } from './defaultAccess.messages.ts'
 
-/** Warns where nobody decided what someone opens: everything at any time, or nothing, as the property has it. */
+/** Warns that no one set the user's access: by the property's setting, the user can open everything or nothing. */
 export function DefaultAccessAlert({ isByDefault, none }: Pick<AccessSummary, 'isByDefault' | 'none'>) {
   const t = useStore(defaultAccessMessages)
   if (isByDefault) return <InlineAlert tone="danger">{t.byDefault}</InlineAlert>

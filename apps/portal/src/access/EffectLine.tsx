@@ -7,7 +7,10 @@ import { effectMessages } from './explain.messages.ts'
 import type { Effect } from './useEffectAnswer.ts'
 import type { Asked } from '../app/useAsk.ts'
 
-/** The effect in one line, to stand beside Save: how many gain and lose, and the way to their names. Nothing while nothing is worked out. */
+/**
+ * The effect in one line beside Save: how many users gain and lose access, with a link to their names. Shows nothing before the first
+ * answer.
+ */
 export function EffectLine({ effect }: { effect: Asked<Effect | null> | null }) {
   const t = useStore(effectMessages)
   const said = useLabels('EffectPreview', effectPreviewMessages)

@@ -8,7 +8,7 @@ import { type AccessChange, type Effect, useEffectAnswer } from './useEffectAnsw
 import type { Asked } from '../app/useAsk.ts'
 
 export interface EffectPanelProps extends Omit<EffectCardProps, 'effect'> {
-  /** Null where there is nothing to work out: nobody could be affected, or something is missing. */
+  /** Null if there is nothing to compute: no one is affected, or a value is missing. */
   change: AccessChange | null
 }
 
@@ -18,14 +18,14 @@ export function EffectPanel({ change, ...rest }: EffectPanelProps) {
 }
 
 export interface EffectCardProps {
-  /** Null where there is nothing to work out. */
+  /** Null if there is nothing to compute. */
   effect: Asked<Effect | null> | null
-  /** What stands there instead, or beside the numbers. */
+  /** A text that replaces the numbers, or goes beside them. */
   note?: string | undefined
   isRemoval?: boolean
 }
 
-/** The same of an effect that its page has asked for, to show it beside Save too. */
+/** The same for an effect that the page requests, to show it beside Save too. */
 export function EffectCard({ effect, note, isRemoval = false }: EffectCardProps) {
   const t = useStore(effectMessages)
   const { title } = useLabels('EffectPreview', effectPreviewMessages)

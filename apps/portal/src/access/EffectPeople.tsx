@@ -12,7 +12,7 @@ export interface EffectPeopleProps {
   onOpenChange: (change: { isOpen: boolean }) => void
 }
 
-/** Who gains, who loses and who keeps, by name, with the hours of each. */
+/** Who gains, loses and keeps access, by name and with hours. */
 export function EffectPeople({ effect, isOpen, onOpenChange }: EffectPeopleProps) {
   const t = useStore(effectMessages)
   return (

@@ -17,7 +17,7 @@ export interface ExplainAnswerProps {
   version?: string | number | undefined
 }
 
-/** Asks the service, which decides as its readers do, and shows what it said. */
+/** Asks the service, which decides as its readers do, and shows the answer. */
 export function ExplainAnswer({ request, version }: ExplainAnswerProps) {
   const t = useStore(explainMessages)
   const textOf = useFailureText()

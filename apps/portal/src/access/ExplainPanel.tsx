@@ -15,15 +15,15 @@ import { useQuestion } from '../app/useAsk.ts'
 
 export interface ExplainPanelProps {
   about: ExplainSubject
-  /** Shown above the door: the choice of the subject, where there are several. */
+  /** Above the door: a choice of the subject, if there are several. */
   choice?: ReactNode
-  /** Only these doors are offered; all of the account if omitted. */
+  /** The doors to offer. Default: all of the account. */
   ports?: readonly string[]
-  /** The door at which the question begins; the first one that is offered if omitted. */
+  /** The initial door. Default: the first. */
   firstPort?: string | undefined
-  /** What is being edited and not saved yet: the answer is as if it were. Null or omitted: what is saved counts. */
+  /** The unsaved edit, which the answer includes. Null or omitted: the saved state counts. */
   draft?: AccessChange | null
-  /** Changes when what it asks about was saved: it then asks again. */
+  /** Changes when the subject was saved; then it asks again. */
   version?: string | number
 }
 
@@ -64,12 +64,12 @@ function Question({ about, choice, ports, firstPort, draft = null, version, plac
   const first = offered.find(({ PortID }) => PortID === firstPort) ?? offered[0]
   const portId = chosen ?? first?.PortID
   const timeZone = zoneOf(places, portId)
-  // Null: now, and so again at every new question.
+  // Null: now, at every new question.
   const [moment, setMoment] = useState<LocalMoment | null>(null)
   const [now] = useState(() => api.serverNow())
   const shown = moment ?? localMomentAt(timeZone, now)
   if (portId === undefined) return <Text tone="muted">{t.noDoors}</Text>
-  // The service begins with the same door: nobody waits for the places to know it.
+  // The service's default is the same door, so the question needn't wait for the list of doors.
   const isFirst = chosen === null && firstPort === undefined
   const at = moment && new Date(startInstant(timeZone, moment)).toISOString()
   return (

@@ -6,14 +6,14 @@ export interface PeriodFieldsProps {
   value: ValidPeriod
   /** IANA zone of the property. */
   timeZone: string
-  /** Why the end cannot be taken. */
+  /** Why the end is invalid. */
   error?: string | undefined
   onChange: (value: ValidPeriod) => void
-  /** How many of the fields hold text that is no time. */
+  /** How many fields have text that isn't a time. */
   onUnreadable: (fields: number) => void
 }
 
-/** Start and end, each a date with a time once there is a date. A date alone is the whole of that day. */
+/** Start and end, each a date with an optional time. A date alone is the whole day. */
 export function PeriodFields({ value, timeZone, error, onChange, onUnreadable }: PeriodFieldsProps) {
   const unreadable = useRef(new Set<string>())
   const report = (field: string, isReadable: boolean) => {

@@ -7,12 +7,12 @@ export interface PortChoiceProps {
   places: readonly Location[]
   chosen: readonly string[]
   onChange: (ports: string[]) => void
-  /** The word beside a door whose controller does not answer. */
+  /** The word beside a door whose controller is offline. */
   offlineLabel: string
   error?: string | undefined
 }
 
-/** Doors to choose among, by location; one that does not answer says so. Locations of a single door stand together. */
+/** A choice of doors by location; offline doors say so. Locations with a single door share a group. */
 export function PortChoice({ places, chosen, onChange, offlineLabel, error }: PortChoiceProps) {
   const toggle = (port: string, isChosen: boolean) => onChange(isChosen ? [...chosen, port] : chosen.filter((one) => one !== port))
   const single = places.filter((place) => portsOf(place).length === 1)

@@ -5,22 +5,22 @@ import { useViewerTimeZone } from '../app/useViewerTimeZone.ts'
 
 export interface RestrictionFormProps {
   value: Restriction
-  /** Omit where it may only be looked at. */
+  /** Omit if the user may not edit it. */
   onChange?: (value: Restriction) => void
-  /** How many fields hold text that is no time or number. */
+  /** How many fields have text that isn't a time or number. */
   onUnreadable?: (fields: number) => void
   /** IANA zone of the property. */
   timeZone: string
   /** Milliseconds on the server's clock. */
   now: number
-  /** What the group allows at most. */
+  /** The group's restriction, which limits this one. */
   groupRestriction?: Restriction | null
-  /** What is edited beside the week; everything if omitted. */
+  /** What can be edited besides the week. Default: everything. */
   parts?: readonly RestrictionPart[]
   side?: ReactNode
 }
 
-/** The weekly editor in the person's language. */
+/** The weekly editor in the user's language. */
 export function RestrictionForm({ onChange, onUnreadable, ...rest }: RestrictionFormProps) {
   return (
     <RestrictionEditor

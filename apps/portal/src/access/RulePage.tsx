@@ -7,25 +7,25 @@ import { RestrictionForm } from './RestrictionForm.tsx'
 import { type AccessChange, useEffectAnswer } from './useEffectAnswer.ts'
 
 export interface RulePageProps<Values extends object, Field extends string> extends Omit<EditorPageProps<Values, Field>, 'children' | 'effect'> {
-  /** Above the hours: the name of the rule, or where it holds. */
+  /** Above the hours: the rule's name, or its doors. */
   top?: ReactNode
   restriction: Restriction
-  /** Omit where the hours are another's and may only be looked at. */
+  /** Omit if the hours belong to a template and can't be edited here. */
   onRestriction?: ((restriction: Restriction) => void) | undefined
   /** IANA zone of the property. */
   timeZone: string
   /** Milliseconds on the server's clock. */
   now: number
-  /** What the group allows at most, where it is one rule. */
+  /** The group's restriction, if it is the same at all doors. */
   groupRestriction?: Restriction | null
-  /** The change to work out before it is saved; null where nobody could be affected, or something is missing. */
+  /** The change whose effect is computed before saving; null if no one is affected, or a value is missing. */
   effect: AccessChange | null
-  /** What stands in place of the effect. */
+  /** A text that replaces the effect. */
   effectNote?: string | undefined
   side?: ReactNode
 }
 
-/** One rule with the weekly editor, what saving it does to whom, and the way to save or remove it. */
+/** A page for one restriction: the weekly editor, the effect of saving, and buttons to save and delete. */
 export function RulePage<Values extends object, Field extends string>(props: RulePageProps<Values, Field>) {
   const { top, restriction, onRestriction, timeZone, now, groupRestriction = null, effect: change, effectNote, side, ...page } = props
   const effect = useEffectAnswer(change)

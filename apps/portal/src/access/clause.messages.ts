@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** What a rule is made of: the names of its changes. */
+/** Names of the clauses of a restriction. */
 export const clauseMessages = words('clauses', {
   windows: 'Weekly hours',
   validity: 'Validity',

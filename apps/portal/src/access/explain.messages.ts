@@ -21,7 +21,7 @@ export const explainMessages = words('explain', {
   failedAnswer: 'The answer could not be loaded',
 })
 
-/** What saving a change would do, and to how many. */
+/** The effect of saving. */
 export const effectMessages = words('effect', {
   titleRemoved: 'If you remove it',
   seePeople: { one: 'See {count} user', other: 'See all {count} users' },

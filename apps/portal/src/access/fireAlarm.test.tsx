@@ -6,7 +6,7 @@ import { renderPortal } from '../testing/renderPortal.fixture.tsx'
 
 const door = 'main-entry'
 
-/** Waits until a text is seen; some are there for screen readers as well. */
+/** Waits until a text is visible; some texts also exist for screen readers only. */
 const seen = (text: string | RegExp) => expect.poll(() => page.getByText(text).elements().some((element) => element.checkVisibility()), { timeout: 20_000 }).toBe(true)
 
 it('a fire alarm beats a lockdown in the table of rules, at the gate, in the log and on every screen, in both languages', async () => {

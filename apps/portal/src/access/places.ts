@@ -10,11 +10,11 @@ export const portsOf = ({ Modules }: Location): Port[] => Modules.flatMap(({ Por
 
 export const portsOfAll = (locations: readonly Location[]): Port[] => locations.flatMap(portsOf)
 
-/** The location of a door; undefined for one that is not the account's. */
+/** The location of a door; undefined if the door isn't the account's. */
 export const locationOfPort = (locations: readonly Location[], portId: string): Location | undefined =>
   locations.find((location) => portsOf(location).some(({ PortID }) => PortID === portId))
 
-/** The zone of a door's property; the first location's where the door is not known. */
+/** The zone of a door's property; if the door is unknown, the first location's. */
 export const zoneOf = (locations: readonly Location[], portId?: string): string =>
   (portId === undefined ? undefined : locationOfPort(locations, portId))?.TimeZone ?? locations[0]?.TimeZone ?? 'UTC'
 
@@ -29,7 +29,7 @@ export interface PropertyOfPlaces {
   name: string
 }
 
-/** The properties these locations belong to, each once, in their order. */
+/** The distinct properties of these locations, in order. */
 export function propertiesOf(locations: readonly Location[]): PropertyOfPlaces[] {
   const found = new Map(locations.map((location) => [propertyIdOf(location), { id: propertyIdOf(location), name: location.PropertyName ?? location.Name }]))
   return [...found.values()]
@@ -38,5 +38,5 @@ export function propertiesOf(locations: readonly Location[]): PropertyOfPlaces[]
 export const placesOfProperty = (locations: readonly Location[], property: number): Location[] =>
   locations.filter((location) => propertyIdOf(location) === property)
 
-/** A location whose service names no property stands for the only one. */
+/** If the service names no property, the account has only one. */
 export const propertyIdOf = ({ PropertyID }: Location): number => PropertyID ?? 0

@@ -4,7 +4,7 @@ import { isAccessBecause } from '@portal/ui'
 
 export type ExplainAnswer = ResponseOf<typeof endpoints.explainAccess>
 
-/** The service's answer as the domain's, which it comes from; a rule or reason this portal does not know is left out. */
+/** Converts the service's answer to the domain's type; omits unknown rules and reasons. */
 export function toExplanation({ Outcome, Deciding, Reasons, NextOpening }: ExplainAnswer): AccessExplanation {
   const reasons = Reasons.flatMap(({ Rule, Result, Because, Data }): AccessReason[] => {
     if (!isRule(Rule) || !isAccessBecause(Because)) return []

@@ -5,7 +5,7 @@ import type { EditWords } from '../forms/EditWords.ts'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { clauseMessages } from './clause.messages.ts'
 
-/** A restriction's clauses in the person's language. */
+/** A restriction's clauses in the user's language. */
 export function useClauseWords(): EditWords<Restriction, RestrictionClause> {
   const t = useStore(clauseMessages)
   const tag = formattingLocale(useStore(locale))

@@ -3,7 +3,7 @@ import { plainFormat } from '@portal/domain'
 import { useCallback } from 'react'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 
-/** 'December 24 – 26, 2026' of two ISO dates, as the person writes dates. */
+/** 'December 24 – 26, 2026' for two ISO dates, in the user's language. */
 export function useDateRange(): (from: string, until: string) => string {
   const tag = formattingLocale(useStore(locale))
   return useCallback(

@@ -5,7 +5,7 @@ import { usePortal } from '../app/PortalContext.tsx'
 import { useViewerTimeZone } from '../app/useViewerTimeZone.ts'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 
-/** One sentence for a restriction, in the person's language; the zone is named where it is given. */
+/** One sentence for a restriction, in the user's language. Names the zone if it is given. */
 export function useDescribe(): (restriction: Partial<Restriction>, timeZone?: string) => string {
   const tag = formattingLocale(useStore(locale))
   const viewerTimeZone = useViewerTimeZone()

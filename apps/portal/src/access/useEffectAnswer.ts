@@ -6,7 +6,7 @@ import { type Asked, typingPause, useAsk } from '../app/useAsk.ts'
 export type AccessChange = PayloadOf<typeof endpoints.previewRestrictionEffect>['Change']
 export type Effect = ResponseOf<typeof endpoints.previewRestrictionEffect>
 
-/** What a change would do, asked once the editing rests for a moment; null where there is nothing to work out. */
+/** A change's effect, requested after a pause in editing; null if there is nothing to compute. */
 export function useEffectAnswer(change: AccessChange | null): Asked<Effect | null> | null {
   const { api } = usePortal()
   const ask = async (signal: AbortSignal) => change && api.previewRestrictionEffect({ Change: change }, { signal })

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { gateReasonMessages } from '../i18n/gateReasons.messages.ts'
 
-/** Why a reader refused, in words; a reason that has none yet is shown as it came. */
+/** The text for a reader's refusal; an unknown reason is shown unchanged. */
 export function useGateReason(): (reason: string) => string {
   const texts: Partial<Record<string, string>> = useStore(gateReasonMessages)
   return (reason) => texts[reason] ?? reason

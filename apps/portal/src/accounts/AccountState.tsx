@@ -9,7 +9,7 @@ export type AccountRow = ResponseOf<typeof endpoints.getAccounts>['Accounts'][nu
 const looks: Record<State, Status> = { inactive: deniedStatus, lockdown: lockedStatus, offline: offlineStatus, settingUp: processingStatus, active: activeStatus }
 const billingLooks: Record<BillingState, Status> = { none: unchangedStatus, paid: paidStatus, open: startsLaterStatus, processing: processingStatus, overdue: failedStatus }
 
-/** How an account stands: what is wrong stands before what is as it should be. */
+/** An account's states, problems first. */
 export function AccountState({ account }: { account: AccountRow }) {
   const t = useStore(accountsMessages)
   const { Doors, DoorsLocked, DoorsOffline, SetUpStep } = account
@@ -24,7 +24,7 @@ export function AccountState({ account }: { account: AccountRow }) {
   return <StatusLabel status={looks[state]}>{words[state]}</StatusLabel>
 }
 
-/** How an account, or one invoice, stands. */
+/** The state of an account or an invoice. */
 export function BillingLabel({ state }: { state: BillingState }) {
   const words = useBillingWords()
   return <StatusLabel status={billingLooks[state]}>{words[state]}</StatusLabel>
@@ -35,7 +35,7 @@ export function useBillingWords(): Record<BillingState, string> {
   return { none: t.noInvoices, paid: t.paid, open: t.open, processing: t.processing, overdue: t.overdue }
 }
 
-/** The number, the address, and what else tells accounts apart. */
+/** An account's number, address and other identifying facts. */
 export function useAccountLine(): (account: AccountRow) => string {
   const t = useStore(accountsMessages)
   return ({ ID, Address, TenantType: type }) => [String(ID), Address, type === TenantType.SingleFamily && t.singleFamily].filter(Boolean).join(' · ')

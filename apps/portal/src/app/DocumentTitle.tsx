@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { usePortal } from './PortalContext.tsx'
 import { ownTitle } from './usePageTitle.ts'
 
-/** The browser's title: what the page calls itself, or its route's title, and the brand. */
+/** The browser's title: the page's own title, else its route's, and the brand. */
 export function DocumentTitle({ title }: { title: string | null }) {
   const { brand } = usePortal().config
   const own = useStore(ownTitle)

@@ -5,11 +5,11 @@ import { FailurePanel } from './FailurePanel.tsx'
 
 export interface FailedPageProps extends Pick<PageHeaderProps, 'title' | 'breadcrumb'> {
   failure: CallFailure
-  /** What could not be loaded. */
+  /** What couldn't be loaded. */
   failed: string
 }
 
-/** A page whose content did not come, or is not for this person: its head, why, and a try again. */
+/** A page that failed to load or that the user may not see: head, reason, retry. */
 export function FailedPage({ title, breadcrumb, failure, failed }: FailedPageProps) {
   const { revalidate, state } = useRevalidator()
   return (

@@ -13,7 +13,7 @@ export interface FailurePanelProps {
   isRetrying: boolean
 }
 
-/** In place of a page's content that did not come: a refusal names who can help, a breakdown offers to try again. */
+/** Replaces content that failed to load: a refusal names who can help, a failure offers a retry. */
 export function FailurePanel({ failure, title, onRetry, isRetrying }: FailurePanelProps) {
   const t = useStore(failureMessages)
   const textOf = useFailureText()

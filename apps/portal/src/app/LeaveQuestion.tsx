@@ -5,13 +5,13 @@ import { useRef } from 'react'
 import { unsavedMessages } from './unsaved.messages.ts'
 
 export interface LeaveQuestionProps {
-  /** What becomes of what was typed, where it is not simply lost. */
+  /** What happens to the typed text, if it isn't lost. */
   consequence?: string | undefined
   onLeave: () => void
   onStay: () => void
 }
 
-/** Whether to leave a form with typed changes. */
+/** Asks whether to leave a form with unsaved changes. */
 export function LeaveQuestion({ consequence, onLeave, onStay }: LeaveQuestionProps) {
   const t = useStore(unsavedMessages)
   const stay = useRef<HTMLButtonElement>(null)

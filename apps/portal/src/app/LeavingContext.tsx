@@ -1,22 +1,22 @@
 import { createContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 
-/** A user wants to leave the page, and waits for an answer. */
+/** The user wants to leave the page. */
 export interface Leaving {
   proceed: () => void
   stay: () => void
 }
 
 export interface LeavingProps {
-  /** Nobody is held back any more. */
+  /** Whether the user may leave without a question. */
   isFree: () => boolean
-  /** What stands there while someone waits. */
+  /** The question while the user waits. */
   children: (leaving: Leaving) => ReactNode
 }
 
-/** Draws what holds people back while it is mounted: by the router where that shows the page, else by the page's links. */
+/** Renders the guard that asks before the page is left: by the router, or by the page's links where there is no router. */
 export const LeavingContext = createContext<(props: LeavingProps) => ReactNode>((props) => <LinkLeaving {...props} />)
 
-/** Holds back presses on links to other pages of this origin; a new tab leaves nothing. */
+/** Intercepts presses on links to other pages of this origin, except for new tabs. */
 function LinkLeaving({ isFree, children }: LeavingProps) {
   const [target, setTarget] = useState<string | null>(null)
   const hold = useEffectEvent((event: MouseEvent) => {

@@ -6,7 +6,7 @@ import { isSitePath } from './isSitePath.ts'
 import { usePortal } from './PortalContext.tsx'
 import { SiteLoading } from './SiteLoading.tsx'
 
-/** While the first page's script and data are on their way: in the frame that they will stand in, where that is known. */
+/** Shown while the first page's script and data load, in its frame if known. */
 export function LoadingScreen() {
   const { session } = usePortal()
   const { pathname } = useLocation()

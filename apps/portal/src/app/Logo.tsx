@@ -5,7 +5,7 @@ export interface LogoProps {
   brand: Omit<PortalConfig['brand'], 'company'>
 }
 
-/** A partner's logo, 24 px high, by configuration: one for light grounds, one for dark. */
+/** The configured logo, 24 px high: one for light backgrounds, one for dark. */
 export function Logo({ brand: { name, logoUrl, logoDarkUrl } }: LogoProps) {
   return (
     <picture>

@@ -7,53 +7,55 @@ import type { SignInFacts, UserDetails } from './signInFacts.ts'
 
 export type { UserDetails } from './signInFacts.ts'
 
-/** Everything the routes share. Made once at start; stories and tests make their own. */
+/** Everything the routes share. Created once at start; stories and tests create their own. */
 export interface Portal {
   config: PortalConfig
   api: ApiClient
-  /** What it is asked over. */
+  /** The fetch function. */
   fetch: typeof globalThis.fetch
-  /** The account that the address names; null: it names none, so that it is the person's own. */
+  /** The account in the address; null: the user's own. */
   readonly account: number | null
-  /** The shell calls this once, before any request about that account. */
+  /** The shell calls this once, before any request about the account. */
   enterAccount(account: number | null): void
   session: SessionStore
-  /** What was typed and not saved, by page. */
+  /** Unsaved text, by page. */
   drafts: DraftStore
-  /** The signed-in user's details, asked for once a session; null where there is no session. */
+  /** The signed-in user's details, requested once per session; null without a session. */
   userDetails(): Promise<UserDetails | null>
-  /** They have changed and must be loaded again. */
+  /** Forgets the details, so that they load again. */
   forgetDetails(): void
-  /** What the sign-in answered about releases, kept over reloads of the tab; null once closed. */
+  /** The release notes of the sign-in, kept over reloads of the tab; null once closed. */
   releaseNotes: ReleaseNotes | null
   closeReleaseNotes(): void
-  /** What the sign-in said of the person; null in the documents after it. */
+  /** The user's facts from the sign-in; null in later documents. */
   signInFacts: SignInFacts | null
-  /** The gateway's publishable key (`S_PK`), as the sign-in answered it; null after a reload. */
+  /** The gateway's publishable key (`S_PK`) from the sign-in; null after a reload. */
   gatewayKey: string | null
-  /** New hosted fields of the deployment's gateway; rejects where they cannot be made. */
+  /** Creates hosted fields of the deployment's gateway; rejects on failure. */
   openPaymentFields: () => Promise<PaymentFields>
   /** Forgets the session here: storage, details, running requests. */
   forgetSession(): void
-  /** Fetches what the first call needs: the client's code, the services' keys, and the definitions of the calls that are named. */
+  /** Loads what the first call needs: the client's code, the services' keys, and the definitions of the named calls. */
   prepare: ApiClient['prepare']
-  /** Loads another document of the portal in this tab, and tells it what only this one knows. Nothing comes after it. */
+  /** Loads another document of the portal in this tab and hands over what only this one knows. Never resolves. */
   leave(path: string, options?: { isReplacing?: boolean }): Promise<never>
   /** Set by the shell: navigates to another page; resolves when it is visible. */
   go(path: string, options?: { isReplacing?: boolean }): Promise<void>
-  /** Set with it: what follows '?' in the address that is on its way to the shown page, or else in its own. */
+  /** Set by the shell: the query of the pending navigation to the shown page, else of its own address. */
   search(): string
   /** Set by the shell: handles a session that the server ended. */
   onSessionExpired: (hadToken: boolean) => void
-  /** Leaves a word for the next visit of the sign-in page: why the person is there. */
+  /** Leaves a notice for the sign-in page: why the user is there. */
   tellAtLogin(notice: LoginNotice): void
   /** Takes the notice to show. Read it late, because the page may be left again before it is shown. */
   readonly loginNotice: LoginNotice | null
-  /** Takes that word once it is shown: it is told once. */
+  /** Removes the notice once it is shown. */
   takeLoginNotice(): LoginNotice | null
-  /** The name by which the present person signed in. */
+  /** The name by which the current user signed in. */
   username: string
-  /** The name that the sign-in page begins with: of the person whose session ended on its own, or who has just set a password. Signing out leaves none. */
+  /**
+   * The initial user name of the sign-in page: of the user whose session expired, or who has just set a password. Empty after signing out.
+   */
   endedUsername: string
 }
 
@@ -69,9 +71,9 @@ export type LoginNotice =
   | 'wayBackFailed'
   | 'unreachable'
 
-/** News that a sign-in brings with it (specification §3 Login response). `html` is the service's, not yet cleaned. */
+/** Release notes of the sign-in (specification §3 Login response). `html` is the service's and not yet sanitized. */
 export interface ReleaseNotes {
   html: string
-  /** Empty where there is none. */
+  /** Empty for none. */
   videoUrl: string
 }

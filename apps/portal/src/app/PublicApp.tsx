@@ -13,13 +13,13 @@ export interface PublicAppProps<Data> {
   portal: Portal
   page: PublicPage<Data>
   data: Data
-  /** Told once the page stands there. */
+  /** Called once the page is shown. */
   onShown?: () => void
-  /** What came later than the page. */
+  /** Parts that load after the page. */
   children?: ReactNode
 }
 
-/** A page before signing in, on its own: what its document is prerendered from, and what then takes that over. */
+/** A page before signing in, without the router: prerenders its document, and then hydrates it. */
 export function PublicApp<Data>({ portal, page: { title, Component }, data, onShown, children }: PublicAppProps<Data>) {
   const tag = formattingLocale(useStore(locale))
   useDocumentLanguage(tag)

@@ -1,7 +1,7 @@
 import { ToasterProvider } from '@portal/ui'
 import { CardNumberGuard } from '../forms/CardNumberGuard.tsx'
 
-/** What watches over a public page once it works. */
+/** Guards of a public page once it is interactive. */
 export function PublicGuard() {
   return (
     <ToasterProvider>

@@ -2,23 +2,23 @@ import type { ComponentType } from 'react'
 import type { Portal } from './Portal.ts'
 import type { titles } from './titles.messages.ts'
 
-/** Where a page was asked for. */
+/** The address of a requested page. */
 export interface Place {
   url: URL
-  /** The parts of the path that the page's pattern names. */
+  /** The path parameters. */
   params: Readonly<Record<string, string | undefined>>
   signal: AbortSignal
 }
 
-/** A page before signing in. It knows nothing of the router; `startPublic` shows it. */
+/** A page before signing in. It doesn't use the router; `startPublic` shows it. */
 export interface PublicPage<Data> {
   title: keyof NonNullable<(typeof titles)['value']>
-  /** What it shows. Throws what `leaveFor` answers where it leads elsewhere. */
+  /** Loads its data. Throws the result of `leaveFor` to redirect. */
   load: (portal: Portal, place: Place) => Data | Promise<Data>
   Component: ComponentType<{ data: Data }>
 }
 
-/** Thrown while a page loads, to go elsewhere instead. */
+/** Throw it while a page loads, to redirect. */
 export function leaveFor(path: string): Response {
   return new Response(null, { status: 302, headers: { Location: path } })
 }

@@ -12,9 +12,9 @@ import { usePortal } from './PortalContext.tsx'
 export interface PublicScreenProps extends Pick<PublicFrameProps, 'placement' | 'children'> {
   /** The sign-in page does not link to itself. */
   hasLogin?: boolean
-  /** Whose page it is; the portal's if omitted. */
+  /** The page's brand. Default: the portal's. */
   brand?: PortalConfig['brand'] | undefined
-  /** A guest looks at a key and saves nothing. */
+  /** A guest only looks at a key. */
   isGuests?: boolean
 }
 

@@ -7,12 +7,12 @@ import { usePortal } from './PortalContext.tsx'
 import { pageTitles } from './pages.messages.ts'
 import { titleNameOf, type PageName } from './pages.ts'
 
-/** What a route says of its page. */
+/** A route's facts about its page. */
 export interface PageHandle {
   page: PageName
 }
 
-/** What every page has: a title in the browser, its place kept on back and forward, and the watch over card numbers. */
+/** Common parts of all pages: the browser's title, scroll restoration, and the guard against card numbers. */
 export function RootLayout() {
   useFocusOnArrival()
   useForgottenPlaces()
@@ -28,7 +28,10 @@ export function RootLayout() {
   )
 }
 
-/** Another page begins at its heading: a screen reader says where one is, and Tab goes on from there. A page that takes the focus itself keeps it. */
+/**
+ * Focuses the heading of a new page, so that screen readers announce it and Tab continues there. A page that takes the focus itself keeps
+ * it.
+ */
 function useFocusOnArrival(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -44,7 +47,7 @@ function useFocusOnArrival(): void {
 
 const places = 'places'
 
-/** The router stores where pages stood as the document goes: of an ended session nothing stays. */
+/** The router stores scroll positions on unload; those of an ended session are removed. */
 function useForgottenPlaces(): void {
   const { session } = usePortal()
   useEffect(() => {
@@ -56,5 +59,5 @@ function useForgottenPlaces(): void {
   }, [session])
 }
 
-/** The first page of a visit has the key `default`, whatever its address: its place is kept by the address. */
+/** The first page of a visit always has the key `default`, so its scroll position is stored by address. */
 const keyOfPlace = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key)

@@ -3,8 +3,8 @@ import { accountBase, splitAddress } from './accountAddress.ts'
 import { usePortal } from './PortalContext.tsx'
 
 /**
- * Lets links drawn by @portal/ui navigate inside the portal; other addresses stay plain links, also those of another account: they are other
- * documents. The router's own `Link`, and the hooks it is made of, draw every link of a page again whenever the address changes.
+ * Makes links of @portal/ui navigate inside the portal. Addresses outside, or of another account, stay plain links, because they are other
+ * documents. Not the router's `Link`, which renders every link again at each change of address.
  */
 export function RouterLink({ href = '', onClick, children, ...rest }: ComponentProps<'a'>) {
   const portal = usePortal()
@@ -22,7 +22,7 @@ export function RouterLink({ href = '', onClick, children, ...rest }: ComponentP
     event.preventDefault()
     void portal.go(href)
   }
-  // With its account, also where the address is copied or opened in another tab.
+  // The address includes the account, also when copied or opened in another tab.
   return (
     <a {...rest} href={accountBase(portal.account) + href} onClick={click}>
       {children}

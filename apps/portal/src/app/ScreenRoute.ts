@@ -1,4 +1,4 @@
 import type { NonIndexRouteObject } from 'react-router-dom'
 
-/** What a route's module brings, loaded when the route is first visited; the router's table gives the path. */
+/** The module of a route, loaded at the first visit; the router's table has the path. */
 export type ScreenRoute = Pick<NonIndexRouteObject, 'loader' | 'action' | 'Component' | 'shouldRevalidate'>

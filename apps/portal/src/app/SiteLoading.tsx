@@ -6,8 +6,8 @@ import { paths } from './paths.ts'
 import { usePortal } from './PortalContext.tsx'
 
 /**
- * The signed-in frame while nothing about the person has come yet. Documents of the signed-in area are prerendered with it, so that a
- * reload shows it before any script has run.
+ * The signed-in frame before the user's details load. Documents of the signed-in area are prerendered with it, so that a reload shows it
+ * before any script runs.
  */
 export function SiteLoading() {
   const { config, session } = usePortal()

@@ -1,6 +1,6 @@
 const before = /^\/accounts\/([1-9]\d{0,14})(?=\/|$)/i
 
-/** The account that an address names, and the path within it: `/accounts/2/site/users` is the list of account 2. Null: it names none. */
+/** The account of an address, and the path within it: `/accounts/2/site/users` is the list of account 2. Null: none. */
 export function splitAddress(pathname: string): { account: number | null; path: string } {
   const found = before.exec(pathname)
   return found ? { account: Number(found[1]), path: pathname.slice(found[0].length) || '/' } : { account: null, path: pathname }

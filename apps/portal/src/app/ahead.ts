@@ -1,2 +1,2 @@
-/** What is being loaded before anyone needs it, and whether someone goes to one now. A module of its own, because the first script asks it. */
+/** Counts early loads, and says whether a navigation is running. A separate module, because the first script needs it. */
 export const ahead = { pending: 0, isNavigating: false }

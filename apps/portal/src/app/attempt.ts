@@ -1,24 +1,22 @@
 import { isContractMismatch, isNetworkError, isServiceError, isTimedOut } from '@portal/api-client'
 import { isScriptUnreachable } from './scriptUnreachable.ts'
 
-/** Why a call did not succeed, as far as a page can do something about it. */
+/** Why a call failed, for failures that a page can handle. */
 export type CallFailure =
   | { kind: 'unreachable' }
-  /** The answer is not as the contract has it: whether the call had an effect is not known. */
+  /** The answer doesn't match the contract; whether the call had an effect is unknown. */
   | { kind: 'unreadable' }
-  /** The person lacks the right. */
+  /** The user lacks the right. */
   | { kind: 'forbidden'; message: string }
-  /** `message` is the service's own sentence; `body` its whole answer, for refusals that bring more. */
+  /** `message` is the service's sentence; `body` is its whole answer, for refusals with more data. */
   | { kind: 'service'; status: number; code: string; field: string | undefined; message: string; body: unknown }
 
-/** The account was made inactive since its user's details were asked. */
+/** The account became inactive after the details were loaded. */
 export const isAccountInactive = (error: unknown): boolean => isServiceError(error) && error.code === 'ACCOUNT_INACTIVE'
 
 export type Attempt<Value> = { ok: true; value: Value } | { ok: false; failure: CallFailure }
 
-/**
- * Waits for a call that a page survives: its failure is a value. An ended session, an account that is no longer active and a call given up are thrown on.
- */
+/** Awaits a call and returns its failure as a value. Rethrows an ended session, an inactive account and an aborted call. */
 export async function attempt<Value>(call: Promise<Value>): Promise<Attempt<Value>> {
   try {
     return { ok: true, value: await call }
@@ -33,7 +31,7 @@ export function callFailure(error: unknown): CallFailure {
   return failure
 }
 
-/** Null for what no page survives. */
+/** Null for errors that a page can't handle. */
 export function failureOf(error: unknown): CallFailure | null {
   if (isNetworkError(error) || isTimedOut(error) || isScriptUnreachable(error)) return { kind: 'unreachable' }
   if (isContractMismatch(error)) return { kind: 'unreadable' }

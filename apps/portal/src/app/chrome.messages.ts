@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** What stands around every page: header, footer, sidebar. */
+/** Texts around every page: header, footer, sidebar. */
 export const chromeMessages = words('chrome', {
   operators: 'Operators',
   people: 'Users and guests',

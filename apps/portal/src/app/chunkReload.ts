@@ -3,33 +3,31 @@ import { scriptUnreachable } from './scriptUnreachable.ts'
 
 const attemptName = 'chunkReload'
 
-/** Milliseconds that a person is given to be gone, where nothing tells that they leave. */
+/** Milliseconds to wait in case the user is leaving the page. */
 const timeToGo = 3000
 
-/** What `vite:preloadError` carries: the browser's error, and the answer that the load then waits for (vite.config.ts). */
+/** The payload of `vite:preloadError`: the browser's error, and the promise that the load then awaits (vite.config.ts). */
 interface LoadFailure extends Event {
   payload?: unknown
   decided?: Promise<never>
 }
 
-/** What shows the words beside an icon: where it cannot be fetched the browser's own take their place (ui/internal/tip). */
+/** The script of tips; without it the browser's `title` appears (ui/internal/tip). */
 const isTip = (failure: unknown) => String(failure).includes('/showTip-')
 
 const neverAnswered = () => new Promise<never>(() => {})
 
 /**
- * A new deployment removes the scripts an open page still names. The page then loads itself again, once for each build: if that did not help, the
- * error reaches the error page with its update notice (specification §2, §8). It does so only where the server has said that the script is gone:
- * without an answer the load fails as a call without an answer does, and can be tried again.
- *
- * Firefox and WebKit break off what still loads as a person leaves, and say that it failed. Safari on iOS does not tell that someone leaves. So
- * nothing is drawn of a failure while the person leaves, nor, where the script is still there, for a little while.
+ * A new deployment removes the scripts of open pages. If the server confirms that a script is gone, the page reloads once per build; if
+ * that doesn't help, the error page shows its update notice (specification §2, §8). Without an answer from the server the load fails like a
+ * call and can be retried. Firefox and WebKit report pending loads as failed when the user leaves the page, and Safari on iOS has no event
+ * for leaving. So no failure is shown while the user leaves, nor for a moment if the script still exists.
  */
 export function reloadOnceForNewVersion(buildId: string, browser: Window = window): () => void {
   const listening = new AbortController()
   const { signal } = listening
   let isLeaving = false
-  /** Those who wait until it is clear whether the person stays. */
+  /** Callbacks that wait until it is clear whether the user stays. */
   let waiting: (() => void)[] = []
   const stay = () => {
     isLeaving = false
@@ -54,7 +52,7 @@ export function reloadOnceForNewVersion(buildId: string, browser: Window = windo
   }
 
   browser.addEventListener('vite:preloadError', (event: LoadFailure) => {
-    // Someone who only looks at a link, or reads while the browser rests, stays where they are.
+    // An early load must not reload the page.
     if ((ahead.pending > 0 && !ahead.isNavigating) || isTip(event.payload)) return
     event.decided = decide(event.payload)
   }, { signal })
@@ -64,7 +62,7 @@ export function reloadOnceForNewVersion(buildId: string, browser: Window = windo
   }
 }
 
-/** Whether the server still has the page's own script; `unknown` where it does not say. */
+/** Whether the server still has the page's own script; `unknown` without an answer. */
 async function askFor(script: string, { fetch, navigator }: Window): Promise<'there' | 'gone' | 'unknown'> {
   if (!navigator.onLine) return 'unknown'
   try {
@@ -75,7 +73,7 @@ async function askFor(script: string, { fetch, navigator }: Window): Promise<'th
   }
 }
 
-/** True where this build was reloaded before, or where nothing can be remembered: no reload without an end. */
+/** Whether this build was already reloaded; true if storage is refused, to prevent endless reloads. */
 function wasTried(buildId: string, browser: Window): boolean {
   try {
     return browser.sessionStorage.getItem(attemptName) === buildId

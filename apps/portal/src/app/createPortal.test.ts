@@ -129,7 +129,7 @@ it('§4 session: once the person signs out, nothing is asked with their session 
     const request = new Request(input, init)
     const path = new URL(request.url).pathname
     const answer = ask(request)
-    // A page asks on its own while the sign-out is on its way: only where there is a session.
+    // A page polls during the sign-out, but only with a session.
     if (path.endsWith('Signout')) polling = portal.session.read() ? portal.api.getDashboard({}).then(() => {}, () => {}) : polling
     asked.push([path.split('/').at(-1) ?? '', request.headers.has('Authorization'), (await answer).status])
     return answer

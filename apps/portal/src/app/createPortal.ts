@@ -15,11 +15,11 @@ export interface PortalOptions {
   fetch?: typeof globalThis.fetch
   session?: SessionStore
   drafts?: DraftStore
-  /** Where the client's code is there already; omit to fetch it with the first call. */
+  /** For a client that is already loaded. Omit to load it with the first call. */
   makeClient?: MakeClient
-  /** For stories and tests, whose page must stay. */
+  /** For stories and tests, which must not leave their page. */
   leave?: (path: string) => void
-  /** For stories, where no server gives the frame its document. */
+  /** For stories, where no server has the frame's document. */
   openPaymentFields?: () => Promise<PaymentFields>
 }
 
@@ -33,12 +33,12 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
   const handOver = createHandOver(browser)
   const authKey = () => session.read()?.authKey ?? null
   const told = handOver.take(authKey())
-  // A guest's page that was still being kept as the last document went.
+  // The last document may have been saving a guest's page when it unloaded.
   if (told?.notice === 'signedOut') session.clear()
   const drafts = options.drafts ?? createDraftStore(browser, told?.drafts)
   let loginNotice: LoginNotice | null = told?.notice ?? null
   let account: number | null = null
-  /** The account of the person's details: every further call says that it is for that one. */
+  /** The account of the user's details, which every later call names. */
   let known: number | null = null
   let sessionEnd = new AbortController()
   let details: { authKey: string; answer: Promise<UserDetails | null> } | null = null
@@ -51,7 +51,7 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
       return stored && { token: stored.authToken, authKey: stored.authKey, csrf: stored.csrf, ended: sessionEnd.signal, accountId: account ?? known ?? undefined }
     },
     getLanguage() {
-      // The first rendering of a page is in the language of its document, whatever the person's.
+      // The first render is in the language of the document, not the user's.
       const first = locale.get() === 'en' ? firstLanguage(session.preference('lang')) : locale.get()
       return formattingLocale(isLocale(first) ? first : 'en')
     },
@@ -140,10 +140,10 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
     try {
       const answer = await api.getUserDetails({ authkey: authKey })
       if (!isUserDetailsError(answer)) {
-        // 0 where the service does not say: then its calls are for the user's own.
+        // 0 if the service doesn't say; then calls are for the user's own account.
         known = Number(answer.AccountID) || null
         drafts.belongTo(String(answer.ID), String(answer.AccountID))
-        // After a reload nobody knows what was typed; most people sign in by their address.
+        // The typed name is unknown after a reload; most users sign in by email address.
         portal.username ||= answer.Email
         if (portal.signInFacts) {
           if (!detailsSayFacts(answer)) drafts.remember(signInFactsName, portal.signInFacts)

@@ -9,8 +9,8 @@ export interface GuardedPage {
 }
 
 /**
- * Before a page outside the signed-in area loads: clears the browser's storage where the specification says so (§2), then lets the guard
- * decide. Throws the way to another page.
+ * Runs before a public page loads: clears the browser's storage if the specification says so (§2), then applies the guard. Throws a
+ * redirect.
  */
 export function guard(portal: Portal, { area, page }: GuardedPage): void {
   if (clearsStorage(page)) portal.forgetSession()

@@ -2,7 +2,7 @@ import { resolveLanding } from '@portal/domain'
 import { landingPath } from './publicPaths.ts'
 import type { Portal } from './Portal.ts'
 
-/** Where a person belongs after signing in: the landing order of specification §2. Ends the session where it says so. */
+/** The page after signing in, by the landing order of specification §2. Ends the session if that says so. */
 export async function land(portal: Portal): Promise<string> {
   const details = await portal.userDetails()
   if (!details) return landingPath.login
@@ -15,8 +15,8 @@ export async function land(portal: Portal): Promise<string> {
 }
 
 /**
- * Ends the session here and on the server. Here first: what a page still asks on its own would be refused by the server. The person is signed
- * out here even where the server cannot be told.
+ * Ends the session in the browser, then on the server: first in the browser, so that polling stops before the server refuses it. Works even
+ * if the server is unreachable.
  */
 export async function signOut(portal: Portal): Promise<void> {
   const stored = portal.session.read()
@@ -26,6 +26,6 @@ export async function signOut(portal: Portal): Promise<void> {
   try {
     await portal.api.userSignout({}, { session: { token: stored.authToken, authKey: stored.authKey, csrf: stored.csrf } })
   } catch {
-    // The session times out on the server on its own; keeping a person signed in here would be worse.
+    // The server's session will time out; staying signed in here would be worse.
   }
 }

@@ -2,11 +2,11 @@ import type { ApiClient } from '@portal/api-client'
 
 export interface LazyClient {
   api: ApiClient
-  /** Fetches the client and what its first call needs, so that the person's first press need not wait for either. */
+  /** Loads the client and the needs of its first call, so that the first press doesn't wait. */
   prepare: ApiClient['prepare']
 }
 
-/** The client of the services, whose code comes when the first call is made, or is prepared. */
+/** A client whose code loads with the first call or `prepare`. */
 export function lazyClient(load: () => Promise<ApiClient>): LazyClient {
   let client: ApiClient | null = null
   let loading: Promise<ApiClient> | null = null
@@ -25,7 +25,7 @@ export function lazyClient(load: () => Promise<ApiClient>): LazyClient {
   const own = { serverNow: () => client?.serverNow() ?? Date.now(), prepare: async (...calls: Parameters<ApiClient['prepare']>) => (await loaded()).prepare(...calls) }
   const api = new Proxy(own, {
     get(target, name) {
-      // What a language asks of any object: a client with a `then` would be awaited.
+      // Names that JavaScript itself reads: a client with a `then` would be awaited.
       if (typeof name !== 'string' || name === 'then' || name === 'toJSON' || Reflect.has(target, name)) return Reflect.get(target, name) as unknown
       Reflect.set(target, name, async (...given: unknown[]) => (Reflect.get(await loaded(), name) as (...rest: unknown[]) => unknown)(...given))
       return Reflect.get(target, name) as unknown

@@ -7,14 +7,14 @@ import { whenIdle } from './whenIdle.ts'
 export interface LazyPart<Props extends object> {
   Part: ComponentType<Props>
   usePreload: () => void
-  /** For the loader of a page that shows it from the start, so that nothing moves. A failure is ignored; the part then loads on render. */
+  /** For the loader of a page that shows it at once, so that nothing moves. A failure is ignored; the part then loads on render. */
   prepare: () => Promise<void>
 }
 
 /** A part of a page whose code loads when idle, such as a dialog. Render `Part` where it is shown, and call `usePreload` on pages that may show it. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let failed: unknown
-  /** React keeps the failure of a lazy component: each try needs another one. */
+  /** React caches the failure of a lazy component, so each retry needs a new one. */
   const lazily = () => lazy(async () => ({
     default: await load().catch((error: unknown) => {
       failed = error
@@ -25,7 +25,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const first = lazily()
   return {
     Part: function Part(props: Props) {
-      // What it was at first, it stays: another would forget what it knows.
+      // Fixed at the first render, because a new component would lose its state.
       const [Shown, setShown] = useState<ComponentType<Props>>(() => prepared ?? first)
       return (
         <Boundary key={keyOf(Shown)} isOwn={(error) => error === failed} onRetry={() => setShown(() => lazily())}>
@@ -47,14 +47,14 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 const keys = new WeakMap<object, number>()
 let count = 0
 
-/** Another component is another try. */
+/** A new component means a new try. */
 function keyOf(component: object): number {
   const known = keys.get(component) ?? (count += 1)
   keys.set(component, known)
   return known
 }
 
-/** Says in the part's place that it did not come. What breaks inside the part is the page's to show. */
+/** Shows a failed load in place of the part. Other errors of the part are left to the page. */
 class Boundary extends Component<{ children: ReactNode; isOwn: (error: unknown) => boolean; onRetry: () => void }, { error: unknown }> {
   override state = { error: undefined as unknown }
 
@@ -70,7 +70,7 @@ class Boundary extends Component<{ children: ReactNode; isOwn: (error: unknown) 
   }
 }
 
-/** In the place of a part whose script did not come. */
+/** Replaces a part whose script failed to load. */
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const t = useStore(failureMessages)
   return <p role="alert">{t.unreachable} <Button onClick={onRetry}>{t.tryAgain}</Button></p>

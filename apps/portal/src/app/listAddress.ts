@@ -1,37 +1,37 @@
 import { findTextProblem } from '@portal/domain'
 import type { TableSort } from '@portal/ui'
 
-/** One thing that an address says of a list. */
+/** One parameter of a list's address. */
 export interface ListPart<Value> {
-  /** What counts where the address says nothing, or what it cannot mean. */
+  /** The value if the address has none, or an invalid one. */
   none: Value
-  /** Reads a text that anyone may have written; null or undefined: it cannot mean anything. */
+  /** Reads untrusted text; null or undefined if it is invalid. */
   read: (text: string) => Value | null | undefined
-  /** Empty where the address need not say it. */
+  /** Empty to omit it from the address. */
   write: (value: Value) => string
-  /** Its name in the address, where that is another one. */
+  /** Its name in the address, if different. */
   name?: string
-  /** `place`: where in the list; another search or filter starts at the beginning. `view`: how it is shown; it stays. A filter, if omitted. */
+  /** `place`: a position in the list, reset by a new search or filter. `view`: how the list is shown, not reset. Default: a filter. */
   is?: 'place' | 'view'
 }
 
 export interface ListAddress<Query> {
   path: string
-  /** The whole list, from its beginning. */
+  /** The query for the whole list, from its start. */
   whole: Query
-  /** What takes search and filters away; the list stays in its order. */
+  /** The change that clears search and filters and keeps the order. */
   cleared: Partial<Query>
-  /** What it cannot mean is left out. */
+  /** Ignores invalid values. */
   read: (params: URLSearchParams) => Query
-  /** Only what differs from the whole list. */
+  /** Writes only what differs from the whole list. */
   write: (query: Query) => string
-  /** Whether a search or a filter is at work. */
+  /** Whether a search or a filter is active. */
   isNarrowed: (query: Query) => boolean
-  /** The query with other filters, from the beginning of what they find. */
+  /** The query with other filters, from the start of the result. */
   narrow: (query: Query, change: Partial<Query>) => Query
 }
 
-/** What stands in the address of a list, part by part in the order in which it is written. */
+/** The parameters of a list's address, in order. */
 export function listAddress<Query extends object>(path: string, parts: { [Name in keyof Query]: ListPart<Query[Name]> }): ListAddress<Query> {
   const names = Object.keys(parts) as (keyof Query & string)[]
   const each = (some: typeof names, valueOf: <Name extends keyof Query>(name: Name) => Query[Name]) => {
@@ -54,14 +54,14 @@ export function listAddress<Query extends object>(path: string, parts: { [Name i
   }
 }
 
-/** What someone looks for. A text that no search field takes (specification §5) looks for nothing: the service would refuse it. */
+/** The search text. Empty for a text that search fields refuse (specification §5), because the service would refuse it too. */
 export const searchPart = (longest: number): ListPart<string> => ({
   none: '',
   read: (text) => (findTextProblem(text.slice(0, longest)) === null ? text.slice(0, longest) : ''),
   write: (text) => text,
 })
 
-/** One of some values; `none` where it is not narrowed to any. */
+/** One of several values; `none` for no filter. */
 export const oneOfPart = <Value extends string | number, None extends '' | null>(values: readonly Value[], none: None): ListPart<Value | None> => ({
   none, read: (text) => values.find((value) => String(value) === text), write: (value) => (value === null ? '' : String(value)),
 })
@@ -71,10 +71,10 @@ export const readId = (text: string | null): number | null => (/^[1-9]\d{0,8}$/.
 
 export const idPart: ListPart<number | null> = { none: null, read: readId, write: (id) => (id === null ? '' : String(id)) }
 
-/** A text that is like this from end to end. */
+/** A text that matches the whole pattern. */
 export const textPart = (pattern: RegExp): ListPart<string | null> => ({ none: null, read: (text) => pattern.exec(text)?.[0], write: (text) => text ?? '' })
 
-/** The page, from 1 to the last that the services answer. */
+/** The page, from 1 to the services' last. */
 export const pagePart: ListPart<number> = {
   none: 1, read: (text) => (Number.isInteger(Number(text)) && Number(text) > 0 && Number(text) <= 1_000_000 ? Number(text) : 1), write: (page) => (page > 1 ? String(page) : ''), is: 'place',
 }
@@ -99,5 +99,5 @@ export function sortPart<Key extends string>(keys: readonly Key[], usual: ListSo
   }
 }
 
-/** An order, as the services take it. */
+/** An order in the services' notation. */
 export const toSortText = <Key extends string>({ key, direction }: ListSort<Key>) => `${key} ${direction === 'descending' ? 'DESC' : 'ASC'}` as const

@@ -5,15 +5,15 @@ import { renderPortal } from '../testing/renderPortal.fixture.tsx'
 interface List {
   path: string
   signInAs?: string
-  /** What is chosen in its filters, and typed. */
+  /** Choices in the filters, and the search text. */
   filters: readonly [label: string, option: string][]
   search?: string
-  /** What its address says then. */
+  /** The resulting address. */
   address: string
-  /** In the list at first, and then. */
+  /** A row of the list before and after. */
   before: string
   after?: string
-  /** What opens over the list, and what the address says of it. */
+  /** A dialog of the list, and its part of the address. */
   opens?: readonly [button: RegExp, said: string]
 }
 
@@ -78,7 +78,7 @@ function answerSlowly(goOver: Awaited<ReturnType<typeof renderPortal>>['goOver']
   return { answer, asked, answered }
 }
 
-/** As a person does who is faster than the page can draw. */
+/** Like a user who is faster than the page renders. */
 function set(field: HTMLElement | SVGElement, value: string) {
   if (field instanceof HTMLSelectElement) field.value = [...field.options].find(({ text }) => text.startsWith(value))?.value ?? ''
   else Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)

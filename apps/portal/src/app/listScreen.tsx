@@ -15,21 +15,21 @@ import { useParamsHere } from './useOpenInAddress.ts'
 import { useFailureText } from './useFailureText.ts'
 import { useTypedSearch } from './useTypedSearch.ts'
 
-/** What a list's page is given. */
+/** Properties of a list's page. */
 export interface ListProps<Query, Answer> {
-  /** What was chosen last, also while its answer is on the way: what filters show and links lead on from. */
+  /** The latest query, even while its answer loads; filters and links use it. */
   query: Query
-  /** The newest that came; it stays while a later one is on its way, or fails. Undefined where none came. */
+  /** The latest answer, kept while a newer one loads or fails. Undefined before the first. */
   answer: Answer | undefined
-  /** What that answers. */
+  /** The query of that answer. */
   answered: Query
-  /** Milliseconds on the server's clock, when it was asked last. */
+  /** Milliseconds on the server's clock at the last request. */
   now: number
   isLoading: boolean
   failure: LoadFailure | undefined
-  /** Changes search or filters, of what was chosen last; the list then starts from its beginning. */
+  /** Changes search or filters of the latest query; the list restarts at page 1. */
   narrow: (change: Partial<Query>) => void
-  /** Takes search and filters away, also what is typed and not yet asked. */
+  /** Clears search and filters, including typed text that wasn't requested yet. */
   clear: () => void
   /** For its `SearchField`. */
   search: Required<Pick<SearchFieldProps, 'value' | 'isBusy' | 'onValueChange'>>
@@ -39,17 +39,17 @@ export interface ListProps<Query, Answer> {
 }
 
 interface ListOptions<Query, Answer, Words, Action> {
-  /** What stands in its address; anything else there, such as what is open over the list, asks for nothing. */
+  /** The parameters of its address. Others, such as an open dialog, cause no request. */
   address: ListAddress<Query>
   load: (query: Query, ask: { api: ApiClient; signal: AbortSignal }) => Promise<Answer>
-  /** The answer is the whole list: search and filters are applied in the page. */
+  /** The answer is the whole list, so the page itself applies search and filters. */
   isWhole?: boolean
-  /** Going back leads to what it was narrowed to before. */
+  /** Each filter change adds a history entry. */
   isInHistory?: boolean
-  /** What the page asks its route to do. */
+  /** Actions of the page's route. */
   act?: (action: Action, api: ApiClient) => Promise<unknown>
   words: ReadableAtom<Words>
-  /** The head of the page that shows a refusal in place of the list. With `failed` it also shows that no answer came at all; a table says that itself. */
+  /** The head of the page that shows a refusal instead of the list. With `failed` also a missing answer, which a table shows itself. */
   head: (words: Words) => Pick<FailedPageProps, 'title' | 'breadcrumb'> & { failed?: string }
   Page: ComponentType<ListProps<Query, Answer>>
 }
@@ -60,11 +60,11 @@ interface Loaded<Query, Answer> {
   now: number
 }
 
-/** The route of a list whose search, filters, order and page stand in its address. */
+/** The route of a list with search, filters, order and page in its address. */
 export function listScreen<Query extends { search?: string }, Answer, Words, Action = never>(portal: Portal, options: ListOptions<Query, Answer, Words, Action>): ScreenRoute {
   const { address, load, isWhole = false, isInHistory = false, act, words, head, Page } = options
   const { api } = portal
-  /** An answer is on its way. A change of the address gives that question up, so it must be asked again, even where only something is opened. */
+  /** An answer is loading. Any change of the address aborts it, so it must be requested again, even if only a dialog opens. */
   let isUnderWay = false
   const addressAt = ({ searchParams }: URL) => address.write(address.read(searchParams))
   return {

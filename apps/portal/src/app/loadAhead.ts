@@ -9,18 +9,21 @@ import { loadFailedPage } from '../routes/status/RouteError.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** How long a page stands, in ms, before the browser's rest is used. */
+/** Milliseconds that a page is shown before idle time is used. */
 const reading = 2000
 
-/** The dashboard's press, and the calls with which the sidebar's pages begin: their definitions would otherwise come after a page's script. */
+/**
+ * The calls of the dashboard's buttons, and the first calls of the sidebar's pages. Otherwise their definitions would load after a page's
+ * script.
+ */
 const firstParts = ['doors', ...new Set(Object.values(pages).flatMap(({ nav, calls = [] }) => (nav ? calls : [])))] as const
 
-/** Where people go from here: by the page's own links, of rows the first one's, as all lead to the same page; then by the sidebar's. */
+/** Likely next pages: the page's own links, only the first row's because all rows lead to the same page; then the sidebar's. */
 const ways = ['main a[href^="/"]:not(tr + tr *)', 'nav a[href^="/"]']
 
 /**
- * Loads pages before someone goes there: as soon as the pointer, a finger or the focus is on a link or on the row of one, and those to which
- * a page and the sidebar lead while the person reads.
+ * Loads pages early: when pointer, touch or focus is on a link or its row, and, while the user reads, those that the page and the sidebar
+ * link to.
  */
 export function loadAhead(router: Router, page: Document, prepare: Portal['prepare']): void {
   const onIntent = ({ target }: Event) => {
@@ -46,13 +49,13 @@ export function loadAhead(router: Router, page: Document, prepare: Portal['prepa
   follow(router.state)
 }
 
-/** One after the other, each while the browser rests, as long as the person stays. */
+/** One after another, each when idle, while the user stays. */
 async function loadPlaces(router: Router, page: Document, prepare: Portal['prepare']): Promise<void> {
   const here = location.pathname
-  // What can be pressed here first.
+  // First the code for the buttons of this page.
   await unasked([prepare(...firstParts), loadFailedPage()])
   const places = ways.flatMap((way) => [...page.querySelectorAll<HTMLAnchorElement>(way)].map(({ pathname }) => pathname))
-  // What editors share comes with the one that is most of it.
+  // Loads the code that editors share with the largest editor.
   if (places.some((path) => path.endsWith(paths.users))) places.push(paths.newUser)
   for (const path of new Set(places.filter(isSitePath))) {
     await rest()
@@ -69,14 +72,14 @@ async function loadPage(router: Router, pathname: string): Promise<void> {
   await unasked(routes.map(async ({ route }) => typeof route.lazy === 'function' && route.lazy()))
 }
 
-/** What fails here is tried again when someone goes there. */
+/** A failure is retried by the navigation. */
 async function unasked(loads: readonly Promise<unknown>[]): Promise<void> {
   ahead.pending += 1
   await Promise.allSettled(loads)
   ahead.pending -= 1
 }
 
-/** Whether the person asked to save data, or the line is one on which nothing may be loaded on suspicion. */
+/** Whether the user asked to save data, or the connection is too slow for early loads. */
 function isSparing(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')

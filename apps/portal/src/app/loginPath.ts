@@ -1,7 +1,7 @@
-/** Where the sign-in page is; the other paths stand in `paths`, which the first script need not load. */
+/** The sign-in page's path; the others are in `paths`, which the first script doesn't need. */
 export const login = '/auth/login'
 
-/** The sign-in page, remembering where the person wanted to go. */
+/** The sign-in page's path, with the wanted page. */
 export function loginPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   const wanted = pathname + search
   return wanted === '/' ? login : `${login}?${new URLSearchParams({ next: wanted })}`

@@ -1,2 +1,2 @@
-/** A module of its own, because few deployments need it. */
+/** A separate module, because few deployments need it. */
 export { createClassicEnvelope as makeClassicEnvelope } from '@portal/api-client'

@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** Other words by which "Go to anything" finds a page. Every page whose address has no part to fill in has some. */
+/** Other names by which "Go to anything" finds a page. Every page without path parameters has some. */
 export const pageAliases = words('pageAliases', {
   dashboard: 'home, doors, overview, visitor calls',
   log: 'log, history, events, audit',

@@ -4,7 +4,7 @@ import { renderPortal } from '../testing/renderPortal.fixture.tsx'
 
 it('§2 page titles: a list by its route, a person by their name, a list that broke keeps its own, a status page by what happened', async () => {
   const { router, portal, goOver } = await renderPortal('/site/users', { signInAs: 'dashboard' })
-  // The pages are fetched and built first, on a busy machine for some seconds.
+  // Pages are first loaded and built, which takes seconds on a busy machine.
   const soon = { timeout: 20_000 }
   await expect.poll(() => document.title, soon).toBe('Users · Gatewell')
   const { Users } = await portal.api.getUserTierUserList({})

@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** The title of each page, by its name in the table of pages (specification §2), and what menus call some of them. */
+/** The title of each page, by its name in the table of pages (specification §2), and some menu labels. */
 export const pageTitles = words('pageTitles', {
   dashboard: 'Dashboard',
   log: 'Activity',

@@ -9,27 +9,27 @@ interface SitePage<Area extends string = string> {
   path: string
   /** Its file below `routes/site`. */
   route: string
-  /** The parts of the contract whose calls it makes at once: they are loaded beside its file. */
+  /** The parts of the contract with its first calls, loaded in parallel with its file. */
   calls?: readonly Area[]
-  /** Who is offered it: users with a right, everyone, or those who land there. */
+  /** Who sees it: users with a right, everyone, or users who land there. */
   for: Right | 'everybody' | Landing
-  /** Also offered to users who do not land on the dashboard or the bills. */
+  /** Also shown to users who don't land on the dashboard or the bills. */
   isEverywhere?: true
-  /** Offered where the account has call groups. */
+  /** Shown if the account has call groups. */
   needsCallGroups?: true
-  /** Its place in the sidebar; those of one group stand in the order of this table. */
+  /** Its group in the sidebar; in the order of this table. */
   nav?: NavigationGroup
-  /** In the person's own menu. */
+  /** In the user's own menu. */
   isOwn?: true
-  /** Its word in both menus; its title if omitted. */
+  /** Its label in menus. Default: its title. */
   label?: TitleName
-  /** The page whose title it has; its own if omitted. */
+  /** The page whose title it has. Default: its own. */
   title?: TitleName
-  /** Its pages share groups and properties, asked once. */
+  /** Its pages share groups and properties, requested once. */
   sharesPeople?: true
 }
 
-/** Every page of the signed-in area. Routes, addresses, titles, menus, documents, "Go to anything" and the map of the product are made of it. */
+/** Every page of the signed-in area: the source of routes, addresses, titles, menus, documents, "Go to anything" and the product map. */
 const table = {
   dashboard: { path: landingPath.dashboard, route: 'dashboard/route.tsx', for: 'dashboard.view', nav: 'main' },
   log: { path: '/site/log', route: 'log/route.tsx', calls: ['log', 'restrictions'], for: 'log.view', nav: 'main' },
@@ -97,7 +97,7 @@ const table = {
 
 type Table = typeof table
 export type PageName = keyof Table
-/** The parts of the contract that pages ask at once. */
+/** The parts of the contract with first calls of pages. */
 export type PageArea = Extract<Table[PageName], { calls: readonly string[] }>['calls'][number]
 
 export const pages: Readonly<Record<PageName, SitePage<PageArea>>> = table
@@ -106,8 +106,8 @@ export type MenuPage = { [Name in PageName]: Table[Name] extends { nav: string }
 
 export const pageNames = Object.keys(table) as PageName[]
 export const pagePaths = Object.fromEntries(pageNames.map((name) => [name, table[name].path])) as { [Name in PageName]: Table[Name]['path'] }
-/** The pages that have a title of their own. */
+/** The pages with their own title. */
 type Titled = { [Name in PageName]: Table[Name] extends { title: string } ? never : Name }[PageName]
 export const titleNameOf = (name: PageName): TitleName => pages[name].title ?? (name as Titled)
-/** What menus call it. */
+/** Its label in menus. */
 export const labelNameOf = (name: PageName): TitleName => pages[name].label ?? titleNameOf(name)

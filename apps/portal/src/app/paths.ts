@@ -3,19 +3,19 @@ import { accountBase } from './accountAddress.ts'
 import { pagePaths } from './pages.ts'
 import { publicPaths } from './publicPaths.ts'
 
-/** The address of every page (specification §2); pages before signing in read the public ones alone. */
+/** The address of every page (specification §2); public pages import only the public ones. */
 export const paths = { ...publicPaths, ...pagePaths }
 
 export const accountPath = (id: number): string => `${paths.accounts}/${id}`
 /** A page of another account: another document. */
 export const pathInAccount = (id: number, path: string): string => accountBase(id) + path
 export const userPath = (id: number): string => `${paths.users}/${id}`
-/** The pages of one person that its tabs lead to. */
+/** The tabs of a user's page. */
 export type UserTab = 'user' | 'userSignIn' | 'userInvites'
 export const userTabPath = (id: number, tab: UserTab): string => paths[tab].replace(':id', String(id))
 export const userEditPath = (id: number): string => `${userPath(id)}/edit`
 export const groupPath = (id: number): string => `${paths.groups}/${id}`
-/** The page of the controllers, one of them open. */
+/** The page of controllers with one of them open. */
 export const controllerPath = (id: number): string => `${paths.devices}?open=${id}`
 export const usersOfGroupPath = (id: number): string => `${paths.users}?group=${id}`
 /** One rule of a group; without `rule` a new one. */
@@ -23,13 +23,13 @@ export const groupRulePath = (group: number, rule?: number): string => `${groupP
 export const userCodesPath = (id: number): string => `${userPath(id)}/codes`
 const codesPathOf = (userId: number | null): string => (userId === null ? paths.codes : userCodesPath(userId))
 export const codesOfPlacePath = (place: number): string => `${paths.codes}?place=${place}`
-/** From the place, where one is known. */
+/** The page that moves codes; with the source location if known. */
 export const moveCodesPath = (from: number | null): string => (from === null ? paths.moveCodes : `${paths.moveCodes}?from=${from}`)
 export const userRestrictionPath = (id: number): string => `${userPath(id)}/restriction`
-/** Of one person; null: a shared code, which belongs to no one person. */
+/** A new code for a user; null: a shared code. */
 export const newCodePath = (userId: number | null): string => `${codesPathOf(userId)}/new`
 export const codePath = (userId: number | null, codeId: number): string => `${codesPathOf(userId)}/${codeId}`
-/** A new invite for someone who is known already. */
+/** A new invite for a known guest. */
 export const newInvitePath = ({ name, email }: { name: string; email: string }): string =>
   `${paths.newInvite}?${new URLSearchParams(email === '' ? { name } : { name, to: email })}`
 export const invitePath = (id: string): string => `${paths.invites}/${encodeURIComponent(id)}`
@@ -38,17 +38,17 @@ export const templatePath = (id: number): string => `${paths.restrictions}/templ
 export const callGroupPath = (id: number): string => `${paths.callGroups}/${id}`
 export const newCallGroupPath = (kind: 'video' | 'voice'): string => `${paths.newCallGroup}?kind=${kind}`
 export const lockdownPath = (id: number): string => `${paths.lockdown}/${id}`
-/** A page of the lockdowns that are over. */
+/** A page of past lockdowns. */
 export const lockdownsPath = (page: number): string => (page === 1 ? paths.lockdown : `${paths.lockdown}?page=${page}`)
 export const doorPath = (id: string): string => `${paths.doors}/${encodeURIComponent(id)}`
 /** The activity at one door. */
 export const activityAtDoorPath = (id: string): string => `${paths.log}?${new URLSearchParams({ door: id }).toString()}`
 export const schedulePath = (id: number): string => `${paths.schedules}/${id}`
-/** "Can they get in?" about one of these; the names are those of the query. */
+/** "Can they get in?" about one subject; the keys are the query's. */
 export const canTheyGetInPath = (about: { user: number } | { group: number } | { code: number } | { invite: string } | { event: number }): string =>
   `${paths.canTheyGetIn}?${new URLSearchParams(Object.entries(about).map(([name, id]) => [name, String(id)]))}`
 export const billingInvoicePath = (id: string): string => `${paths.billing}/invoices/${encodeURIComponent(id)}`
-/** The pages of a new import, with their step and what they show. */
+/** The pages of a new import, with step and view. */
 export function newImportPath(kind: ImportKind, shown: Readonly<Record<string, string>> = {}): string {
   const search = new URLSearchParams({ ...(kind !== 'users' && { kind }), ...shown }).toString()
   return search === '' ? paths.newImport : `${paths.newImport}?${search}`

@@ -14,7 +14,7 @@ import { newCallGroupPath, newInvitePath, paths } from './paths.ts'
 import { beginSession } from './signInAs.ts'
 import { siteRoutes } from './siteRoutes.ts'
 
-/** What specification §7 "Other" and "Device pushes" name, with the page where it shows and the calls that show it. */
+/** The items of specification §7 "Other" and "Device pushes", each with its page and calls. */
 const places: Readonly<Record<string, { path: string; calls: readonly EndpointName[] }>> = {
   dashboard: { path: paths.dashboard, calls: ['getDashboard', 'openDoor', 'holdDoorOpen', 'closeDoor', 'resumeDoorSchedule', 'pressAtVisitorCall', 'getVisitorCallPhoto'] },
   'go to anything': { path: paths.dashboard, calls: ['goToAnything'] },
@@ -32,14 +32,14 @@ const places: Readonly<Record<string, { path: string; calls: readonly EndpointNa
   'device pushes': { path: paths.devices, calls: ['getControllers', 'getDevicePushes', 'sendDevicePushesAgain'] },
 }
 
-/** The pushes themselves: what saves a code chooses one by the catalog, so no page calls them; each shows at its controller's page. */
+/** The pushes: saving a code chooses one by the catalog, so no page calls them; each is shown on its controller's page. */
 const pushes = {
   getXml: [PushKind.GetXml], evoHttp: [PushKind.EvoHttp], u2Http: [PushKind.U2Http], talkMan: [PushKind.TalkMan],
   omniPointAddCode: [PushKind.OmniPoint], omniPointUpdateCode: [PushKind.OmniPoint], omniPointRemoveCode: [PushKind.OmniPoint],
   entriaSave: [PushKind.Entria], sendCodeToDeviceByModuleIDList: Object.values(PushKind),
 } satisfies Partial<Record<EndpointName, readonly PushKind[]>>
 
-/** The areas of the contract that have only calls of both paragraphs. */
+/** The areas of the contract with only calls of these two sections. */
 const areas = new Set<EndpointArea>(['accounts', 'brand', 'devices', 'doors', 'exports', 'lockdowns', 'log', 'schedules', 'search'])
 
 test('§7 every call of "Other" and "Device pushes" has its place', () => {
@@ -47,7 +47,7 @@ test('§7 every call of "Other" and "Device pushes" has its place', () => {
   expect(Object.entries(endpoints).filter(([name, { area }]) => areas.has(area) && !named.has(name)).map(([name]) => name)).toEqual([])
 })
 
-/** All that the portal's own files say, without their tests. */
+/** The text of all portal files except tests. */
 const source = readdirSync(join(import.meta.dirname, '..'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|fixture)\./.test(file))
   .map((file) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')).join('\n')

@@ -13,7 +13,7 @@ export const landingPath = {
   dashboard: '/site/dashboard',
 } as const satisfies Record<Landing, string>
 
-/** The addresses that stand before signing in, the status pages, and the dashboard. */
+/** The addresses of the pages before signing in, the status pages, and the dashboard. */
 export const publicPaths = {
   root: '/',
   login,

@@ -1,9 +1,12 @@
 import { isContractMismatch, isNetworkError, isServiceError, isTimedOut } from '@portal/api-client'
 
-/** What a form says when its call did not succeed: the service's own sentence, or that the service was not reached. An answer that is none of the service's, as a hotel's page, counts as the latter. */
+/**
+ * A form's message for a failed call: the service's sentence, or that the service was unreachable. An answer that isn't the service's, such
+ * as a hotel's sign-in page, counts as unreachable.
+ */
 export type RefusalMessage = { kind: 'service'; message: string } | { kind: 'unreachable' }
 
-/** Breakdowns that no form can explain are thrown on, to the error page. */
+/** Rethrows errors that no form can explain, for the error page. */
 export function refusalMessage(error: unknown): RefusalMessage {
   if (isNetworkError(error) || isTimedOut(error) || isContractMismatch(error)) return { kind: 'unreachable' }
   if (isServiceError(error)) return { kind: 'service', message: error.message }

@@ -1,4 +1,4 @@
-/** Saves a file to the person's device under the name the server gave it. */
+/** Saves a file to the user's device under the server's name. */
 export async function saveFile(answer: Promise<{ blob: Blob; fileName: string; mediaType: string }>): Promise<void> {
   const { blob, fileName, mediaType } = await answer
   const address = URL.createObjectURL(new Blob([blob], { type: mediaType }))
@@ -6,6 +6,6 @@ export async function saveFile(answer: Promise<{ blob: Blob; fileName: string; m
   link.href = address
   link.download = fileName
   link.click()
-  // Safari reads the blob after the click returned.
+  // Safari reads the blob only after the click handler.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

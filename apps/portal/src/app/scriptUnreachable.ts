@@ -1,6 +1,6 @@
 const name = 'ScriptUnreachable'
 
-/** A script of the portal did not come because nobody answered, and not because a new version has replaced it. */
+/** A script failed to load because the server didn't answer, not because a new version replaced it. */
 export function scriptUnreachable(cause: unknown): Error {
   return Object.assign(new Error('A part of the portal could not be loaded.', { cause }), { name })
 }

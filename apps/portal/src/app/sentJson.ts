@@ -1,6 +1,6 @@
 
 
-/** How a page hands a call's payload to its route's action: as JSON, which the client checks against the contract. */
+/** How a page passes a call's payload to its route's action: as JSON, which the client checks against the contract. */
 export const asJson = { method: 'post', encType: 'application/json' } as const
 
 /** The payload of `asJson`, in the action. */

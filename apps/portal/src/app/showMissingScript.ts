@@ -1,6 +1,6 @@
 /**
- * A script did not come: a new deployment has removed it and loading the page again did not help (specification §8), or nobody answered. In plain elements
- * and English: whatever else would say so may be among what is missing.
+ * Says that a script failed to load: a new deployment removed it and a reload didn't help (specification §8), or the server didn't answer.
+ * In plain elements and English, because other code may be missing too.
  */
 export function showMissingScript(element: HTMLElement, isUnreachable: boolean): void {
   const main = document.createElement('main')

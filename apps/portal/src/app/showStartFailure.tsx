@@ -1,16 +1,16 @@
 import { createRoot } from 'react-dom/client'
 
-/** A portal that cannot start says why instead of staying blank. */
+/** Says why the portal can't start, instead of a blank page. */
 export function showStartFailure(element: HTMLElement, error: unknown): void {
   createRoot(element).render(<StartFailure cause={error instanceof Error ? error.message : String(error)} />)
 }
 
 export interface StartFailureProps {
-  /** What went wrong, for the operator. */
+  /** The error, for the operator. */
   cause: string
 }
 
-/** The portal could not start. Plain markup: nothing else may be needed to say so. */
+/** Says that the portal could not start. Plain markup, so that it needs nothing else. */
 export function StartFailure({ cause }: StartFailureProps) {
   return (
     <main role="alert">

@@ -2,7 +2,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { Portal, ReleaseNotes } from './Portal.ts'
 import { factsOfSignIn } from './signInFacts.ts'
 
-/** Stores what a sign-in answered, asks the user's details and remembers whose they are (specification §3). */
+/** Stores the answer of a sign-in, loads the user's details and remembers their owner (specification §3). */
 export async function beginSession(portal: Portal, answer: ResponseOf<typeof endpoints.login>): Promise<void> {
   const session = { authToken: answer.AuthToken, authKey: answer.user.SessionID, csrf: answer.CsrfToken, authId: '' }
   portal.session.save(session)
@@ -13,7 +13,7 @@ export async function beginSession(portal: Portal, answer: ResponseOf<typeof end
   if (details) portal.session.save({ ...session, authId: String(details.ID) })
 }
 
-/** Exchanges a one-time link's token, or the present session begun by one, for a session (specification §6). */
+/** Exchanges a one-time link's token, or the session that it started, for a session (specification §6). */
 export async function signInAs(portal: Portal, linkToken?: string): Promise<void> {
   const answer = await portal.api.signInAsAdmin({}, linkToken === undefined ? {} : { session: { token: linkToken, authKey: '', csrf: '' } })
   portal.forgetSession()
@@ -22,7 +22,7 @@ export async function signInAs(portal: Portal, linkToken?: string): Promise<void
 
 type LoginAnswer = ResponseOf<typeof endpoints.login>
 
-/** The news the person has not hidden; null where there are none. */
+/** The release notes that the user hasn't hidden; null if there are none. */
 function releaseNotesOf(answer: LoginAnswer): ReleaseNotes | null {
   const notes = answer.IsUserIgnoreRelease ? '' : answer.ReleaseContent
   const hasVideo = answer.EnableGroupReleaseVideo && !answer.IsUserIgnoreGroupReleaseVideo

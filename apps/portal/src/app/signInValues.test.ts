@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
-/** The file that gives each value of the sign-in's answer its effect; whatever else the answer has is listed as unread, with the reason. */
+/** The file that uses each value of the sign-in's answer; other values are listed as unread, with the reason. */
 const readBy: Record<string, string> = {
   SessionID: './signInAs.ts',
   AuthToken: './signInAs.ts',
@@ -24,7 +24,7 @@ const readBy: Record<string, string> = {
   ReleaseContent: './signInAs.ts',
 }
 
-/** The same of GetUserDetails, for the values that specification §3 names. */
+/** The same for GetUserDetails, for the values of specification §3. */
 const detailsReadBy: Record<string, string> = {
   IsAccountActive: '../../../../packages/domain/src/navigation/landing.ts',
   IS_SFH_ACTIVE: '../../../../packages/domain/src/navigation/landing.ts',
@@ -49,7 +49,7 @@ it('§3 every value of a sign-in’s answer is read, or listed in the contract w
 })
 
 it('what is listed as unread is read nowhere', () => {
-  // Of both names other records have one, too: there they are looked for where details of the user are at hand.
+  // Other records have these two names too, so the search requires user details beside them.
   const elsewhere: Record<string, RegExp> = { modules: /details\)?\.modules/, callgroup: /\.callgroup\b/ }
   const readers = Object.keys(unreadSignInValues).flatMap((name) =>
     Object.entries(sources).filter(([, text]) => (elsewhere[name] ?? new RegExp(`\\b${name}\\b`)).test(text)).map(([path]) => `${name}: ${path}`))

@@ -7,7 +7,7 @@ import type { Portal } from './Portal.ts'
 import type { PageHandle } from './RootLayout.tsx'
 import type { ScreenRoute } from './ScreenRoute.ts'
 
-/** Each brings the route of its pages, with the first visit to one of them. */
+/** Each file has the route of its pages and loads at the first visit. */
 const routes = import.meta.glob<{ route: (portal: Portal, page: PageName) => ScreenRoute }>(['../routes/site/**/{route,*Route}.tsx', '!../routes/site/frame/**'])
 
 /** Every route of the signed-in area (specification §2), inside its frame. */
@@ -28,7 +28,7 @@ export function siteRoutes(portal: Portal): RouteObject {
     ...siteFrameRoute(portal),
     children: [
       redirectTo('/site', () => paths.dashboard),
-      // Not by name: what the pages of people share is asked beside what each asks.
+      // These routes share a parent, which loads their common data in parallel.
       { id: 'users', ...usersAreaRoute(portal), children: pageNames.filter((name) => pages[name].sharesPeople).map(toRoute) },
       ...pageNames.filter((name) => !pages[name].sharesPeople).map(toRoute),
       redirectTo('/site/*', () => paths.dashboard),
@@ -36,7 +36,7 @@ export function siteRoutes(portal: Portal): RouteObject {
   }
 }
 
-/** A path that only leads elsewhere. It never renders, which a null element says to the router. */
+/** A path that only redirects. A null element tells the router that it never renders. */
 export function redirectTo(path: string, target: () => string | Promise<string>): RouteObject {
   return { path, loader: async () => redirect(await target()), element: null }
 }

@@ -14,17 +14,20 @@ import { readConfigAnswer } from './readConfigAnswer.ts'
 import { isSitePath } from './isSitePath.ts'
 import { showStartFailure } from './showStartFailure.tsx'
 
-/** Shows the signed-in area. What is on the screen stays until the first route can be shown in its place. `start`: the answer to `/config.json`, or the portal of a sign-in whose session no other document would know. */
+/**
+ * Shows the signed-in area. The current screen stays until the first route is ready. `start`: the answer to `/config.json`, or the portal
+ * of a sign-in whose session the browser doesn't store.
+ */
 export async function startPortal(element: HTMLElement, start: Promise<Response> | Portal): Promise<void> {
   try {
     const isFirstDocument = start instanceof Promise
     const portal = isFirstDocument ? createPortal(await readConfigAnswer(start), { makeClient }) : start
-    // Beside the route's own files; what fails here is tried again when it is needed.
+    // In parallel with the route's files; what fails here is tried again when it is needed.
     portal.prepare().catch(() => {})
     const language = firstLanguage(portal.session.preference('lang'))
     if (isLocale(language)) locale.set(language)
     portal.enterAccount(splitAddress(location.pathname).account)
-    // The router reads its table of pages in a task of its own.
+    // The router evaluates its table of pages in its own task.
     await new Promise((resolve) => setTimeout(resolve))
     const router = createPortalRouter(portal)
     const isFirst = isFirstDocument && isSitePath(location.pathname)
@@ -36,8 +39,8 @@ export async function startPortal(element: HTMLElement, start: Promise<Response>
           <PortalApp portal={portal} router={router} />
         </StrictMode>,
       )
-    // In slices: what the person does meanwhile is not kept waiting. RouterProvider reads the router while it is drawn and listens afterwards:
-    // between two slices it would miss that the first route has loaded, and show for ever that it loads.
+    // As a transition, so that user input isn't blocked. RouterProvider reads the router during render and subscribes afterwards: in a
+    // transition it could miss that the first route has loaded.
     if (router.state.initialized) startTransition(render)
     else flushSync(render)
     loadAhead(router, document, portal.prepare)
@@ -46,13 +49,13 @@ export async function startPortal(element: HTMLElement, start: Promise<Response>
   }
 }
 
-/** How long, in ms, the signed-in frame of the document may stand: null where it is as this person knows it. */
+/** How long, in ms, the document's prerendered frame may stay; null if it looks as this user knows it. */
 function framePatience({ session }: Portal, element: HTMLElement): number | null {
   const isPrerendered = element.childElementCount > 0
   return isPrerendered && locale.get() === 'en' && session.preference('sidebar_minimize') !== 'true' ? null : 0
 }
 
-/** Waits for the first route's script and data; after `patience` ms the router shows that they are on their way. */
+/** Waits for the first route's script and data; after `patience` ms the router shows that they load. */
 function firstRoute(router: ReturnType<typeof createPortalRouter>, patience: number | null): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve()

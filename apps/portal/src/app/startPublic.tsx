@@ -14,17 +14,17 @@ import { whenIdle } from './whenIdle.ts'
 export interface PublicStart {
   page: PublicPage<unknown>
   params: Place['params']
-  /** The answer to `/config.json`, asked beside the scripts. */
+  /** The answer to `/config.json`, requested while scripts load. */
   config: Promise<Response>
 }
 
-/** Shows a page before signing in: a program of its own, without the router. What it leads to is another document. */
+/** Shows a public page: a separate program without the router. Its links lead to other documents. */
 export async function startPublic(element: HTMLElement, { page, params, config: asked }: PublicStart): Promise<void> {
   const prerendered = prerenderedConfig(document)
   try {
     const end = await show(page, prerendered ?? (await readConfig(asked)), { element, params, isPrerendered: prerendered !== null })
     if (prerendered === null) return
-    // The page works: what only would have said that it is out of date must not take it away.
+    // The page works, so a failed check for a newer configuration is ignored.
     const current = await newerConfig(prerendered, asked).catch(() => null)
     if (current && end()) await show(page, current, { element, params, isPrerendered: false })
   } catch (error) {
@@ -34,7 +34,7 @@ export async function startPublic(element: HTMLElement, { page, params, config: 
 
 const readConfig = async (asked: Promise<Response>) => (await import('./readConfigAnswer.ts')).readConfigAnswer(asked)
 
-/** The deployment's configuration where the document was prerendered with another one; null where it is the same, or cannot be reached. */
+/** The deployment's configuration if the document was prerendered with another one; null if it is the same or unreachable. */
 async function newerConfig(prerendered: PortalConfig, asked: Promise<Response>): Promise<PortalConfig | null> {
   const answer = await asked.catch(() => null)
   const current = answer && (await readConfig(Promise.resolve(answer)))
@@ -47,7 +47,7 @@ interface Showing {
   isPrerendered: boolean
 }
 
-/** Answers the function that takes the page away again; false where something else has taken its place. */
+/** Returns a function that unmounts the page; false if something else replaced it. */
 async function show(page: PublicPage<unknown>, config: PortalConfig, { element, params, isPrerendered }: Showing): Promise<() => boolean> {
   const portal = createPortal(config)
   let root: Root | undefined
@@ -56,7 +56,7 @@ async function show(page: PublicPage<unknown>, config: PortalConfig, { element, 
     if (new URL(path, location.href).pathname === location.pathname && isReplacing) return history.replaceState(null, '', path)
     over.abort()
     if (portal.session.isPersistent || portal.session.read() === null) return portal.leave(path, { isReplacing })
-    // Another document would know nothing of a session that the browser does not store.
+    // Another document would lose a session that the browser doesn't store.
     history.pushState(null, '', path)
     root?.unmount()
     await (await import('./startPortal.tsx')).startPortal(element, portal)
@@ -91,7 +91,7 @@ async function show(page: PublicPage<unknown>, config: PortalConfig, { element, 
     </StrictMode>
   )
   const onShown = () => {
-    // Not before: the first rendering must be the document's.
+    // Only now, because the first render must match the document.
     const language = firstLanguage(portal.session.preference('lang'))
     if (isLocale(language)) locale.set(language)
     const callOff = whenIdle(async () => {
@@ -101,7 +101,7 @@ async function show(page: PublicPage<unknown>, config: PortalConfig, { element, 
     }, element)
     over.signal.addEventListener('abort', callOff, { once: true })
   }
-  // In slices: what the person does meanwhile is not kept waiting.
+  // As a transition, so that user input isn't blocked.
   startTransition(() => {
     if (isPrerendered) root = hydrateRoot(element, app(), { onUncaughtError })
     else {

@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** Titles of the pages before signing in, and of the status pages (specification §2); those of the others are in `pages.messages.ts`. */
+/** Titles of the public pages and the status pages (specification §2); the others are in `pages.messages.ts`. */
 export const titles = words('titles', {
   login: 'Log in',
   forgotPassword: 'Forgot password',

@@ -12,17 +12,17 @@ import { beginSession } from './signInAs.ts'
 
 const operator = 'robert.k@gatewell.example'
 const dana = 'dana.whitfield@whisperingpines.example'
-/** Null: an address that names no account. */
+/** Null: an address without an account. */
 const accounts = [null, 1, 2, 3] as const
-/** Both people belong to it. */
+/** Both users belong to it. */
 const ownAccount = 1
 
 type Step =
   | { does: 'switch'; account: (typeof accounts)[number] }
   | { does: 'back' | 'reload' | 'look' | 'save' | 'type' }
-  /** The browser starts again with its tabs. */
+  /** The browser restarts with its tabs. */
   | { does: 'restore' }
-  /** Someone signs in, in whichever tab: every tab has that session from then on. */
+  /** Someone signs in, in any tab; every tab then has that session. */
   | { does: 'signIn'; username: string }
 
 interface TabStep {
@@ -45,7 +45,7 @@ it('two tabs in two accounts never leak into one another, whatever is switched, 
   await fc.assert(fc.asyncProperty(steps, async (all) => {
     const session = createMemorySession()
     const fetch: typeof globalThis.fetch = (input, init) => ask(new Request(input, init))
-    /** A document: what its address names is said to it once. Drafts are the tab's. */
+    /** A document, which reads its address once. Drafts belong to the tab. */
     const openDocument = (address: string, drafts: Portal['drafts']) => {
       const opened = createPortal(portal.config, { fetch, session, drafts })
       opened.enterAccount(splitAddress(address).account)
@@ -76,7 +76,7 @@ it('two tabs in two accounts never leak into one another, whatever is switched, 
       if (does === 'restore') for (const each of tabs) each.history = each.history.map(({ address }) => each.open(address))
       if (does === 'signIn' && 'username' in with_) {
         await signIn(with_.username)
-        // What a document of the former person knows goes with its reload, which the change of session brings about.
+        // The change of session reloads each document, which drops what it knew of the former user.
         for (const each of tabs) each.history = each.history.map(({ address }) => each.open(address))
       }
       const { address, shown } = tab.history.at(-1) ?? tab.open('/site/users')

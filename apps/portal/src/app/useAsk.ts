@@ -5,36 +5,39 @@ import { failureOf, type CallFailure } from './attempt.ts'
 import { usePortal } from './PortalContext.tsx'
 import { askedAgain, toQuery, type Question } from './Question.ts'
 
-/** Milliseconds that what is typed must rest before the service is asked about it. */
+/** Milliseconds without typing before the service is asked. */
 export const typingPause = 300
 
 export interface Asked<Answer> {
-  /** Undefined before the first. While a new question rests, the answer to the former one, with `isLoading`. */
+  /** Undefined before the first. While a new request waits, the previous answer, with `isLoading`. */
   answer: Answer | undefined
   failure: CallFailure | null
   isLoading: boolean
   reload: () => void
-  /** The same, with a promise of its end. */
+  /** The same, as a promise. */
   askAgain: () => Promise<void>
 }
 
 interface AskOptions<Answer> {
-  /** Milliseconds that a changed key must rest before it is asked; at once if omitted. */
+  /** Milliseconds without a change of the key before the request. Default: at once. */
   after?: number
-  /** Milliseconds between two questions while the page is seen and online; once if omitted. `lostFor`: how long no answer has come, in ms. */
+  /**
+   * Milliseconds between two requests while the page is visible and online. Default: one request. `lostFor`: milliseconds without an
+   * answer.
+   */
   every?: (answer: Answer | undefined, lostFor: number) => number | false
 }
 
 /**
- * Asks the service when `key` appears and whenever it changes; null asks nothing. Each new key gives up the question before it, so
- * that a late answer never shows. For a card that stands on several pages, or a field while someone types: who opens it again, asks again.
+ * Sends a request for each new `key`; null sends none. A new key aborts the previous request, so that a late answer never shows. For a card
+ * on several pages, or a field while typing: each mount sends a new request.
  */
 export function useAsk<Answer>(key: string | null, ask: (signal: AbortSignal) => Promise<Answer>, options: AskOptions<Answer> = {}): Asked<Answer> {
   const card = useId()
   return useQueryOf({ queryKey: [card, key], queryFn: ({ signal }) => ask(signal), gcTime: 0, enabled: key !== null }, options)
 }
 
-/** A card's question: takes what the page's loader asked ahead, and asks on its own where there is nothing new. */
+/** A card's request: uses the answer that the page's loader requested, else sends its own. */
 export function useQuestion<Answer>(question: Question<Answer> | null, options: AskOptions<Answer> = {}): Asked<Answer> {
   const portal = usePortal()
   return useQueryOf(question ? toQuery(portal, question) : nothing, options)
@@ -57,7 +60,7 @@ function useQueryOf<Answer>({ queryFn, ...query }: Query<Answer>, { after = 0, e
   const { data, error, isFetching, refetch } = useQuery<Answer, unknown>({
     ...query,
     queryFn: async (context) => {
-      // The sign-in page is on its way.
+      // The sign-in page is loading.
       if (session.read() === null) throw new SessionExpired(key, false)
       if (after > 0 && key !== first) await rest(after, context.signal)
       return queryFn(context)
@@ -67,12 +70,12 @@ function useQueryOf<Answer>({ queryFn, ...query }: Query<Answer>, { after = 0, e
       ...askedAgain,
       refetchInterval: ({ state }) => navigator.onLine && every(state.data, Math.max(0, state.errorUpdatedAt - state.dataUpdatedAt)),
     }),
-    // A loader's failure is shown; the person asks again.
+    // Shows a loader's failure; the user retries.
     retryOnMount: false,
-    // What is asked again and again keeps the last answer, whatever happens.
+    // Polling keeps the last answer even if requests fail.
     throwOnError: (thrown) => !every && !isSessionExpired(thrown) && failureOf(thrown) === null,
   })
-  // A failure stays in sight while it is asked again.
+  // A failure stays visible during a retry.
   const [retried, setRetried] = useState<{ key: string; error: unknown } | null>(null)
   const failed = error ?? (isFetching && retried?.key === key ? retried.error : null)
   const askAgain = async () => {

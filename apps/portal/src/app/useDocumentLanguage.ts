@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** Screen readers and hyphenation follow the document's language. Told before the page is drawn: afterwards it would style and lay out all of it once more. */
+/** Sets the document's language for screen readers and hyphenation, before the paint, because a later change would cause another layout. */
 export function useDocumentLanguage(tag: string): void {
   useLayoutEffect(() => {
     if (document.documentElement.lang !== tag) document.documentElement.lang = tag

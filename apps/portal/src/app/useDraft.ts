@@ -2,16 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { usePortal } from './PortalContext.tsx'
 
 export interface Draft<Values> {
-  /** What was typed on an earlier visit and not saved; null where nothing was. Read once a name. */
+  /** Unsaved text of an earlier visit; null for none. Read once per name. */
   found: Values | null
-  /** Forgets it: saved, or given up. */
+  /** Forgets the draft, after saving or canceling. */
   drop: () => void
 }
 
 /**
- * Keeps what is typed on a page under a name, such as `user:12`, for a reload, a way back or a new sign-in.
- * `values` is what to keep now; null while nothing differs from what is saved. Never put a password into it.
- * `read` checks what comes out of the storage: an older portal may have written it.
+ * Keeps typed text under a name, such as `user:12`, over a reload, going back or a new sign-in. `values`: what to keep; null while nothing
+ * differs from the saved record. `read` checks the stored value, which an older portal may have written. Never for passwords.
  */
 export function useDraft<Values>(name: string, values: Values | null, read: (stored: unknown) => Values | null): Draft<Values> {
   const { drafts } = usePortal()

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { CallFailure } from './attempt.ts'
 import { failureMessages } from './failure.messages.ts'
 
-/** One or two sentences about a failed call: the service's own where it gave one. */
+/** One or two sentences about a failed call: the service's own if it sent one. */
 export function useFailureText(): (failure: CallFailure) => string {
   const t = useStore(failureMessages)
   return (failure) => {

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the browser has a connection at all; true says nothing about the servers. */
+/** Whether the browser is online; true doesn't mean that the servers are reachable. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,13 +2,16 @@ import { useLocation, useNavigate, useNavigation, type Location, type ShouldReva
 import { splitAddress } from './accountAddress.ts'
 import { usePortal } from './PortalContext.tsx'
 
-/** The page that is on its way, by its path within the account; undefined where none is. */
+/** The page of a pending navigation, by its path within the account; undefined for none. */
 export function useComingPlace(): Pick<Location, 'pathname' | 'search'> | undefined {
   const { location } = useNavigation()
   return location && { pathname: splitAddress(location.pathname).path, search: location.search }
 }
 
-/** What the address of the shown page says; while another is on its way to the same page, that one (`isComing`). Who changes it begins at `portal.search()`: this is drawn a moment later. */
+/**
+ * The query of the shown page, or of a pending navigation to the same page (`isComing`). To change it, start from `portal.search()`, which
+ * is never late.
+ */
 export function useParamsHere(): { params: URLSearchParams; isComing: boolean } {
   const { pathname, search } = useLocation()
   const coming = useComingPlace()
@@ -16,7 +19,7 @@ export function useParamsHere(): { params: URLSearchParams; isComing: boolean } 
   return { params: new URLSearchParams(isComing ? coming.search : search), isComing }
 }
 
-/** What is open over a page stands in its address, so that a reload finds it again; null: nothing is. */
+/** Keeps what is open above a page in its address, so that it survives a reload; null: nothing. */
 export function useOpenInAddress(param: string): [string | null, (value: string | null) => void] {
   const portal = usePortal()
   const navigate = useNavigate()
@@ -29,7 +32,7 @@ export function useOpenInAddress(param: string): [string | null, (value: string 
   return [useParamsHere().params.get(param), set]
 }
 
-/** Opening or closing it asks the service for nothing. */
+/** Opening or closing it causes no request. */
 export function keepWhileOpening(param: string): ShouldRevalidateFunction {
   return ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
     formMethod === undefined && currentUrl.searchParams.get(param) !== nextUrl.searchParams.get(param) ? false : defaultShouldRevalidate

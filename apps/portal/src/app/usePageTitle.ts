@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
 import { useLayoutEffect } from 'react'
 
-/** What the page that is shown calls itself; null where its route's title says enough. */
+/** The shown page's own title; null for its route's title. */
 export const ownTitle = atom<string | null>(null)
 
-/** Puts what a page is about, such as a person's name, into the browser's title in place of its route's. */
+/** Replaces the route's title in the browser by the page's subject, such as a user's name. */
 export function usePageTitle(text: string): void {
   useLayoutEffect(() => {
     ownTitle.set(text)

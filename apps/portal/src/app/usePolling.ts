@@ -4,21 +4,20 @@ import { usePortal } from './PortalContext.tsx'
 import { askedAgain } from './Question.ts'
 
 /**
- * Asks again and again while `isWanted`, `pause` milliseconds apart, never two at once. Nothing is asked while the page is unseen or offline; it
- * is asked at once when that ends. Nor is anything asked once the session has ended, while the sign-in page is on its way. Where `ask`
- * rejects, it is asked again all the same.
+ * Polls while `isWanted`, every `pause` milliseconds, one request at a time. Stops while the page is hidden or offline, then continues at
+ * once. Stops when the session has ended. Continues if `ask` rejects.
  */
 export function usePolling(isWanted: boolean, pause: number, ask: (signal: AbortSignal) => Promise<void>): void {
   const { session } = usePortal()
   const poll = useId()
   useQuery({
-    // What is no longer wanted is given up.
+    // A request that is no longer wanted is aborted.
     queryKey: [poll, isWanted],
     queryFn: async ({ signal }) => {
       if (session.read() !== null && navigator.onLine) await ask(signal)
       return null
     },
-    // Nothing is asked before the first pause is over.
+    // The first request follows the first pause.
     initialData: null,
     staleTime: Infinity,
     gcTime: 0,

@@ -6,13 +6,13 @@ import { useAnswer } from './useAnswer.ts'
 export interface RouteAction<Action> {
   run: (action: Action) => void
   isBusy: boolean
-  /** The last run went well. */
+  /** Whether the last run succeeded. */
   isDone: boolean
-  /** Why the last run did not. */
+  /** Why the last run failed. */
   failure: CallFailure | null
 }
 
-/** Runs the action of the page's route; `onDone` is told once each time it went well. */
+/** Runs the action of the page's route; calls `onDone` once after each success. */
 export function useRouteAction<Action extends object, Answer>(onDone: (answer: Answer) => void): RouteAction<Action> {
   const fetcher = useFetcher<Attempt<Answer>>()
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined

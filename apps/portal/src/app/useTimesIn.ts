@@ -5,7 +5,7 @@ import { chromeMessages } from './chrome.messages.ts'
 import { usePortal } from './PortalContext.tsx'
 import { useViewerTimeZone } from './useViewerTimeZone.ts'
 
-/** A list's facts, and after them whose clock its times are on, where the property's clock differs from the reader's: "12 codes · Times in Central Time". */
+/** A list's facts, with the property's zone if its clock differs from the reader's: "12 codes · Times in Central Time". */
 export function useTimesIn(facts: string, timeZone: string | undefined): string {
   const t = useStore(chromeMessages)
   const tag = formattingLocale(useStore(locale))

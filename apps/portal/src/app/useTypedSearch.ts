@@ -3,18 +3,18 @@ import { useState } from 'react'
 interface TypedSearch {
   typed: string
   type: (text: string) => void
-  /** Empties the field, for who asks for the whole list. */
+  /** Clears the field. */
   empty: () => void
 }
 
 /**
- * What stands in a search field whose search stands elsewhere, as in the address. Every key asks at once, and anyone who asks gives up the
- * question before it. An answer that comes late never takes away what was typed since; going back, or clearing the filters, changes the field.
+ * The text of a search field whose search is stored elsewhere, such as in the address. Every key sends a request and aborts the previous
+ * one. A late answer never overwrites typed text; going back or clearing the filters changes the field.
  */
 export function useTypedSearch(search: string, onSearch: (search: string) => void): TypedSearch {
   const [typed, setTyped] = useState(search)
   const [seen, setSeen] = useState(search)
-  /** What was asked and has not come back as `search` yet, oldest first; the last is what is wanted. */
+  /** Requested searches that haven't come back as `search` yet, oldest first; the last is the wanted one. */
   const [asked, setAsked] = useState([search])
   if (search !== seen) {
     setSeen(search)

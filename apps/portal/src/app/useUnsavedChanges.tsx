@@ -6,15 +6,15 @@ import { usePortal } from './PortalContext.tsx'
 const question = lazyPart(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion)
 
 /**
- * Asks before a form with typed changes is left (specification §2): in the page for the portal's own navigation, by the
- * browser's own question on closing or loading again. Render what it answers somewhere in the page. Nobody is asked on the
- * way to the sign-in page of an ended session. `consequence`: what becomes of it, where it is not simply lost.
+ * Asks before a form with unsaved changes is left (specification §2): in the page for the portal's navigation, by the browser on closing or
+ * reloading. Render its result anywhere in the page. Doesn't ask on the way to the sign-in page after an ended session. `consequence`: what
+ * happens to the text, if it isn't lost.
  */
 export function useUnsavedChanges(hasChanges: boolean, consequence?: string): ReactNode {
   question.usePreload()
   const { session } = usePortal()
   const [wasSignedIn] = useState(() => session.read() !== null)
-  // The router asks one form at a time: those without changes do not stand in the way of the one that has some.
+  // The router supports one guard at a time, so only a form with changes renders one.
   return hasChanges && <UnsavedChanges consequence={consequence} hasSessionEnded={() => wasSignedIn && session.read() === null} />
 }
 
@@ -32,7 +32,7 @@ function UnsavedChanges({ consequence, hasSessionEnded }: { consequence: string 
   }, [])
 
   const leave = ({ proceed }: Leaving) => {
-    // Asked once: the page may be unloaded on the way.
+    // Asks once, because the page may then unload.
     isLeaving.current = true
     proceed()
   }

@@ -1,12 +1,12 @@
 import { ahead } from './ahead.ts'
 
-/** Runs once the browser rests, or as soon as someone does something there. Answers the function that calls it off. */
+/** Runs when the browser is idle, or at the first user event there. Returns a function that cancels. */
 export function whenIdle(run: () => Promise<unknown>, there: EventTarget): () => void {
   const once = new AbortController()
   const start = () => {
     if (once.signal.aborted) return
     once.abort()
-    // What fails here is tried again when it is needed.
+    // A failure is retried when the code is needed.
     ahead.pending += 1
     run().catch(() => {}).finally(() => (ahead.pending -= 1))
   }

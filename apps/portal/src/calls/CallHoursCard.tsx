@@ -8,11 +8,11 @@ import { callPreferencesMessages } from './callPreferences.messages.ts'
 import { useHoursDialog } from './useHoursDialog.tsx'
 
 export interface CallHoursCardProps {
-  /** Shown only to whom a call group rings: for a page that is not about calls. */
+  /** Shows the card only to users of a call group, for a page that isn't about calls. */
   isOnlyIfRung?: boolean
 }
 
-/** When visitors ring the signed-in person, and the way to change it. */
+/** When visitor calls ring the signed-in user's phone, with an edit button. */
 export function CallHoursCard({ isOnlyIfRung = false }: CallHoursCardProps) {
   const t = useStore(callPreferencesMessages)
   const { api } = usePortal()

@@ -7,22 +7,22 @@ import { callGroupMessages } from './callGroups.messages.ts'
 import type { CallGroupEditing } from './useCallGroupEdit.ts'
 import type { CallPeople } from './useCallPeople.ts'
 
-/** Nothing is changed when the page opens. */
+/** Loads late, because nothing is changed when the page opens. */
 const effect = lazyPart<CallEffectProps>(async () => (await import('./shownEffect.ts')).CallEffect)
 
 export interface CallPlanEditorProps extends Pick<CallGroupEditorProps, 'itemsFor'> {
-  /** The saved plan; the difference is shown beside the simulator. */
+  /** The saved plan, which the effect compares with. */
   group: CallGroupRecord
   editing: CallGroupEditing
   people: CallPeople
   /** Milliseconds on the server's clock. */
   now: number
   readOnly?: boolean
-  /** Below what changes. */
+  /** Below the effect. */
   side?: ReactNode
 }
 
-/** Whom a call group rings, with the simulator and what a visitor would meet after saving. */
+/** Edits who gets called by a call group, with the simulator and the effect of saving. */
 export function CallPlanEditor({ group, editing, people, now, itemsFor, readOnly = false, side }: CallPlanEditorProps) {
   effect.usePreload()
   const t = useStore(callGroupMessages)

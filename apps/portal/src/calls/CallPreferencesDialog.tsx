@@ -20,14 +20,14 @@ import {
 } from './callPreferences.ts'
 
 export interface CallPreferencesDialogProps {
-  /** Whose phone; null: the signed-in person's own. */
+  /** The user whose phone rings; null: the signed-in user. */
   userId: number | null
   onClose: () => void
-  /** Saved; the page's data is read again by then. */
+  /** Called after saving, once the page's data is reloaded. */
   onSaved?: () => void
 }
 
-/** When someone's phone rings for visitors. The action of its page runs `runCallPreferencesAction`. */
+/** Edits when a user's phone rings for visitors. The page's action runs `runCallPreferencesAction`. */
 export function CallPreferencesDialog({ userId, onClose, onSaved }: CallPreferencesDialogProps) {
   const t = useStore(callPreferencesMessages)
   const { api } = usePortal()
@@ -116,7 +116,7 @@ function Editing({ userId, record, title, onClose, onSaved }: EditingProps) {
   )
 }
 
-/** A telephone asks for no permission: only who is rung by the app, or by nothing yet, is asked for one. */
+/** A phone number needs no permission: the question is only for users with the app, or with neither. */
 function ringsApp({ CallGroups, HasApp }: CallPreferencesRecord): boolean {
   return CallGroups.length === 0 ? HasApp : CallGroups.some(({ IsVideo }) => IsVideo)
 }
@@ -125,7 +125,7 @@ function partOf<Part>(body: unknown, name: string): Part | null {
   return typeof body === 'object' && body !== null && name in body ? ((body as Record<string, unknown>)[name] as Part) : null
 }
 
-/** One column, whatever the width of the page behind it. */
+/** One column at every width of the page. */
 const Column = styled.div`
   container-type: inline-size;
 `

@@ -6,12 +6,12 @@ import { ConfirmDialog } from '../app/dialogs.tsx'
 import { useFormatsList } from '../i18n/useFormats.ts'
 import { callGroupMessages } from './callGroups.messages.ts'
 
-/** What a save that may leave a visitor with nobody needs beside what was typed. */
+/** Confirmations that a save needs if visitors may then reach no one. */
 export interface AboutCalls {
   acknowledgesEnd: boolean
 }
 
-/** Whether the person was told; once, for the next save. */
+/** Whether the user confirmed the warning; counts for the next save only. */
 export function useTold(): { tell: () => void; about: () => AboutCalls } {
   const told = useRef(false)
   return {
@@ -27,13 +27,13 @@ export function useTold(): { tell: () => void; about: () => AboutCalls } {
 }
 
 export interface DropQuestionProps {
-  /** Why the last save failed; null while it is under way. */
+  /** Why the last save failed; null while saving. */
   failure: CallFailure | null
-  /** Saves again; the person was told. */
+  /** Saves again after the confirmation. */
   onConfirm: () => void
 }
 
-/** Asks where a save was refused since a visitor could then reach nobody. */
+/** Asks for confirmation if a save was refused because visitors could then reach no one. */
 export function DropQuestion({ failure, onConfirm }: DropQuestionProps) {
   const t = useStore(callGroupMessages)
   const list = useFormatsList()
@@ -56,7 +56,7 @@ export function DropQuestion({ failure, onConfirm }: DropQuestionProps) {
   )
 }
 
-/** The names of the call groups by which a visitor could newly reach nobody; null where a save was not refused for that. */
+/** Names of call groups by which visitors could then reach no one; null if that wasn't the reason of a refusal. */
 export function droppedGroups(failure: CallFailure | null): string[] | null {
   if (failure?.kind !== 'service' || failure.code !== 'CALL_ENDS_HERE') return null
   const { body } = failure

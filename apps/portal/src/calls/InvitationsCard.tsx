@@ -16,11 +16,11 @@ export interface InvitationsCardProps {
   callGroupId: number
   /** IANA zone of the property. */
   timeZone: string
-  /** An invitation was sent, sent again or withdrawn. */
+  /** An invitation was sent, sent again or revoked. */
   onDone?: () => void
 }
 
-/** Invites someone to a video call group by mail; below stands who has not answered. Its page's action runs `runInvitationAction`. */
+/** Invites users to a video call group by email and lists pending invitations. The page's action runs `runInvitationAction`. */
 export function InvitationsCard({ callGroupId, timeZone, onDone }: InvitationsCardProps) {
   const t = useStore(invitationMessages)
   const { api } = usePortal()

@@ -11,16 +11,16 @@ type Permission = ResponseOf<typeof endpoints.validateGroupNotificationPermissio
 type Untold = Permission['NotTold'][number]
 
 export interface NoticeCheckProps {
-  /** Who is asked about: another key asks again; null asks nothing. */
+  /** Key of the users to check: a new key sends a new request; null sends none. */
   about: string | null
   ask: (signal: AbortSignal) => Promise<Permission>
-  /** What they would be told: of a visitor, or a message to a user group. */
+  /** The kind of notice: a visitor call, or a message to a user group. */
   of: 'call' | 'message'
-  /** Opens when someone is rung, where the person may set it. */
+  /** Opens the hours when a user is called, if the signed-in user may edit them. */
   hoursOf?: (userId: number) => (() => void) | null
 }
 
-/** Who of those chosen would not be told, and what helps. Stands before the button that saves. */
+/** Lists chosen users who would not be notified, with fixes. Place it before the Save button. */
 export function NoticeCheck({ about, ask, of, hoursOf }: NoticeCheckProps) {
   const t = useStore(noticeCheckMessages)
   const { answer, failure, isLoading, reload } = useAsk(about, ask, { after: typingPause })

@@ -9,13 +9,13 @@ export interface PlanNoticeCheckProps extends Pick<NoticeCheckProps, 'hoursOf'> 
   editing: CallGroupEditing
 }
 
-/** Who of the people in an edited plan would not be told of a visitor. */
+/** Lists users of an edited plan who would not be notified of a visitor. */
 export function PlanNoticeCheck({ group, editing, hoursOf }: PlanNoticeCheckProps) {
   const { api } = usePortal()
   const { plan } = editing.edit.values
   const UserIDs = [...new Set(callSteps(plan).flatMap(({ phones }) => phones.flatMap(({ personId }) => personId ?? [])))]
   const payload = { callgroupId: group.ID === 0 ? null : group.ID, UserIDs }
-  // What is set of the people elsewhere asks again too: their hours, and whether the app may notify.
+  // Also checks again after a change of a user's hours or app permission.
   const told = group.People.map(({ UserID, AllowsNotifications, HasApp, QuietHours }) => [UserID, AllowsNotifications, HasApp, QuietHours])
   return (
     <NoticeCheck

@@ -6,10 +6,10 @@ import type { RecordEdit, RecordKind } from '../forms/recordKind.ts'
 
 export type { CallGroupRecord }
 
-/** What is edited of a call group. */
+/** The edited values of a call group. */
 export interface CallGroupValues {
   plan: CallPlan
-  /** The person was told that a visitor can reach nobody by this plan. */
+  /** The user confirmed that visitors can reach no one by this plan. */
   acknowledgesEnd: boolean
 }
 
@@ -18,7 +18,7 @@ export type CallGroupField = 'name' | 'directoryPin' | 'quietHours' | 'first' | 
 const ownFields = ['name', 'directoryPin', 'quietHours'] as const
 const fieldsOf = { video: [...ownFields, 'first', 'second', 'voiceNumber'], voice: [...ownFields, 'numbers'] } as const
 
-/** The parts of a plan that are compared, named and chosen as one: each tier, the number, or the list of numbers. */
+/** The parts of a plan for comparing and merging: each step, the number, or the list of numbers. */
 export const callGroupParts: RecordParts<CallGroupValues, CallGroupField> = {
   fields: (version) => (version ? fieldsOf[version.plan.kind] : []),
   of: ({ plan }, field) => partOf(plan, field),
@@ -39,7 +39,7 @@ function putPart(into: CallPlan, field: CallGroupField, from: CallPlan): CallPla
   return { ...into, tiers: field === 'first' ? [from.tiers[0], into.tiers[1]] : [into.tiers[0], from.tiers[1]] }
 }
 
-/** What stands in the way of saving, by its place on the page. */
+/** Problems that prevent saving, by their place on the page. */
 export interface CallGroupProblems {
   name?: 'nameWrong'
   directoryPin?: 'pinWrong'
@@ -52,7 +52,7 @@ function callGroupProblems({ plan: { name, directoryPin } }: CallGroupValues): C
   }
 }
 
-/** Id 0 is one to be made. */
+/** Id 0: a new one. */
 export function callGroupKind(id: number) {
   return {
     name: `callGroup:${id}`,
@@ -92,7 +92,7 @@ function isCallGroupValues(stored: unknown): stored is CallGroupValues {
   return isNamed && (plan.kind === 'video' ? Array.isArray(plan.tiers) : Array.isArray(plan.numbers))
 }
 
-/** What a call from the group's first station meets; `now` in epoch milliseconds. */
+/** The conditions of a call from the group's first station; `now` in epoch milliseconds. */
 export function callWorldOf(record: Pick<CallGroupRecord, 'TimeZone' | 'People' | 'Stations'>, now: number): CallWorld {
   return toCallWorld(record, now, record.Stations[0])
 }

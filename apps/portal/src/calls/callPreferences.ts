@@ -7,7 +7,7 @@ import type { Portal } from '../app/Portal.ts'
 
 export type CallPreferencesRecord = ResponseOf<typeof endpoints.getOwnCallPreferences>['CallPreferences']
 
-/** What is typed about when a phone rings, onto which version. */
+/** Edited call hours, with the version that they change. */
 export interface CallPreferencesDraft {
   value: CallPreferences
   version: number
@@ -17,19 +17,19 @@ export function toCallPreferencesDraft({ QuietHours, AllowsNotifications, Versio
   return { value: { ringHours: ringHoursOf(toWeekWindows(QuietHours)), allowsNotifications: AllowsNotifications }, version: Version }
 }
 
-/** A draft out of the tab's storage; null where something else stands there. */
+/** Reads a stored draft; null for anything else. */
 export function readCallPreferencesDraft(stored: unknown): CallPreferencesDraft | null {
   const { value, version }: Partial<CallPreferencesDraft> = { ...(stored as object) }
   const isWhole = typeof version === 'number' && typeof value?.allowsNotifications === 'boolean' && (value.ringHours === null || Array.isArray(value.ringHours))
   return isWhole ? { value, version } : null
 }
 
-/** Whether some hours have no day yet. */
+/** Whether a window has no day yet. */
 export function lacksDay({ value: { ringHours } }: CallPreferencesDraft): boolean {
   return ringHours?.some(({ days }) => days.length === 0) ?? false
 }
 
-/** What a page's action saves about when a phone rings; `userId` null: the signed-in person's own. */
+/** Saves when a phone rings; `userId` null: the signed-in user's. */
 export interface CallPreferencesAction {
   intent: 'callPreferences'
   userId: number | null

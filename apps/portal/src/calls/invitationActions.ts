@@ -4,12 +4,12 @@ import type { Portal } from '../app/Portal.ts'
 
 export type Invitation = ResponseOf<typeof endpoints.getCallGroupInvitations>['Invitations'][number]
 
-/** What an action of a call group's page does about its invitations. */
+/** Actions on a call group's invitations. */
 export type InvitationAction =
   | { intent: 'invite'; callgroupId: number; email: string; tier: 1 | 2 }
   | { intent: 'resend' | 'withdraw'; id: number; email: string }
 
-/** What was done, and to whom. */
+/** The action, and its recipient. */
 export interface InvitationAnswer {
   done: InvitationAction['intent']
   email: string

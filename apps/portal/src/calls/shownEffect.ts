@@ -1,2 +1,2 @@
-/** A file of its own, so that this part of the library is loaded by its name. */
+/** A separate file, so that this part of the library loads on demand. */
 export { CallEffect } from '@portal/ui'

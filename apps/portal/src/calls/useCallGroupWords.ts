@@ -5,7 +5,7 @@ import { useFormatsList } from '../i18n/useFormats.ts'
 import type { CallGroupField, CallGroupValues } from './callGroupRecord.ts'
 import { callGroupMessages } from './callGroups.messages.ts'
 
-/** A call group's parts and values in words. `people`: those of the plan, and those found for it. */
+/** A call group's parts and values as text. `people`: the plan's users, and those found by search. */
 export function useCallGroupWords(people: readonly { id: number; name: string }[]): EditWords<CallGroupValues, CallGroupField> {
   const t = useStore(callGroupMessages)
   const list = useFormatsList()

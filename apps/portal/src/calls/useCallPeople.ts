@@ -7,9 +7,9 @@ import { usePortal } from '../app/PortalContext.tsx'
 import type { CallGroupRecord } from './callGroupRecord.ts'
 
 export interface CallPeople {
-  /** Those of the plan, and everyone found so far. */
+  /** The plan's users, and everyone found so far. */
   people: readonly CallGroupPerson[]
-  /** Who was found for what is typed. */
+  /** The users found by the search. */
   options: readonly CallGroupPerson[]
   isSearching: boolean
   hasFailed: boolean
@@ -18,18 +18,18 @@ export interface CallPeople {
 
 const mostFound = 50
 
-/** The people of a call group, of its plan as it is edited, and those whom a search finds for it; a voice group has numbers only. */
+/** The users of a call group and its edited plan, and search results. A voice group has only numbers. */
 export function useCallPeople(group: CallGroupRecord, plan: CallPlan): CallPeople {
   const { api } = usePortal()
   const [searched, setSearched] = useState('')
-  // Members that left the plan stay known: another user may have removed them from the saved record.
+  // Remembers former members, because another user may have removed them from the saved record.
   const [found, setFound] = useState(group.People)
   const ask = async (signal: AbortSignal) => {
     const { People } = await api.getCallGroupPeople({ callgroupId: group.ID > 0 ? group.ID : null, searchText: searched, count: mostFound }, { signal })
     setFound((before) => [...before, ...People])
     return People
   }
-  // A plan that was kept over a reload may name people whom no search has found yet.
+  // A plan restored after a reload may contain users that no search has found yet.
   const missing = [...new Set(callSteps(plan).flatMap(({ phones }) => phones.flatMap(({ personId }) => personId ?? [])))].filter((id) => ![...found, ...group.People].some(({ UserID }) => UserID === id))
   const met = useAsk(missing.length === 0 ? null : missing.join(), async (signal) => {
     const { People } = await api.getCallGroupPeople({ callgroupId: group.ID > 0 ? group.ID : null, searchText: '', UserIDs: missing }, { signal })
@@ -47,12 +47,12 @@ export function useCallPeople(group: CallGroupRecord, plan: CallPlan): CallPeopl
   }
 }
 
-/** In the place of someone who is asked for. */
+/** A placeholder while a user loads. */
 function comingPerson(id: number): CallGroupPerson {
   return { id, name: '…', phone: '', hasApp: true, allowsNotifications: true, quietHours: [], goneSince: null }
 }
 
-/** Each user once, as last read. */
+/** Each user once, the newest record. */
 function newestOf(people: CallGroupRecord['People']): CallGroupRecord['People'] {
   return [...new Map(people.map((person) => [person.UserID, person])).values()]
 }

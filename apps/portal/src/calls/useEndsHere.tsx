@@ -11,19 +11,19 @@ import type { CallGroupEditing } from './useCallGroupEdit.ts'
 import type { CallPeople } from './useCallPeople.ts'
 
 export interface EndsHere {
-  /** Saves, or asks first where a visitor could reach nobody. False: something is not whole. */
+  /** Saves, or first asks if visitors could reach no one. False: something is incomplete. */
   save: () => boolean
-  /** Render it somewhere in the page. */
+  /** Render it anywhere in the page. */
   question: ReactNode
 }
 
-/** No plan that drops a visitor is saved without the person having been told what the visitor would meet. */
+/** Requires a confirmation before a plan is saved by which visitors could reach no one. */
 export function useEndsHere(group: CallGroupRecord, editing: CallGroupEditing, { people }: CallPeople, now: number): EndsHere {
   const t = useStore(callGroupMessages)
   const texts = useCallTexts()
   const [isAsking, setAsking] = useState(false)
   const { plan } = editing.edit.values
-  // Each station may have a number of its own, which it cannot call.
+  // A station may have its own number, which it can't call.
   const stations = group.Stations.length === 0 ? [undefined] : group.Stations
   const warnings = stations.flatMap((station) => lintCallPlan(plan, { ...toCallWorld(group, now, station), people }))
   const told = [...new Set(warnings.filter(({ severity }) => severity === 'drop').map((warning) => texts.warning(warning, plan, people)))]

@@ -10,21 +10,21 @@ import { callPreferencesMessages } from './callPreferences.messages.ts'
 
 const preferences = lazyPart(async () => (await import('./CallPreferencesDialog.tsx')).CallPreferencesDialog)
 
-/** Of the address: whose hours are open, an id or `own`. */
+/** The parameter of the address with the user whose hours are open: an id or `own`. */
 export const hoursParam = 'hours'
 
 export interface HoursDialog {
-  /** Null: the signed-in person's own. */
+  /** Null: the signed-in user's own. */
   open: (userId: number | null) => void
-  /** Entries of a person's menu in the plan's editor. */
+  /** Entries of a user's menu in the plan's editor. */
   itemsFor: NonNullable<CallGroupEditorProps['itemsFor']>
-  /** Opens a person's hours; null where they are not the signed-in person's to see. */
+  /** Opens a user's hours; null if the signed-in user may not see them. */
   hoursOf: (userId: number) => (() => void) | null
   /** Render it outside every form. */
   dialog: ReactNode
 }
 
-/** Opens when someone's phone rings, over the page. `ownAlone`: users who manage no others see their own. */
+/** The dialog with a user's call hours. `ownAlone`: for users who only see their own. */
 export function useHoursDialog(onSaved?: () => void, ownAlone = false): HoursDialog {
   const t = useStore(callPreferencesMessages)
   const ownId = Number(useRouteLoaderData<UserDetails>('site')?.ID)

@@ -5,7 +5,7 @@ const address = v.pipe(v.string(), v.regex(/^(\/|https:\/\/|http:\/\/localhost[:
 
 const services = v.object(Object.fromEntries(serviceNames.map((name) => [name, address])))
 
-/** Services that know only plain chunks (createClassicEnvelope in @portal/api-client says what that costs). */
+/** For services that support only plain chunks (see createClassicEnvelope in @portal/api-client for the cost). */
 const classicEnvelope = v.object({
   publicKeyPem: v.pipe(v.string(), v.nonEmpty()),
   marker: v.pipe(v.string(), v.nonEmpty()),
@@ -20,7 +20,7 @@ const schema = v.object({
   ),
   /** Where the public keys for sealing are published. */
   keysUrl: address,
-  /** How requests are wrapped; sealed if omitted. */
+  /** The envelope of requests. Default: sealed. */
   classicEnvelope: v.optional(classicEnvelope),
   brand: v.object({
     /** The product, shown in the header and in page titles. */
@@ -32,23 +32,23 @@ const schema = v.object({
   }),
   supportPhone: v.pipe(v.string(), v.nonEmpty()),
   privacyUrl: address,
-  /** Where the product's mobile apps are to be had. */
+  /** The store pages of the mobile apps. */
   appLinks: v.object({ ios: address, android: address }),
-  /** Official wallet artwork, by the operator: never drawn by us. */
+  /** Official wallet artwork, provided by the operator. */
   walletArtwork: v.optional(v.object({ apple: v.optional(address), google: v.optional(address) }), {}),
   /** Hosts of release videos besides this origin, such as `video.example`. */
   videoHosts: v.optional(v.array(v.pipe(v.string(), v.regex(/^[\w.-]+(:\d+)?$/, 'must be a host'))), []),
   gateway: v.picklist(['stripe', 'sandbox']),
-  /** The gateway's publishable key, for visits that begin with a reload; a sign-in brings its own (`S_PK`). */
+  /** The gateway's publishable key, used after a reload; a sign-in returns its own (`S_PK`). */
   gatewayKey: v.optional(v.pipe(v.string(), v.regex(/^pk_/, 'must be a publishable key'))),
-  /** Whether the six session values live in localStorage (all tabs) or in this tab only. */
+  /** Whether the six session values are in localStorage (all tabs) or in this tab only. */
   sessionStorage: v.optional(v.picklist(['local', 'tab']), 'local'),
 })
 
 /** What an operator sets for a deployment; served as `/config.json` beside the static files. */
 export type PortalConfig = v.InferOutput<typeof schema>
 
-/** Reads `/config.json`; throws an error that names the wrong setting, since nothing works without it. */
+/** Reads `/config.json`; throws an error that names the wrong setting. */
 export function readPortalConfig(value: unknown): PortalConfig {
   const result = v.safeParse(schema, value)
   if (result.success) return result.output

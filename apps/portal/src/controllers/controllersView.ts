@@ -10,7 +10,7 @@ export type DevicePush = ResponseOf<typeof endpoints.getDevicePushes>['Pushes'][
 
 export const controllersQuestion: Question<ControllersAnswer> = { key: 'controllers', ask: (api, signal) => api.getControllers({}, { signal }) }
 
-/** What stands in the address of the page; `state` null: every state; `open`: the controller whose details are open. */
+/** The parameters of the page's address; `state` null: every state; `open`: the controller with open details. */
 export const controllersAddress = listAddress(paths.devices, { search: searchPart(80), state: oneOfPart(controllerStates, null), open: { ...textPart(/^.+$/), is: 'view' } })
 export type ControllersQuery = typeof controllersAddress.whole
 
@@ -21,7 +21,7 @@ export interface PropertyControllers {
   controllers: Controller[]
 }
 
-/** The controllers that an address asks for by property, what needs someone first. Every word must be somewhere in its names or doors. */
+/** The controllers that match an address, by property, problems first. Every search word must occur in a name or a door. */
 export function byProperty(controllers: readonly Controller[], { search, state }: Pick<ControllersQuery, 'search' | 'state'>): PropertyControllers[] {
   const words = foldText(search).split(/\s+/).filter(Boolean)
   const found = new Map<number, PropertyControllers>()
@@ -38,14 +38,14 @@ export function byProperty(controllers: readonly Controller[], { search, state }
 }
 
 export interface QueueSummary {
-  /** Changes that some controller has not taken. */
+  /** Changes that aren't synced. */
   behind: number
-  /** Of these, those whose controller can be reached. */
+  /** Those of them whose controller is online. */
   canGo: number
-  /** ISO instants; null where there is none. */
+  /** ISO instants; null for none. */
   oldest: string | null
   nextTry: string | null
-  /** The names of the controllers that have to be back first. */
+  /** Names of the offline controllers. */
   away: string[]
 }
 

@@ -15,10 +15,10 @@ import type { DoorActs } from './useDoorActs.ts'
 import { useDoorText } from './useDoorText.ts'
 
 export interface DoorsCardProps {
-  /** Its heading on the page of one door; without it the card is a list whose names lead to the doors' pages. */
+  /** Its heading on a door's page; without it the card is a list with links to the doors' pages. */
   title?: string
   ports: Port[]
-  /** The row with its buttons; null until its script is loaded. */
+  /** The row component with buttons; null until loaded. */
   acting: { DoorRow: typeof DoorRow } | null
   acts: DoorActs
   /** ISO instant on the server's clock. */
@@ -28,7 +28,7 @@ export interface DoorsCardProps {
   formats: Formats
   /** Every door at once, without "Show all". */
   isWhole?: boolean
-  /** Said where there is no door. */
+  /** The text for no doors. */
   empty?: string
 }
 
@@ -109,7 +109,7 @@ const Door = styled(Row)`
   padding-block: var(--portal-space-2);
 `
 
-/** A door before its actions have come: what is read stands where it will stand. */
+/** A door before its buttons load, with the text in the same place. */
 const Plain = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 11rem 12rem;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The rows of a dashboard card: a line between them, none at the edges. */
+/** The rows of a dashboard card, with lines between them. */
 export const Rows = styled.ul`
   list-style: none;
   margin: 0;

@@ -17,6 +17,6 @@ it('a door says what it was told until it has answered, and that it opened while
   expect(doorNews(port({ ...action, State: 'failed', Failure: 'noAnswer' }), now)).toMatchObject({ kind: 'failed' })
   expect(doorNews(port(action), now)).toMatchObject({ kind: 'opened' })
   expect(doorNews(port(action), '2026-11-21T16:00:05Z')).toBeNull()
-  // What a hold or a closing has done, the door's own state says.
+  // The door's state shows the result of a hold or a closing.
   expect(doorNews(port({ ...action, Kind: 'hold' }), now)).toBeNull()
 })

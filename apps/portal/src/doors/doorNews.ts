@@ -2,13 +2,13 @@ import type { Port } from './doorsQuestion.ts'
 
 type LastAction = NonNullable<Port['LastAction']>
 
-/** What a door's last action means for its row now. */
+/** The effect of a door's last action on its row. */
 export type DoorNews =
   | { kind: 'waiting' | 'failed'; action: LastAction }
-  /** It stands open from this opening. */
+  /** It is open because of this opening. */
   | { kind: 'opened'; action: LastAction }
 
-/** What the last action of a door has become, as long as the row says so; null where the door's own state says it all. */
+/** The state of a door's last action, while the row shows it; null if the door's state says enough. */
 export function doorNews({ LastAction: action }: Port, now: string): DoorNews | null {
   if (action === null) return null
   if (action.State !== 'done') return { kind: action.State, action }

@@ -4,13 +4,13 @@ import type { Question } from '#portal/app/Question.ts'
 export type DashboardAnswer = ResponseOf<typeof endpoints.getDashboard>
 export type Port = DashboardAnswer['Ports'][number]
 
-/** The doors of the property with their state, and what the dashboard shows besides. */
+/** The doors of the property with their state, and the rest of the dashboard. */
 export const dashboardQuestion: Question<DashboardAnswer> = { key: 'dashboard', ask: (api, signal) => api.getDashboard({}, { signal }) }
 
-/** Milliseconds between two questions: at rest, while a visitor calls, while a door has not answered, and at most, after failures. */
+/** Milliseconds between two requests: normally, during a visitor call, while a door hasn't answered, and at most after failures. */
 const pauses = { resting: 5000, calling: 1500, waiting: 1200, longest: 120_000 }
 
-/** Milliseconds until the doors are asked about again. */
+/** Milliseconds until the next request about the doors. */
 export function pauseAfter(answer: DashboardAnswer | undefined, lostFor: number): number {
   const isWaiting = answer?.Ports.some(({ LastAction }) => LastAction?.State === 'waiting')
   const isCalling = answer?.VisitorCalls?.some(({ EndedAt }) => EndedAt === null)

@@ -8,21 +8,21 @@ import type { Port } from './doorsQuestion.ts'
 
 export interface DoorActs {
   act: (port: Port, done: DoorAct) => void
-  /** What is on its way to the service, by the door. */
+  /** Pending actions by door. */
   sending: ReadonlyMap<Port['ID'], DoorAction>
-  /** Why the person's last press at a door had no effect. */
+  /** Why the user's last press at a door failed. */
   refused: ReadonlyMap<Port['ID'], CallFailure>
-  /** The person's own actions since the page was opened: their end is told aloud. */
+  /** The user's own actions since the page opened; their result is read aloud. */
   own: ReadonlySet<number>
 }
 
-/** Tells doors what to do. A press at a door that is still being told something does nothing. */
+/** Sends actions to doors. A press has no effect while an action of the same door is pending. */
 export function useDoorActs(onDone: () => Promise<void>): DoorActs {
   const { api } = usePortal()
   const [sending, setSending] = useState<DoorActs['sending']>(new Map())
   const [refused, setRefused] = useState<DoorActs['refused']>(new Map())
   const [own, setOwn] = useState<DoorActs['own']>(new Set())
-  // A second press may come before the first one has been drawn.
+  // A second press may come before the first is rendered.
   const running = useRef(new Set<Port['ID']>())
 
   const act = async ({ ID }: Port, done: DoorAct) => {

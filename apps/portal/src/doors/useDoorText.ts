@@ -6,7 +6,7 @@ import { doorNews } from './doorNews.ts'
 import { doorMessages } from './doors.messages.ts'
 import type { DoorActs } from './useDoorActs.ts'
 
-/** What a door's row says under its name, and what is told aloud of the person's own press. */
+/** The texts under a door's name, and what is read aloud after the user's press. */
 export function useDoorText(now: string, formats: Formats, { refused }: DoorActs) {
   const t = useStore(doorMessages)
   const failureText = useFailureText()
@@ -35,12 +35,12 @@ export function useDoorText(now: string, formats: Formats, { refused }: DoorActs
     return IsOwn ? t.byYou : Who === null ? t.bySomebody : t.by({ who: Who })
   }
   return {
-    /** Its hardware, and the one fact that matters most now. */
+    /** Its hardware, and the most important fact. */
     factsOf(port: Port): string {
       const last = port.LastOpenedAt === null ? t.neverOpened : t.lastOpened({ time: formats.timeSince(port.LastOpenedAt, now) })
       return `${port.HardwareModel} · ${newsText(port) ?? heldBy(port) ?? last}`
     },
-    /** The end of a press, as a sentence; null while there is none. */
+    /** The result of a press as a sentence; null before it. */
     newsOf(port: Port): string | null {
       if (refused.has(port.ID)) return `${port.Name}: ${newsText(port) ?? ''}`
       const action = port.LastAction

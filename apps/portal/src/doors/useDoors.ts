@@ -3,14 +3,14 @@ import { dashboardQuestion, pauseAfter, type DashboardAnswer } from './doorsQues
 import { useDoorActs, type DoorActs } from './useDoorActs.ts'
 
 interface Doors {
-  /** The newest answer; undefined while none came. */
+  /** The latest answer; undefined before the first. */
   doors: DashboardAnswer | undefined
-  /** The last question had no answer. */
+  /** Whether the last request had no answer. */
   isStale: boolean
   acts: DoorActs
 }
 
-/** The doors of the property, asked again and again while the page is in sight, and what is done to them. */
+/** Polls the doors of the property while the page is visible, and sends actions to them. */
 export function useDoors(loaded: DashboardAnswer | undefined): Doors {
   const { answer = loaded, failure, askAgain } = useQuestion(dashboardQuestion, { every: pauseAfter })
   return { doors: answer, isStale: failure !== null, acts: useDoorActs(askAgain) }

@@ -5,7 +5,7 @@ import { useRights } from '../app/useRights.ts'
 import { exportLinkMessages } from './exportLink.messages.ts'
 import { type Exported, exportPath } from './exportPath.ts'
 
-/** The way from a list to its export, narrowed as the list is; nothing for whom may not export. */
+/** A link from a list to its export, with the same filters. Hidden from users who may not export. */
 export function ExportLink({ what }: { what: Exported }) {
   const t = useStore(exportLinkMessages)
   const may = useRights()

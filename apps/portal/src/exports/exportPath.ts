@@ -3,13 +3,13 @@ import type { endpoints } from '@portal/api-client/contract'
 import { exportKinds } from '@portal/domain'
 import { paths } from '../app/paths.ts'
 
-/** A list as the call takes it: which one, and what it is narrowed to. */
+/** A list and its filters, as the call takes them. */
 export type Exported = PayloadOf<typeof endpoints.createExport>['What']
 
-/** The page of exports, about to export a list as it is narrowed now. */
+/** The path of the exports page, preset with a list and its filters. */
 export const exportPath = (what: Exported): string => `${paths.exports}?${new URLSearchParams({ what: JSON.stringify(what) })}`
 
-/** Reads the list of an address that anyone may have written; null where it is none. What it is narrowed to, the service checks. */
+/** Reads the list of an untrusted address; null if it isn't one. The service checks the filters. */
 export function readExported(params: URLSearchParams): Exported | null {
   try {
     const what = JSON.parse(params.get('what') ?? 'null') as { Of?: unknown } | null
@@ -19,7 +19,7 @@ export function readExported(params: URLSearchParams): Exported | null {
   }
 }
 
-/** Whether anything narrows the list. */
+/** Whether the list has filters. */
 export function isNarrowed({ Of: _of, ...filter }: Exported): boolean {
   return Object.entries(filter).some(([name, value]) => value !== undefined && value !== '' && !(name === 'searchType' && value === 'All'))
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { cardNumberMessages } from './cardNumber.messages.ts'
 import { guardCardNumbers } from './guardCardNumbers.ts'
 
-/** Keeps card numbers out of the portal's own fields, on every page, and says where they belong. */
+/** Removes card numbers from the portal's own fields on every page, and says where they belong. */
 export function CardNumberGuard() {
   const { refused } = useStore(cardNumberMessages)
   const toaster = useToaster()

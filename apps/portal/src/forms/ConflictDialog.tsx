@@ -15,18 +15,18 @@ export interface ConflictDialogProps<Values extends object, Field extends string
   words: EditWords<Values, Field>
 }
 
-/** Two people changed the same fields: one choice a field. What only one of them changed is kept and named. */
+/** Two users changed the same fields: a choice for each field. Changes of only one user are kept and listed. */
 export function ConflictDialog<Values extends object, Field extends string>({ editing, words }: ConflictDialogProps<Values, Field>) {
   const { conflict } = editing
   const [closed, setClosed] = useState<object | null>(null)
-  // Once closed it stays away until a save is refused again, which reads the record again.
+  // Once closed it stays closed until another save is refused.
   if (!conflict || conflict.conflicts.length === 0 || closed === conflict.record) return null
   return <Question editing={editing} words={words} conflict={conflict} onCancel={() => setClosed(conflict.record)} />
 }
 
 interface QuestionProps<Values extends object, Field extends string> extends ConflictDialogProps<Values, Field> {
   conflict: RecordConflict<Values, Field>
-  /** Back to the form; nothing is saved and nothing lost. */
+  /** Returns to the form; saves and loses nothing. */
   onCancel: () => void
 }
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Button, InlineAlert } from '@portal/ui'
 import { editMessages } from './edit.messages.ts'
 
-/** Says that the form holds what was typed on an earlier visit. */
+/** Says that the form contains unsaved text of an earlier visit. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   const t = useStore(editMessages)
   return (

@@ -1,6 +1,6 @@
-/** A record's parts and values as a person reads them: in conflicts, in receipts, in the question about what is not saved. */
+/** A record's parts and values as text, for conflicts, receipts and the question about unsaved changes. */
 export interface EditWords<Values, Field extends string> {
   nameOf: (field: Field) => string
-  /** Empty stands for nothing there. */
+  /** Empty: no value. */
   textOf: (field: Field, values: Values) => string
 }

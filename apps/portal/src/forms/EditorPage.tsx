@@ -25,20 +25,20 @@ export interface EditorPageProps<Values extends object, Field extends string> {
   facts?: string | undefined
   editing: RecordEditing<Values, Field>
   words: EditWords<Values, Field>
-  /** What stands beside Save while nothing is changed. */
+  /** The text beside Save while nothing is changed. */
   unchanged?: string
   saveLabel?: string
-  /** What saving would do to others, beside Save. */
+  /** The effect of saving, beside Save. */
   effect?: ReactNode
   cancelHref: string
-  /** The way to what was changed before; omit for a new record. */
+  /** The history button. Omit for a new record. */
   history?: ReactNode
-  /** The question before removing; omit where there is nothing to remove. */
+  /** The confirmation before deleting. Omit if it can't be deleted. */
   removal?: (Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' | 'consequences' | 'children'> & Removal) | undefined
   children: ReactNode
 }
 
-/** The page on which one record is edited: what was typed is kept, what others saved is not overwritten, leaving asks first. */
+/** The page that edits one record. It keeps drafts, merges with other users' changes, and asks before leaving. */
 export function EditorPage<Values extends object, Field extends string>(props: EditorPageProps<Values, Field>) {
   const { title, breadcrumb, facts, editing, words, unchanged, saveLabel, effect, cancelHref, history, removal, children } = props
   const t = useStore(editMessages)

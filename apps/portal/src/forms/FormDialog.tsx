@@ -9,26 +9,26 @@ import { DraftNotice } from './DraftNotice.tsx'
 import { focusFirstInvalid } from './focusFirstInvalid.ts'
 
 export interface FormDialogProps extends Pick<DialogProps, 'title' | 'icon' | 'initialFocus'> {
-  /** Of the button that saves. */
+  /** Label of the Save button. */
   saveLabel: string
   isBusy: boolean
-  /** Something is typed that is not saved. */
+  /** Whether the form has unsaved changes. */
   isTyped: boolean
-  /** What was typed was found from an earlier visit. */
+  /** Whether the form was restored from a draft. */
   hasDraft: boolean
   /** Why the last try failed. */
   error: string | null
-  /** Escape, or a press beside it: what was typed waits. */
+  /** Escape, or a press outside: the draft stays. */
   onClose: () => void
-  /** Cancel: what was typed is forgotten. */
+  /** Cancel: drops the draft. */
   onGiveUp: () => void
   onStartOver: () => void
-  /** Answers false where something is missing: the person continues at the first field that says so. */
+  /** Returns false if something is missing; then the first field with an error gets the focus. */
   onSubmit: () => boolean
   children: ReactNode
 }
 
-/** A form over a list. Nothing typed into it is lost by a reload, an ended session or a wrong press. */
+/** A form in a dialog above a list. A reload, an ended session or a wrong press doesn't lose its text. */
 export function FormDialog(props: FormDialogProps) {
   const { title, icon, initialFocus, saveLabel, isBusy, isTyped, hasDraft, error, onClose, onGiveUp, onStartOver, onSubmit, children } = props
   const { waits } = useStore(unsavedMessages)

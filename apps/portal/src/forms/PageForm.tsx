@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A form that is a whole page: its head, its cards, its bar at the foot. */
+/** A form that fills a page: head, cards, and the bar at the foot. */
 export const PageForm = styled.form`
   display: flex;
   flex-direction: column;

@@ -4,15 +4,15 @@ import { lazyPart } from '../app/lazyPart.tsx'
 import { receiptMessages } from './edit.messages.ts'
 import { readReceipt } from './receipt.ts'
 
-/** Comes after the page: only who has just saved sees one. */
+/** Loads after the page, because it shows only after a save. */
 const changeReceipt = lazyPart(async () => (await import('./ChangeReceipt.ts')).ChangeReceipt)
 
-/** The page with a receipt that a save will lead to. */
+/** Preloads the receipt for the page after a save. */
 export const useReceiptComing = changeReceipt.usePreload
 
 /**
- * What the save that led to this page changed: the old value struck, the new one beside it, and a line to copy into a log.
- * `version`: of the record the page shows; a receipt of another version of it is no longer true.
+ * The changes of the save that led to this page: old and new values, and a text to copy. `version`: the shown record's; a receipt of
+ * another version is outdated.
  */
 export function PageReceipt({ version }: { version?: number }) {
   const { saved, unchanged } = useStore(receiptMessages)

@@ -6,24 +6,24 @@ import { focusFirstInvalid } from './focusFirstInvalid.ts'
 import { editMessages } from './edit.messages.ts'
 
 export interface ReasonDialogProps extends Required<Pick<DialogProps, 'title' | 'icon' | 'description'>> {
-  /** The button that does it. */
+  /** Label of the confirm button. */
   confirm: string
   reasonLabel: string
   reasonHelp?: string
   reasonMissing: string
-  /** What is to be known before it is done. */
+  /** What the user should know first. */
   note?: ReactNode
   isBusy: boolean
-  /** A reason that was typed is asked for before it is lost. */
+  /** Asks before a typed reason is lost. */
   isKept: boolean
-  /** Why it was not done. */
+  /** Why it failed. */
   failure: string | null
   onClose: () => void
   /** The reason, trimmed and not empty. */
   onConfirm: (reason: string) => void
 }
 
-/** Asks why before something is done to a person. */
+/** Asks for a reason before an action on a user. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, icon, description, confirm, reasonLabel, reasonHelp, reasonMissing, note, isBusy, isKept, failure, onClose, onConfirm } = props
   const t = useStore(editMessages)

@@ -5,14 +5,14 @@ import { saveBarMessages } from './saveBar.messages.ts'
 
 export interface SaveBarProps extends Pick<FootBarProps, 'fact' | 'effect' | 'waiting'> {
   saveLabel: string
-  /** The way out; or, on a page that one does not leave, what gives up the changes. */
+  /** Cancel: a link, or on a page that stays, a button that drops the changes. */
   cancel: { label: string; href: string } | { label: string; onCancel: () => void; disabled: boolean }
   isSaving: boolean
-  /** Why nothing can be saved; the button stays and says so. */
+  /** Why saving isn't possible; the button stays and says why. */
   disabledReason?: string | undefined
 }
 
-/** The foot of a long form: stays in sight, says what is true now, and saves. It submits the form it stands in. */
+/** The sticky foot of a long form, with the current state and Save. It submits the form around it. */
 export function SaveBar({ fact, effect, waiting, saveLabel, cancel, isSaving, disabledReason }: SaveBarProps) {
   const t = useStore(saveBarMessages)
   const isOnline = useOnline()

@@ -7,15 +7,15 @@ import { saveFailureMessages } from './edit.messages.ts'
 
 export interface SaveFailureProps {
   failure: CallFailure
-  /** What is said of a refusal; "Not saved." if omitted. */
+  /** The title of a refusal. Default: "Not saved." */
   title?: string
-  /** It would be made, not changed: saved twice, there are two. */
+  /** A new record: saving twice would create two. */
   isNew: boolean
-  /** Where a person sees whether it is there. */
+  /** The page that shows whether it exists. */
   lookHref: string
 }
 
-/** Why a save did not succeed. Whether one was done whose answer never came, nobody knows: it says so, and where to look. */
+/** Why a save failed. If no answer came, it says that the result is unknown, and where to look. */
 export function SaveFailure({ failure, title, isNew, lookHref }: SaveFailureProps) {
   const t = useStore(saveFailureMessages)
   const { stillHere } = useStore(failureMessages)

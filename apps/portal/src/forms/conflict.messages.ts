@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** Two people edited the same record. */
+/** Two users edited the same record. */
 export const conflictMessages = words('conflicts', {
   title: '{who} also changed this',
   somebody: 'Another user',

@@ -13,20 +13,20 @@ export interface RecordEditorOptions<Saved, Values extends object, Field extends
   kind: EditedKind<Saved, Values, Field, object>
   drafts: DraftStore
   send: (edit: RecordEdit<Values>) => Promise<SaveOutcome<Saved, Values, Field, Answer>>
-  /** The record as an answer has it, where its page stays after a save. */
+  /** The saved record from an answer, if the page stays after a save. */
   savedAs?: ((answer: Answer) => Saved) | undefined
 }
 
-/** What a record's form knows beside its fields. */
+/** A form's state besides its fields. */
 export interface EditorState<Values, Field extends string, Answer> {
-  /** The last save, until someone goes on typing. */
+  /** The last save, until further typing. */
   saved: { answer: Answer; edit: RecordEdit<Values> } | null
   keptTheirs: KeptTheirs<Field> | null
-  /** It began with what was typed on an earlier visit. */
+  /** Whether it was restored from a draft. */
   isRestored: boolean
 }
 
-/** What final-form keeps as the error of a submit. */
+/** The submit error in final-form. */
 export interface SubmitError {
   failure?: CallFailure
   conflict?: object
@@ -42,11 +42,11 @@ export interface RecordEditor<Values extends object, Field extends string, Answe
   save: () => boolean
   resolve: (choices: Choices<Field>) => void
   discard: () => void
-  /** Keeps drafts from now on; returns the end of it. */
+  /** Starts keeping drafts; returns a function that stops it. */
   keepDrafts: () => () => void
 }
 
-/** The edit of one record without a page: final-form for its fields, and its draft, its version and what others saved beside it. */
+/** Edits one record without a page: final-form for the fields, plus draft, version and other users' changes. */
 export function createRecordEditor<Saved extends object, Values extends object, Field extends string, Answer>(
   { record, kind, drafts, send, savedAs }: RecordEditorOptions<Saved, Values, Field, Answer>,
 ): RecordEditor<Values, Field, Answer> {
@@ -87,7 +87,7 @@ export function createRecordEditor<Saved extends object, Values extends object, 
   async function submit() {
     await form.submit()
     const theirs = conflictOf(form)
-    // Put together it lacks something, which the form now says.
+    // The merged record has a problem, which the form now shows.
     if (theirs && conflictWith(theirs).conflicts.length === 0) resolve({})
   }
 
@@ -132,13 +132,13 @@ export function baseOf<Values extends object>(form: RecordFormApi<Values>): Valu
   return form.getState().initialValues as Values
 }
 
-/** What someone else saved, as long as nobody has typed since it was told. */
+/** Another user's save, until the next typing. */
 function conflictOf<Values extends object>(form: RecordFormApi<Values>): object | null {
   const { submitError, dirtySinceLastSubmit } = form.getState()
   return dirtySinceLastSubmit ? null : ((submitError as SubmitError | undefined)?.conflict ?? null)
 }
 
-/** The service's words under the field they are about, where that shows them. */
+/** The service's message under its field, if the field shows messages. */
 function refusal(failure: CallFailure, refusable: readonly string[]): object {
   const field = failure.kind === 'service' ? failure.field : undefined
   const isShown = field !== undefined && refusable.includes(field) && failure.kind === 'service'

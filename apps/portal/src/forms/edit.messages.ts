@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** What every page says on which a record is edited. */
+/** Texts of every page that edits a record. */
 export const editMessages = words('edit', {
   save: 'Save',
   cancel: 'Cancel',
@@ -15,7 +15,7 @@ export const editMessages = words('edit', {
   draftWaits: 'Not saved: {fields}. Your entries stay in this tab until you come back or log out.',
 })
 
-/** What a save says that did not succeed, or of which nobody heard. */
+/** Texts of a save that failed or had no answer. */
 export const saveFailureMessages = words('saveFailures', {
   notSaved: 'Not saved.',
   unknown: 'We don’t know whether it was saved.',
@@ -24,7 +24,7 @@ export const saveFailureMessages = words('saveFailures', {
   look: 'See what is saved',
 })
 
-/** What a save changed. */
+/** The changes of a save. */
 export const receiptMessages = words('receipts', {
   saved: { one: 'Saved: {count} change', other: 'Saved: {count} changes' },
   unchanged: 'Saved. Nothing had changed.',

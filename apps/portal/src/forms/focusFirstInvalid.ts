@@ -1,4 +1,4 @@
-/** After a refused submit the person continues at the first field that needs them. */
+/** After a refused submit, focuses the first field with an error. */
 export function focusFirstInvalid(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

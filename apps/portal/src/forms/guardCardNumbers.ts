@@ -4,8 +4,8 @@ import { setNativeValue } from '@portal/ui'
 const textTypes = new Set(['text', 'search', 'email', 'tel', 'url', 'number'])
 
 /**
- * Takes card numbers out of every text field of a document before anything of the page has seen them, and tells of it. The
- * gateway's fields stand in a document of their own and are not reached. Answers the function that ends it.
+ * Removes card numbers from every text field of a document before other code sees them, and reports it. The gateway's fields are in another
+ * document. Returns a function that ends it.
  */
 export function guardCardNumbers(document: Document, onRefused: () => void): () => void {
   const refuse = (event: Event) => {
@@ -13,7 +13,7 @@ export function guardCardNumbers(document: Document, onRefused: () => void): () 
     if (!isTextField(field) || (event instanceof InputEvent && event.isComposing)) return
     const cleaned = withoutCardNumbers(field.value)
     if (cleaned === field.value) return
-    // In the capture phase of the document: no listener of the page gets this event.
+    // In the document's capture phase, so that no listener of the page gets this event.
     event.stopImmediatePropagation()
     setNativeValue(field, cleaned)
     field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -2,7 +2,7 @@ import type { DraftStore } from '../session/draftStore.ts'
 import type { RecordFormApi } from './createRecordForm.ts'
 import type { RecordEdit } from './recordKind.ts'
 
-/** Keeps what a form holds and nobody saved, under a name, as long as it differs from what is saved. Returns the end of it. */
+/** Keeps a form's unsaved values as a draft, while they differ from the saved ones. Returns a function that stops it. */
 export function keepDraft<Values extends object>(
   form: RecordFormApi<Values>,
   { drafts, name, versionOf, isChanged }: { drafts: DraftStore; name: string; versionOf: () => number; isChanged: (base: Values, values: Values) => boolean },

@@ -1,17 +1,17 @@
 import type { FieldChange } from '@portal/ui'
 
-/** What a save changed, field by field, in words. */
+/** The changes of a save, field by field, as text. */
 export interface Receipt {
-  /** What was saved; how many changes if omitted. */
+  /** What was saved. Default: the number of changes. */
   title?: string
   changes: FieldChange[]
-  /** What the record has become: the receipt is shown while it is that. Null: as long as the page it led to. */
+  /** The record's new version; the receipt shows only for this version. Null: while the page is open. */
   version: number | null
-  /** What someone else had changed meanwhile and was kept, and what follows from the save; empty where nothing is to say. */
+  /** Other users' changes that were kept, and effects of the save; may be empty. */
   note: string
 }
 
-/** A receipt that travelled in the history's state; null where something else did. */
+/** Reads a receipt from the history's state; null for anything else. */
 export function readReceipt(state: unknown): Receipt | null {
   if (typeof state !== 'object' || state === null || !('receipt' in state)) return null
   const { receipt } = state

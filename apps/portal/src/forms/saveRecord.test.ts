@@ -4,7 +4,7 @@ import { userKind } from '../routes/site/userDetail/useUserEdit.ts'
 import { openPortal } from '../testing/openPortal.fixture.ts'
 import { saveRecord } from './saveRecord.ts'
 
-/** A person as two people read them; each then types something of their own. */
+/** A user's record that two users read and then edit. */
 async function openPerson() {
   const { portal: { api }, signInAs } = await openPortal()
   await signInAs('dashboard')

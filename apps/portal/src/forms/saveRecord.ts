@@ -2,15 +2,15 @@ import { mergeEdits } from '@portal/domain'
 import { attempt, type CallFailure } from '../app/attempt.ts'
 import type { KeptTheirs, RecordEdit, RecordKind } from './recordKind.ts'
 
-/** What became of a save. */
+/** The outcome of a save. */
 export type SaveOutcome<Saved, Values, Field extends string, Answer> =
-  /** `edit` is what was saved in the end, onto what. */
+  /** `edit`: the saved values, and what they replaced. */
   | { kind: 'saved'; answer: Answer; edit: RecordEdit<Values>; keptTheirs: KeptTheirs<Field> | null }
-  /** Someone saved meanwhile, and the two cannot be put together without the person. */
+  /** Another user saved meanwhile, and the changes can't be merged automatically. */
   | { kind: 'conflict'; record: Saved }
   | { kind: 'refused'; failure: CallFailure }
 
-/** Saves an edit, in a route's action. Where someone saved meanwhile and nobody changed what the other did, both are kept and it is saved again. */
+/** Saves an edit, in a route's action. If another user saved other fields meanwhile, merges both and saves again. */
 export async function saveRecord<Saved, Values extends object, Field extends string, Payload, Answer>(
   kind: RecordKind<Saved, Values, Field, object, Payload>,
   edit: RecordEdit<Values>,
@@ -24,20 +24,20 @@ export async function saveRecord<Saved, Values extends object, Field extends str
     const record = currentRecord<Saved>(asked.failure)
     if (record === null || kind.versionOf(record) === tried.version) return { kind: 'refused', failure: asked.failure }
     const { merged, theirs, conflicts, onlyTheirs } = mergeEdits(kind.parts, { base: tried.base, mine: tried.values, theirs: kind.valuesOf(record) })
-    // What each of them may save alone may not hold together.
+    // Two valid changes may be invalid together.
     if (conflicts.length > 0 || Object.keys(kind.check(merged)).length > 0) return { kind: 'conflict', record }
     tried = { version: kind.versionOf(record), base: theirs, values: merged }
     keptTheirs = keepAlso(keptTheirs, { who: kind.changedBy(record), fields: onlyTheirs })
   }
 }
 
-/** The two together, named by who came last; null where nothing was kept. */
+/** The kept changes of both, with the name of the last user; null if none were kept. */
 export function keepAlso<Field extends string>(before: KeptTheirs<Field> | null, now: KeptTheirs<Field> | null): KeptTheirs<Field> | null {
   if (now === null || now.fields.length === 0) return before
   return { who: now.who, fields: [...new Set([...(before?.fields ?? []), ...now.fields])] }
 }
 
-/** The record as someone else saved it, from a refusal with 409 `CONFLICT`. */
+/** The record as another user saved it, from a 409 `CONFLICT`. */
 function currentRecord<Saved>(failure: CallFailure): Saved | null {
   if (failure.kind !== 'service' || failure.code !== 'CONFLICT') return null
   const { body } = failure

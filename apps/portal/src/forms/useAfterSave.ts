@@ -7,17 +7,17 @@ import type { RecordEditing } from './useRecordEdit.ts'
 import { useSaved } from './useSaved.ts'
 
 export interface AfterSave<Answer> {
-  /** Where a saved record leads; that page shows the receipt. */
+  /** The page after a save, which shows the receipt. */
   leadsTo: string
-  /** One that was made has no receipt: what was typed is no change. */
+  /** A new record has no receipt. */
   isNew: boolean
   /** What was saved: 'Schedule saved: Lobby by day'. */
   title: string
-  /** What follows from it: which controllers were told. */
+  /** Its effects, such as the controllers that are updated. */
   noteOf?: (answer: Answer) => string
 }
 
-/** Leaves the page once its record is saved, and says what changed. */
+/** Leaves the page after a save, with a receipt. */
 export function useAfterSave<Values extends object, Field extends string, Answer>(
   editing: RecordEditing<Values, Field, object, Answer>,
   words: EditWords<Values, Field>,

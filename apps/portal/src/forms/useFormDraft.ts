@@ -3,14 +3,14 @@ import { useDraft } from '../app/useDraft.ts'
 import type { FormDialogProps } from './FormDialog.tsx'
 
 export interface FormDraft<Draft> {
-  /** What is typed, or was on an earlier visit, or else what is saved. */
+  /** The typed values, else the draft of an earlier visit, else the saved values. */
   current: Draft
   type: (next: Draft) => void
-  /** From then on what is missing is said. */
+  /** After the first try: missing values show as errors. */
   hasTried: boolean
-  /** Notes the try to save. */
+  /** Marks that a save was tried. */
   tried: () => void
-  /** What a FormDialog wants to know of it. */
+  /** Properties for a FormDialog. */
   dialog: Pick<FormDialogProps, 'isTyped' | 'hasDraft' | 'onGiveUp' | 'onStartOver'>
 }
 
@@ -19,12 +19,12 @@ interface Options<Draft> {
   name: string
   saved: Draft
   read: Parameters<typeof useDraft<Draft>>[2]
-  /** Whether what was typed differs from nothing; anything typed does, if omitted. */
+  /** Whether the typed values differ from an empty form. Default: any typed value does. */
   isChanged?: (typed: Draft) => boolean
   onClose: () => void
 }
 
-/** What is typed into a form over a list. */
+/** The draft of a form above a list. */
 export function useFormDraft<Draft>({ name, saved, read, isChanged = () => true, onClose }: Options<Draft>): FormDraft<Draft> {
   const [typed, setTyped] = useState<Draft | null>(null)
   const [hasTried, setTried] = useState(false)

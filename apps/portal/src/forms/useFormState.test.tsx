@@ -23,7 +23,7 @@ it('renders a form of a hundred fields once a key', async () => {
   await render(<Page />)
   const field = page.getByRole('textbox', { name: 'Field 50' })
   await userEvent.click(field)
-  // The first change of a component's state may render it once more.
+  // React may render once more after the first state change.
   await userEvent.keyboard('t')
   await expect.element(field).toHaveValue('t')
   const before = renders

@@ -1,7 +1,7 @@
 import type { FormApi, FormState } from 'final-form'
 import { useEffect, useState } from 'react'
 
-/** The named parts of a form's state; a component that reads one renders again only when it changes. */
+/** Subscribes to the named parts of a form's state only. */
 export function useFormState<Values extends object, Part extends keyof FormState<Values>>(
   form: FormApi<Values>,
   parts: readonly Part[],

@@ -6,15 +6,15 @@ import { useUnsavedChanges } from '../app/useUnsavedChanges.tsx'
 import { newPasswordMessages } from '../i18n/newPassword.messages.ts'
 
 export interface NewPassword {
-  /** What a PasswordPanel wants to know of it. */
+  /** Properties for a PasswordPanel. */
   panel: Pick<PasswordPanelProps, 'values' | 'onValuesChange' | 'isBusy' | 'error'>
-  /** The question before what was typed is left. */
+  /** The question about unsaved changes. */
   question: ReactNode
 }
 
 const nothingTyped: PasswordPanelValues = { password: '', confirm: '' }
 
-/** A new password while it is typed, never kept anywhere, and what the service said to the last try. */
+/** A new password while typed, never stored, and the service's answer to the last try. */
 export function useNewPassword(refusal: RefusalMessage | null, isSubmitting: boolean): NewPassword {
   const { unreachable } = useStore(newPasswordMessages)
   const [values, setValues] = useState(nothingTyped)

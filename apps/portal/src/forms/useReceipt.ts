@@ -8,7 +8,7 @@ import type { Receipt } from './receipt.ts'
 import type { RecordEdit } from './recordKind.ts'
 import type { RecordEditing } from './useRecordEdit.ts'
 
-/** What a save changed, once it has: from what stood there before to what it wrote, and what was kept of someone else's. */
+/** The changes of a save: old and new values, and other users' changes that were kept. */
 export function useReceipt<Values extends object, Field extends string>(
   { parts, keptTheirs }: Pick<RecordEditing<Values, Field>, 'parts' | 'keptTheirs'>,
   { nameOf, textOf }: EditWords<Values, Field>,

@@ -17,34 +17,34 @@ export interface RecordEditing<Values extends object, Field extends string, Prob
   parts: RecordParts<Values, Field>
   edit: RecordEdit<Values>
   changed: Field[]
-  /** Empty until someone tried to save. */
+  /** Empty before the first try. */
   problems: Partial<Problem>
-  /** How many things stand in the way of saving; 0 until someone tried. */
+  /** The number of problems; 0 before the first try. */
   problemCount: number
-  /** The service's own words about a field, by its name on the wire. */
+  /** The service's messages about fields, by wire name. */
   refusals: Partial<Record<string, string>>
-  /** What failed and belongs to no field; null where nothing did, or where it is a conflict. */
+  /** A failure without a field; null for none, or for a conflict. */
   failure: CallFailure | null
-  /** Someone saved since this record was read. */
+  /** Another user saved since this record was read. */
   conflict: RecordConflict<Values, Field> | null
-  /** What the action answered to a save that succeeded, and what was saved. */
+  /** The answer to a successful save, and the saved values. */
   saved: { answer: Answer; edit: RecordEdit<Values> } | null
-  /** What someone else had changed and the last save kept; null where nothing was. */
+  /** Another user's changes that the last save kept; null for none. */
   keptTheirs: KeptTheirs<Field> | null
   isSaving: boolean
   isRestored: boolean
 }
 
 interface EditOptions<Saved, Values, Answer> {
-  /** The record as the action's answer has it, where the page stays after a save. */
+  /** The saved record from the action's answer, if the page stays after a save. */
   savedAs?: (answer: Answer) => Saved
-  /** What the route's action needs beside the edit. */
+  /** Further data for the route's action. */
   about?: (values: Values) => object
 }
 
 const watched = ['values', 'initialValues', 'errors', 'submitErrors', 'submitError', 'submitFailed', 'submitting', 'dirtySinceLastSubmit'] as const
 
-/** One person's edit of a record: kept over reloads, saved with its version, merged where someone else saved meanwhile. */
+/** Edits a record: keeps a draft over reloads, saves with the version, and merges with other users' changes. */
 export function useRecordEdit<Saved extends object, Values extends object, Field extends string, Problem extends object, Answer>(
   record: Saved,
   kind: EditedKind<Saved, Values, Field, Problem>,
@@ -77,7 +77,7 @@ export function useRecordEdit<Saved extends object, Values extends object, Field
   }
 }
 
-/** Sends an edit to the route's action; its answer as a promise. */
+/** Sends an edit to the route's action and resolves with its answer. */
 function useSending<Saved, Values, Field extends string, Answer>(about: ((values: Values) => object) | undefined) {
   type Outcome = SaveOutcome<Saved, Values, Field, Answer>
   const fetcher = useFetcher<Outcome>()

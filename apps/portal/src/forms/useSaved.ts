@@ -3,7 +3,7 @@ import type { RecordEditing } from './useRecordEdit.ts'
 
 type Saved<Values extends object, Answer> = NonNullable<RecordEditing<Values, never, object, Answer>['saved']>
 
-/** Tells each save of a record once. */
+/** Reports each save of a record once. */
 export function useSaved<Values extends object, Answer>({ saved }: { saved: Saved<Values, Answer> | null }, onSaved: (saved: Saved<Values, Answer>) => void): void {
   const tell = useEffectEvent(onSaved)
   useEffect(() => {

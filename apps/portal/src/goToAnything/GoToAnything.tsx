@@ -23,7 +23,10 @@ export interface GoToAnythingProps {
   onClose: () => void
 }
 
-/** People, doors, codes, records, pages and actions by a part of their name. Pages stand at once; the service is asked at every key, each question giving up the one before. */
+/**
+ * Finds users, doors, codes, records, pages and actions by a part of their name. Pages appear at once; each key sends a request to the
+ * service and aborts the previous one.
+ */
 export function GoToAnything({ isOpen, onClose }: GoToAnythingProps) {
   const t = useStore(goToAnythingMessages)
   const titles = useStore(pageTitles)

@@ -4,7 +4,7 @@ import { lazyPart } from '../app/lazyPart.tsx'
 
 const palette = lazyPart(async () => (await import('./GoToAnything.tsx')).GoToAnything)
 
-/** The field in the frame's bar, and Ctrl or ⌘ K anywhere, open what leads to everything. */
+/** Opens "Go to anything": a field in the frame's bar, and Ctrl or ⌘ K anywhere. */
 export function GoToAnythingButton() {
   const [isOpen, setOpen] = useState<boolean>()
   palette.usePreload()
@@ -12,7 +12,7 @@ export function GoToAnythingButton() {
     const over = new AbortController()
     const onKeyDown = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
-      // An open question is answered first.
+      // Not while another dialog is open.
       if (!isShortcut || document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')) return
       event.preventDefault()
       setOpen(true)

@@ -10,26 +10,26 @@ import { isCurrentPlace, isOffered, menuItems, type Visitor } from '../routes/si
 export interface OfferedPage {
   name: PageName
   title: string
-  /** Other words for it. */
+  /** Its other names. */
   aliases: string
   icon: IconComponent
   href: string
-  /** A menu leads to it, too. */
+  /** Whether a menu also leads to it. */
   isInMenu: boolean
 }
 
-/** The pages that a user may open by their name alone: those whose address has no part to fill in. */
+/** The pages that a user may open by name: those without path parameters. */
 export function offeredPages(details: Visitor, titles: StoreValue<typeof pageTitles>, aliases: StoreValue<typeof pageAliases>): OfferedPage[] {
   const isFound = (name: PageName): name is PageName & keyof typeof aliases => name in aliases
   return pageNames.filter(isFound).filter((name) => isOffered(name, details)).map((name) => {
     const { path } = pages[name]
-    /** The page itself, or the one above it. */
+    /** The page's own menu entry, or its parent's. */
     const menu = menuItems.findLast(({ href }) => isCurrentPlace(href, path))
     return { name, title: titles[labelNameOf(name)], aliases: aliases[name], icon: menu?.icon ?? FileText, href: path, isInMenu: menu?.name === name }
   })
 }
 
-/** Those whose title has the words of a search, then those that are also called so. */
+/** Pages with the search words in their title, then those with the words in another name. */
 export function findPages(offered: readonly OfferedPage[], search: string): OfferedPage[] {
   const byTitle = rankByText(offered, ({ title }) => title, search)
   const others = offered.filter((page) => !byTitle.includes(page))

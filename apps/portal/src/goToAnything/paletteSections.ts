@@ -17,7 +17,7 @@ export interface PaletteSource {
   search: string
   /** Undefined before the first answer. */
   found: FoundAnything | undefined
-  /** Those that this person may open. */
+  /** The pages that the user may open. */
   pages: readonly OfferedPage[]
   opened: readonly OpenedItem[]
   may: (right: Right) => boolean
@@ -26,7 +26,7 @@ export interface PaletteSource {
   isOnline: boolean
 }
 
-/** What was typed, in sections: what the service found, then pages and actions that the person may open. Without a search what was opened last. */
+/** The results in sections: the service's, then pages and actions that the user may open. Without a search: recently opened items. */
 export function paletteSections(source: PaletteSource, words: PaletteWords): PaletteSection[] {
   const { search, found, opened } = source
   const isEmpty = search.trim() === ''
@@ -72,7 +72,7 @@ function recordItems(found: FoundAnything | undefined, words: PaletteWords): Pal
 
 const toPageItem = ({ name, title, icon, href }: OfferedPage): PaletteItem => ({ id: `page-${name}`, icon, title, href })
 
-/** The pages on which something begins at once. */
+/** The pages that start an action. */
 const begins: readonly { name: PageName; icon: IconComponent; word: 'sendInvite' | 'addUser' | 'exportList' }[] = [
   { name: 'newInvite', icon: Ticket, word: 'sendInvite' },
   { name: 'newUser', icon: UserPlus, word: 'addUser' },

@@ -1,6 +1,6 @@
 import type { DraftStore } from '../session/draftStore.ts'
 
-/** What was opened by the palette in this tab, the newest first. It ends with the session, as drafts do. */
+/** Items opened from the palette in this tab, newest first. Cleared with the session, like drafts. */
 export interface OpenedItem {
   id: string
   title: string

@@ -5,13 +5,13 @@ import { styled } from 'styled-components'
 
 export interface KeyPlaceProps {
   ref?: Ref<GuestInviteCard>
-  /** The product's name, kept in sight in scan mode. */
+  /** The product's name, visible in scan mode. */
   brand: string
-  /** BCP 47; that of the document if omitted. */
+  /** BCP 47. Default: the document's language. */
   lang?: string
 }
 
-/** Where the element of a guest's key stands, with the card's edge until it is defined. */
+/** The place of the guest key's element, with the card's border until it is defined. */
 export function KeyPlace({ ref, brand, lang }: KeyPlaceProps) {
   return <Place>{createElement('portal-invite-card', { ref, lang }, <span slot="brand"><BrandMark name={brand} /></span>)}</Place>
 }

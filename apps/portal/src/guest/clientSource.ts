@@ -3,13 +3,13 @@ import { toInviteView } from '@portal/api-client/guest'
 import type { InviteSource } from '@portal/embed/guest'
 import { isServiceError } from '@portal/api-client'
 
-/** The source of a link over the portal's whole client, where that is there anyway, or its envelope is another than the seal. */
+/** A link's source that uses the portal's whole client: if it is loaded anyway, or the envelope isn't the seal. */
 export function clientSource(api: ApiClient, token: string): InviteSource {
   const file = (call: (id: string) => Promise<{ blob: Blob; mediaType: string }>) => async (id: string) => {
     const { blob, mediaType } = await withFreshProof(id, call)
     return new Blob([blob], { type: mediaType })
   }
-  /** What the page was given for wallet and calendar holds for some minutes; where it is too old by now, the link is shown again. */
+  /** The proof for wallet and calendar is valid for some minutes; an expired one is replaced by loading the link again. */
   async function withFreshProof<Answer>(proof: string, call: (proof: string) => Promise<Answer>): Promise<Answer> {
     try {
       return await call(proof)

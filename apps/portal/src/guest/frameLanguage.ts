@@ -1,11 +1,10 @@
-/** What around the card has words. */
+/** Parts around the card with texts. */
 const parts = ['a[href^="#"]', 'header', '[data-part="offline"]', 'footer']
 
 const tags: Readonly<Record<string, string>> = { en: 'en-US', es: 'es-US' }
 
 /**
- * The frame in the languages it was written in: the document's own, and each template's. Answers the function that puts it into another;
- * a language that is not there stays away.
+ * Reads the frame in all languages: the document's own, and the templates'. Returns a function that switches it; ignores unknown languages.
  */
 export function frameLanguages(root: HTMLElement): (language: string) => void {
   const of = (place: ParentNode) => parts.map((part) => place.querySelector(part))

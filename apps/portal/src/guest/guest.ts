@@ -7,7 +7,7 @@ import { keepPage } from './keepPage.ts'
 import { openKeptInvites } from './keptInvites.ts'
 import { showKey } from './showKey.ts'
 
-// The guest's page: the element in the frame that its document holds already, and the question that its document has asked.
+// The guest's page: starts the element in the document's frame, with the request that the document has sent.
 const { guestAhead: ahead } = globalThis
 delete globalThis.guestAhead
 if (!ahead) throw new Error('The document of this page lacks its first script.')
@@ -27,7 +27,7 @@ const showBrand = async () => {
   takeOff?.(config.brand.name)
   takeOff = brand && worn.showBrand(root, brand, config.brand.name)
 }
-/** The languages' titles have the name that the document was written with. */
+/** The translated titles contain the name that the document was prerendered with. */
 const nameTitle = () => (document.title = document.title.replace(ahead.config.brand.name, config.brand.name))
 const speak = (language: string) => {
   speakFrame(language)
@@ -55,7 +55,7 @@ for (const name of ['online', 'offline']) addEventListener(name, showLine)
 
 let end = begin(ahead, card)
 
-// The document, or the copy of it on this device, may be older than the deployment's configuration.
+// The document, or its copy on this device, may be older than the deployment's configuration.
 let isCompared = false
 const compareConfig = async () => {
   if (isCompared || !navigator.onLine) return
@@ -72,7 +72,7 @@ const compareConfig = async () => {
 }
 for (const name of ['portal-invite-shown', 'portal-invite-error']) card.addEventListener(name, () => void compareConfig(), { once: true })
 
-/** Answers what takes the key away again. */
+/** Returns a function that removes the key. */
 async function begin({ config: own, token, id, caller, makeCaller, first }: Ahead, key: GuestInviteCard): Promise<() => void> {
   const source = createInviteSource({ token, first, caller: caller ?? makeCaller(own, (await import('./sealClassically.ts')).sealClassically(own)) })
   key.artwork = own.walletArtwork ?? {}
@@ -88,6 +88,6 @@ function keepLanguage({ sessionStorage: kind }: PortalConfig, language: string):
   try {
     (kind === 'tab' ? sessionStorage : localStorage).setItem('lang', language)
   } catch {
-    // A browser that refuses storage speaks it until the page is left.
+    // If the browser refuses storage, the language lasts until the page is left.
   }
 }

@@ -11,11 +11,11 @@ interface Policies {
 let isKept: boolean | undefined
 let before: Promise<void> = Promise.resolve()
 
-/** Keeps the page itself on the device while a key is kept: it then opens without a network. Afterwards nothing stays. */
+/** Stores the page on the device while a key is stored, so that it opens offline. Removes it afterwards. */
 export function keepPage(hasAny: boolean): void {
   if (isKept === hasAny || !('serviceWorker' in navigator)) return
   isKept = hasAny
-  // What cannot be kept is not: the page works without.
+  // A failure is ignored: the page works without it.
   before = before.then(hasAny ? keep : forget).catch(() => undefined)
 }
 
@@ -25,7 +25,7 @@ async function keep(): Promise<void> {
   await navigator.serviceWorker.register(address, { scope: location.pathname })
   const cache = await caches.open(guestCache)
   const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name)).filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
-  // Without its query: the link's token has no place in it.
+  // Without its query, so that the link's token isn't stored.
   await cache.addAll([location.pathname, ...new Set(used.map(({ pathname }) => pathname))])
 }
 

@@ -9,7 +9,7 @@ export interface KeptInvite {
   at: string
 }
 
-/** What this device keeps of the keys that were shown on it, until they end. */
+/** The shown keys that this device stores until they end. */
 export interface KeptInvites {
   find: (token: string) => Promise<KeptInvite | null>
   keep: (token: string, view: KeyView) => Promise<void>
@@ -19,18 +19,18 @@ export interface KeptInvites {
 export interface KeptInvitesOptions {
   storage: CacheStorage
   now: () => number
-  /** There is something to show without a network now; or nothing any more. */
+  /** Called when the first key is stored or the last one removed. */
   onChange?: (hasAny: boolean) => void
 }
 
 const folder = '/Invite/kept/'
-/** Whether an entry of the cache is a key, not a part of the page. */
+/** Whether a cache entry is a key, not a part of the page. */
 export const isKeptInvite = ({ url }: Request): boolean => new URL(url).pathname.startsWith(folder)
 
-/** Milliseconds. A key without an end is forgotten once nobody has looked for so long. */
+/** Milliseconds after the last view until a key without an end is removed. */
 const longestUnseen = 30 * 86_400_000
 
-/** A storage that refuses keeps nothing; the page works without. */
+/** If storage is refused, nothing is stored; the page works without. */
 export async function openKeptInvites({ storage, now, onChange }: KeptInvitesOptions): Promise<KeptInvites | null> {
   const cache = await storage.open(guestCache).catch(() => null)
   if (!cache) return null
@@ -64,7 +64,7 @@ export async function openKeptInvites({ storage, now, onChange }: KeptInvitesOpt
   }
 }
 
-/** The token itself stands nowhere on the device. */
+/** The token itself is never stored on the device. */
 async function addressOf(token: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)))
   return folder + Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -2,20 +2,20 @@ import { continueInvite, type GuestInviteCard, type InviteSource } from '@portal
 import type { KeptInvites } from './keptInvites.ts'
 
 export interface ShownKey {
-  /** The link's token; empty where the link has none. */
+  /** The link's token; empty if it has none. */
   token: string
   source: InviteSource
-  /** `/RecurringInvite` makes its code without being asked. */
+  /** `/RecurringInvite` creates its code without a press. */
   isAtOnce: boolean
-  /** The id of an earlier visit, whose code may still wait. */
+  /** The id of an earlier visit, whose code may still be valid. */
   id: string | undefined
-  /** The copies on this device, as soon as they can be read; null where none are kept. */
+  /** The copies on this device, once readable; null if none are stored. */
   kept: Promise<KeptInvites | null> | null
-  /** A code was made: with `id` in its address, a reload shows it again. */
+  /** A code was created: with `id` in the address, a reload shows it again. */
   onMade: (id: string) => void
 }
 
-/** Shows the key of a link in its card: at once what this device kept of it, then what the service says. Answers the function that ends it. */
+/** Shows a link's key in its card: first the stored copy, then the service's answer. Returns a function that ends it. */
 export function showKey(card: GuestInviteCard, { token, source, isAtOnce, id, kept, onMade }: ShownKey): () => void {
   card.isIncomplete = token === ''
   if (token === '') return () => undefined
@@ -24,10 +24,10 @@ export function showKey(card: GuestInviteCard, { token, source, isAtOnce, id, ke
   const found = kept?.then((copies) => copies?.find(token) ?? null).catch(() => null)
   const keep = () => {
     const { invite, keptAt } = card
-    // What came from the device is not news.
+    // The stored copy needn't be stored again.
     if (invite === null || keptAt !== null) return
     const isOver = invite.kind === 'message' || invite.statusWord === 'expired' || invite.statusWord === 'usedUp'
-    // What an earlier visit left is read before anything is written over it.
+    // Reads the stored copy before it is overwritten.
     void found?.then(async (last) => {
       const copies = await kept
       if (isOver) return copies?.forget(token)
@@ -45,7 +45,7 @@ export function showKey(card: GuestInviteCard, { token, source, isAtOnce, id, ke
   card.source = source
   void found?.then((last) => {
     if (!last || signal.aborted) return
-    // Where the service was faster, a code that still waits is shown with its answer.
+    // If the service was faster, a stored code that is still valid is merged into its answer.
     if (card.invite !== null) card.invite = continueInvite(last.view, card.invite)
     else {
       card.keptAt = last.at

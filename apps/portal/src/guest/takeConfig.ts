@@ -2,8 +2,8 @@ import { readPortalConfig, type PortalConfig } from '../config/portalConfig.ts'
 import { markBrand } from './showBrand.ts'
 
 /**
- * Puts what the deployment's configuration says now into a frame that was written with an older one: names, telephone number, addresses. Answers the
- * configuration. Throws where it is none.
+ * Updates a frame that was prerendered with an older configuration: names, phone number, addresses. Returns the configuration; throws if it
+ * is invalid.
  */
 export function takeConfig(value: unknown, before: PortalConfig): PortalConfig {
   const config = readPortalConfig(value)

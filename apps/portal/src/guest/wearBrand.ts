@@ -1,6 +1,6 @@
 import { brandVariables, type PartnerBrand } from '@portal/domain'
 
-/** Puts the page into the colors of a brand, in both themes; nothing for a color that cannot be read. Answers the function that takes them off. */
+/** Applies a brand's colors to the page, in both themes; ignores an invalid color. Returns a function that removes them. */
 export function wearBrand(brand: Pick<PartnerBrand, 'accent'>): () => void {
   const { style } = document.documentElement
   const worn = brandVariables(brand)

@@ -8,7 +8,7 @@ interface FetchEvent extends Event {
 
 const isGuestPage = (pathname: string) => /^\/(recurring)?invite\/?$/i.test(pathname)
 
-// The guest's page as kept, at once and without a network; what is new is fetched for the next visit. Nothing else passes through here.
+// Serves the stored guest's page at once, also offline, and refreshes it for the next visit. Handles nothing else.
 addEventListener('fetch', (event) => {
   const { request, respondWith, waitUntil } = bound(event as FetchEvent)
   const { origin, pathname } = new URL(request.url)
@@ -24,7 +24,7 @@ function bound(event: FetchEvent) {
   return { request: event.request, respondWith: event.respondWith.bind(event), waitUntil: event.waitUntil.bind(event) }
 }
 
-/** The page as it is now, with its scripts; those of the last version go. */
+/** Stores the current page with its scripts, and removes old ones. */
 async function refresh(pathname: string): Promise<void> {
   const answer = await fetch(pathname, { cache: 'no-store', referrerPolicy: 'no-referrer' })
   if (!answer.ok) return

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { helpTopicMessages } from './helpTopics.messages.ts'
 import type { HelpTopic } from './helpTopics.ts'
 
-/** One topic: what it is about, and its three steps with their signs. */
+/** A help topic: a short text and three steps with icons. */
 export function HelpTopicPage({ topic, icons }: HelpTopic) {
   const t = useStore(helpTopicMessages)
   const [first, second, third] = icons
@@ -39,7 +39,7 @@ const Steps = styled.ol`
   list-style: none;
 `
 
-/** A line leads from each sign to the next. */
+/** A line connects the icons. */
 const Step = styled.li`
   position: relative;
   display: grid;

@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** What the help says: the help keys of specification §9, and pages that have no key. Each has a sentence or two and three steps. */
+/** Help texts for the help keys of specification §9 and for other pages. Each has one or two sentences and three steps. */
 export const helpTopicMessages = words('helpTopics', {
   close: 'Close',
   search: 'Search help',

@@ -7,13 +7,13 @@ import { paths } from '../app/paths.ts'
 
 export interface HelpTopic {
   topic: 'dashboard' | 'users' | 'groups' | 'qrcode' | 'import' | 'restrictions' | 'schedules' | 'billing'
-  /** The page that it is about, with the pages below it. */
+  /** The topic's page, with its subpages. */
   path: string
-  /** One sign for each of its three steps. */
+  /** One icon for each of the three steps. */
   icons: readonly [IconComponent, IconComponent, IconComponent]
 }
 
-/** Every topic of the help, the keys of specification §9 among them. */
+/** All help topics, including the keys of specification §9. */
 export const helpTopics: readonly HelpTopic[] = [
   { topic: 'dashboard', path: paths.dashboard, icons: [TriangleAlert, DoorOpen, ScrollText] },
   { topic: 'users', path: paths.users, icons: [Search, UserRound, UsersRound] },
@@ -25,7 +25,7 @@ export const helpTopics: readonly HelpTopic[] = [
   { topic: 'billing', path: paths.billing, icons: [CreditCard, Receipt, CircleCheck] },
 ]
 
-/** The topic of the page one is on. */
+/** The topic of the current page. */
 export function topicOfPage(pathname: string): HelpTopic | undefined {
   return helpTopics.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
 }

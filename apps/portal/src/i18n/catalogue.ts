@@ -2,7 +2,7 @@ import { say, type Messages, type Translation, type Words } from '@portal/domain
 import type { UiWords } from '@portal/ui'
 import { atom, computed, type ReadableAtom } from 'nanostores'
 
-/** `en` is complete from the start; `pseudo` shows what is not translatable, or too tight. */
+/** `en` is built in; `pseudo` shows untranslated text and lack of space. */
 export const locales = ['en', 'es', 'pseudo'] as const
 export type Locale = (typeof locales)[number]
 
@@ -13,10 +13,10 @@ export const isLocale = (text: string | null): text is Locale => locales.some((n
 /** The BCP 47 tag that dates and numbers are written in. */
 export const formattingLocale = (code: Locale): string => (code === 'es' ? 'es-US' : 'en-US')
 
-/** All words of a language other than English, which come once it is chosen. */
+/** All texts of a language other than English, which load when it is chosen. */
 export interface Language {
   translate: <Table extends Messages>(name: string, table: Table) => Translation<Table> | undefined
-  /** The library's. */
+  /** The texts of @portal/ui. */
   ui: Partial<UiWords>
 }
 
@@ -25,16 +25,16 @@ const load: Record<Exclude<Locale, 'en'>, () => Promise<Language>> = {
   pseudo: async () => (await import('./pseudo.ts')).pseudo,
 }
 
-/** What is on the screen: the chosen language, once its words are there. */
+/** The language on the screen: the chosen one, once loaded. */
 const spoken = atom<{ code: Locale; language: Language | null }>({ code: 'en', language: null })
 
-/** Whether the words of the chosen language are on their way. */
+/** Whether the chosen language is loading. */
 export const isLanguageLoading = atom(false)
 
 locale.listen((code) => {
   const speak = (language: Language | null | undefined) => {
     if (locale.get() !== code) return
-    // Where its words cannot come, the screen stays in the language that it is in.
+    // If loading fails, the language stays.
     if (language !== undefined) spoken.set({ code, language })
     isLanguageLoading.set(false)
   }
@@ -44,18 +44,18 @@ locale.listen((code) => {
 })
 
 declare const told: unique symbol
-/** A table as screens read it: `useStore(messages).title`. */
+/** A table of texts as screens read it: `useStore(messages).title`. */
 export type Told<Name extends string, Table> = ReadableAtom<Words<Table>> & { readonly [told]?: [Name, Table] }
 
-/** Declares a table of a screen's words, in a `messages.ts` beside it; `messages.es.ts` has the same in Spanish. */
+/** Declares a table of a screen's texts, in a `messages.ts` beside it; `messages.es.ts` has the Spanish. */
 export function words<Name extends string, const Table extends Messages>(name: Name, table: Table): Told<Name, Table> {
   return computed(spoken, ({ code, language }) => say(table, formattingLocale(code), language?.translate(name, table)))
 }
 
-/** The Spanish of a `messages.ts`: each of its tables by name. A text that is missing, or leaves a value out, does not compile. */
+/** The Spanish of a `messages.ts`: each of its tables by name. A missing text or value doesn't compile. */
 export type Spanish<Module> = {
   readonly [Key in keyof Module as Module[Key] extends Told<infer Name, unknown> ? Name : never]: Module[Key] extends Told<string, infer Table> ? Translation<Table> : never
 }
 
-/** The library's words in the chosen language, for `PortalProvider`. None in English: its components have them. */
+/** The library's texts in the chosen language, for `PortalProvider`. None in English, which is built in. */
 export const uiWords = computed(spoken, ({ language }) => language?.ui ?? {})

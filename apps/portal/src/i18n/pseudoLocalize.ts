@@ -3,7 +3,7 @@ import type { Translation } from '@portal/domain'
 const plain = 'aceinouyACEINOUY'
 const accented = 'åçéîñöûýÅÇÉÎÑÖÛÝ'
 
-/** Accents every letter, pads a third and brackets the text; `{names}` stay. A tight or untranslated text shows at once. */
+/** Accents every letter, pads a third and brackets the text; `{names}` stay. Shows untranslated text and lack of space. */
 export function pseudoLocalize<Table extends object>(table: Table): Translation<Table> {
   return Object.fromEntries(Object.entries(table).map(([key, text]: [string, string | object]) => [key, typeof text === 'string' ? stretch(text) : pseudoLocalize(text)])) as Translation<Table>
 }

@@ -3,7 +3,7 @@ import { createBillingFormats, type BillingFormats } from '@portal/ui'
 import { useMemo } from 'react'
 import { formattingLocale, locale } from './catalogue.ts'
 
-/** Money and dates of billing as the person writes them. */
+/** Formats of money and dates for billing, in the user's language. */
 export function useBillingFormats(): BillingFormats {
   const tag = formattingLocale(useStore(locale))
   return useMemo(() => createBillingFormats({ locale: tag }), [tag])

@@ -4,24 +4,24 @@ import { useMemo, type ReactNode } from 'react'
 import { formattingLocale, locale } from './catalogue.ts'
 
 export interface Formats {
-  /** Whose clocks they are. */
+  /** The zone of the times. */
   timeZone: string
-  /** 'Saturday, November 21, 10:00 AM' on the clocks of the zone. */
+  /** 'Saturday, November 21, 10:00 AM' in the zone. */
   dayAndTime(instant: string): string
-  /** '10:00 AM' on the clocks of the zone. */
+  /** '10:00 AM' in the zone. */
   time(instant: string): string
-  /** '10:00:07 AM' on the clocks of the zone. */
+  /** '10:00:07 AM' in the zone. */
   second(instant: string): string
   /** '10:00 AM' on the day of `now`, with the day before it otherwise. */
   timeSince(instant: string, now: string): string
   /** 'Nov 21' on the calendar of the zone. */
   date(instant: string): string
   list(texts: string[]): string
-  /** As `list`, of what is more than text. */
+  /** As `list`, for React nodes. */
   listOf(parts: ReactNode[]): ReactNode
 }
 
-/** Dates and times as the person writes them, always on the property's clocks. */
+/** Formats of dates and times in the user's language and the property's zone. */
 export function useFormats(timeZone: string): Formats {
   const tag = formattingLocale(useStore(locale))
   return useMemo(() => {
@@ -46,7 +46,7 @@ export function useFormats(timeZone: string): Formats {
   }, [tag, timeZone])
 }
 
-/** Joins texts as the language does: 'a, b and c'. */
+/** Joins texts in the user's language: 'a, b and c'. */
 export function useFormatsList(): Formats['list'] {
   const tag = formattingLocale(useStore(locale))
   return useMemo(() => {

@@ -1,2 +1,2 @@
-/** 'America/Los Angeles': the zone's own name, as it is read. */
+/** 'America/Los Angeles': a zone's id as a label. */
 export const zoneLabel = (zone: string): string => zone.replaceAll('_', ' ')

@@ -12,7 +12,7 @@ export interface InviteStatusLabelProps {
   look?: 'badge'
 }
 
-/** An invite's state as the gate has it, with the next opening where no door opens now. */
+/** An invite's state, with the next opening if no door opens now. */
 export function InviteStatusLabel({ invite, now, look }: InviteStatusLabelProps) {
   const t = useStore(inviteWords)
   const formats = useFormats(invite.TimeZone)

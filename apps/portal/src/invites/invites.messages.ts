@@ -16,7 +16,7 @@ export const inviteColumnMessages = words('inviteColumns', {
   noLimit: 'No limit',
 })
 
-/** What an invite is and how it stands, wherever one is shown to an administrator. */
+/** Texts about an invite and its state, wherever an administrator sees one. */
 export const inviteWords = words('inviteWords', {
   Temporary: 'Temporary',
   Recurring: 'Recurring',

@@ -10,7 +10,7 @@ import { inviteColumnMessages, inviteWords } from './invites.messages.ts'
 interface InviteColumnsOptions {
   /** ISO instant on the server's clock. */
   now: string
-  /** Whether the name of the sender is left out, on the sender's own page. */
+  /** Omits the sender's name, on the sender's page. */
   isOfOneSender?: boolean
 }
 

@@ -11,16 +11,16 @@ import { lockdownStripMessages } from './lockdown.messages.ts'
 import { hearLockdownChanges, tellLockdownChanged } from './lockdownNews.ts'
 import { toLockdownView, type LockdownRecord } from './toLockdownView.ts'
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two requests. */
 const pause = 10_000
 
 export interface LockdownStripProps {
-  /** Whether a lockdown ran when the page was loaded: it is asked for at once. */
+  /** Whether a lockdown ran when the page loaded; then it is requested at once. */
   isRunning: boolean
   mayRelease: boolean
 }
 
-/** The running lockdown above every page, in every tab, as long as it lasts; a real one goes before a drill. */
+/** The running lockdown above every page and in every tab; a real one has priority over a drill. */
 export function LockdownStrip({ isRunning, mayRelease }: LockdownStripProps) {
   const t = useStore(lockdownStripMessages)
   const toaster = useToaster()
@@ -32,7 +32,7 @@ export function LockdownStrip({ isRunning, mayRelease }: LockdownStripProps) {
   const ask = async () => {
     const asked = await attempt(api.getLockdowns({ IsRunning: true })).catch(() => null)
     if (!asked?.ok) return
-    // What a page shows of doors is another thing once a lockdown begins, changes or ends.
+    // Reloads the page's data when a lockdown starts, changes or ends.
     if (stampOf(asked.value.Running) !== stampOf(running) && running.length > 0) void revalidate()
     setRunning(asked.value.Running)
   }

@@ -1,4 +1,4 @@
-/** Tells every tab of this browser that someone here has set, released or retried a lockdown, so that its strip asks at once. */
+/** Tells every tab of this browser that a lockdown was started, released or retried, so that its banner updates at once. */
 const name = 'portal-lockdown'
 
 export function tellLockdownChanged(): void {
@@ -9,7 +9,7 @@ export function tellLockdownChanged(): void {
   globalThis.dispatchEvent(new Event(name))
 }
 
-/** Calls `onChange` whenever this tab or another one tells. Answers the function that ends it. */
+/** Calls `onChange` when this tab or another one reports a change. Returns a function that ends it. */
 export function hearLockdownChanges(onChange: () => void): () => void {
   const channel = new BroadcastChannel(name)
   channel.addEventListener('message', onChange)

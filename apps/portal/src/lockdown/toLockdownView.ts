@@ -5,7 +5,7 @@ export type LockdownRecord = ResponseOf<typeof endpoints.getLockdowns>['Running'
 
 const instantOf = (text: string | null) => (text === null ? null : Date.parse(text))
 
-/** A lockdown of the contract, as the library shows it. */
+/** Converts a lockdown of the contract to the library's type. */
 export function toLockdownView(record: LockdownRecord): LockdownView {
   return {
     isDrill: record.IsDrill,

@@ -14,7 +14,7 @@ export interface ChangedFieldsProps {
   formats: LogFormats
 }
 
-/** Fields of a change: what was, struck, and what is. */
+/** The fields of a change: the old value crossed out, and the new one. */
 export function ChangedFields({ fields, event, formats }: ChangedFieldsProps) {
   const t = useStore(logMessages)
   const names = useStore(changeFieldMessages)

@@ -4,7 +4,7 @@ import { History } from 'lucide-react'
 import { historyMessages } from './history.messages.ts'
 import { useHistory, type HistoryRecord } from './useHistory.tsx'
 
-/** Opens what was changed about a record. Nothing without the right to read the log. */
+/** A button that opens a record's history. Hidden without the right to see activity. */
 export function HistoryButton(record: HistoryRecord) {
   const t = useStore(historyMessages)
   const { mayLook, show, shown } = useHistory()

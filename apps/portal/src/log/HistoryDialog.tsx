@@ -18,7 +18,7 @@ export interface HistoryDialogProps {
   onClose: () => void
 }
 
-/** The changes of one record, newest first, and the way to them in the log. */
+/** The changes of one record, newest first, with a link to them in activity. */
 export function HistoryDialog({ subject, id, name, onClose }: HistoryDialogProps) {
   const t = useStore(historyMessages)
   const { api } = usePortal()

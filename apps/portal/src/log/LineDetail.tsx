@@ -18,7 +18,7 @@ import { useCredentialKind } from './useCredentialKind.ts'
 import { useLogFormats, type LogFormats } from './useLogFormats.ts'
 import { isByItself, useRecordWords } from './useLogWords.ts'
 
-/** What the log can be narrowed to from one of its lines. */
+/** Filters that an event offers. */
 export type Narrowing = { who: number } | { port: string } | { record: string }
 
 export interface LineDetailProps {
@@ -27,7 +27,7 @@ export interface LineDetailProps {
   onNarrow: (to: Narrowing) => void
 }
 
-/** One line of the log with all that is known of it: why a reader decided, a call's story, each field of a change. */
+/** An event with all details: why a reader decided, a call's story, each field of a change. */
 export function LineDetail({ line, timeZone, onNarrow }: LineDetailProps) {
   const formats = useLogFormats(timeZone)
   if (line.Kind === 'event') return <EventDetail line={line} formats={formats} onNarrow={onNarrow} />
@@ -35,7 +35,7 @@ export function LineDetail({ line, timeZone, onNarrow }: LineDetailProps) {
   return <ChangeDetail line={line} formats={formats} onNarrow={onNarrow} />
 }
 
-/** Someone who opened for a visitor or from the portal, or a schedule: no access of theirs decided, so there is none to explain. */
+/** Openings for a visitor, from the portal or by a schedule. No user's access decided, so there is none to explain. */
 const withoutWhy: ReadonlySet<string> = new Set(['Call', 'Schedule', 'Portal'])
 
 function EventDetail({ line, formats, onNarrow }: { line: EventLine; formats: LogFormats; onNarrow: LineDetailProps['onNarrow'] }) {
@@ -156,7 +156,7 @@ const Part = styled.div`
   gap: var(--portal-space-1);
 `
 
-/** The page of a record that a change is about; null where it has none of its own. */
+/** The page of a changed record; null if it has none. */
 function recordPath({ Subject, SubjectID }: Pick<ChangeLine, 'Subject' | 'SubjectID'>): string | null {
   const id = Number(SubjectID)
   switch (Subject) {
@@ -174,7 +174,7 @@ function recordPath({ Subject, SubjectID }: Pick<ChangeLine, 'Subject' | 'Subjec
     case 'lockdown': return lockdownPath(id)
     case 'import': return importPath(id)
     case 'migration': return migrationPath(id)
-    // An export is its maker's alone.
+    // An export is visible only to the user who created it.
     case 'export':
     case 'account':
     case 'property': return null

@@ -7,7 +7,7 @@ import type { LogLine } from './logLine.ts'
 import { useLogFormats } from './useLogFormats.ts'
 import { useLogWords } from './useLogWords.ts'
 
-/** How many fields of a change its line shows. */
+/** How many fields of a change its event shows. */
 const fieldsShown = 2
 
 export interface LogListProps {
@@ -15,14 +15,14 @@ export interface LogListProps {
   timeZone: string
   /** ISO instant on the server's clock. */
   now: string
-  /** The place of the line whose details are open. */
+  /** Id of the event with open details. */
   openPlace?: string | null
-  /** Omit where lines have no details. */
+  /** Omit if events have no details. */
   onOpen?: (opened: { line: LogLine }) => void
   headingLevel?: 2 | 3
 }
 
-/** Lines of the log under their days at the property. */
+/** Events by day, in the property's time. */
 export function LogList({ lines, timeZone, now, openPlace = null, onOpen, headingLevel = 2 }: LogListProps) {
   const t = useStore(logMessages)
   const formats = useLogFormats(timeZone)
@@ -188,7 +188,7 @@ const Opener = styled.button`
   text-align: start;
   cursor: pointer;
 
-  /* The whole line opens. */
+  /* Makes the whole event a button. */
   &::after {
     content: '';
     position: absolute;

@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** What the fields are called that a change names (the domain's `changeFields`). */
+/** Names of changed fields (the domain's `changeFields`). */
 export const changeFieldMessages = words('changeFields', {
   name: 'Name',
   firstName: 'First name',

@@ -1,11 +1,13 @@
 import type { ChangeLine, ChangedRow } from './logLine.ts'
 
-/** What a change was as a whole, where the record that it names first would say another thing. `people`: those whom it was about, null where there are too many to name. */
+/**
+ * The summary of a change, if its first record would be misleading. `people`: the users it was about; null if there are too many to name.
+ */
 export type ChangeHead =
   | { kind: 'movedOut' | 'movedBack'; people: string[] | null }
   | { kind: 'paid' | 'payingFailed' }
 
-/** Null: the record and what happened to it say what it was. */
+/** Null: the record and its event are summary enough. */
 export function changeHead(line: Pick<ChangeLine, 'Call' | 'Rows' | 'MoreRows'>): ChangeHead | null {
   const { Call, Rows, MoreRows } = line
   const people = [...new Set(Rows.flatMap(({ Subject, IsRecord, Name }) => (Subject === 'person' && IsRecord ? [Name] : [])))]
@@ -17,5 +19,5 @@ export function changeHead(line: Pick<ChangeLine, 'Call' | 'Rows' | 'MoreRows'>)
   return { kind: problem === undefined || problem === null || problem === '' ? 'paid' : 'payingFailed' }
 }
 
-/** Of the actions on many people only a move-out switches codes off. */
+/** Of the bulk actions only a move-out suspends codes. */
 const isCodeOff = ({ Subject, Event, Fields }: ChangedRow) => Subject === 'code' && Event === 'update' && Fields.some(({ Field }) => Field === 'isActive')

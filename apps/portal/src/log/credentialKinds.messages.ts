@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** With what a door was opened, by the log's name for it. */
+/** Names of entry methods, by their key in events. */
 export const credentialKindMessages = words('credentialKinds', {
   PIN: 'PIN',
   Tag: 'Tag',

@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** The history of one record, opened from its page. */
+/** The history of a record, opened from its page. */
 export const historyMessages = words('history', {
   history: 'History',
   historyOf: 'History of {name}',

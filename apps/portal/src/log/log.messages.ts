@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** The lines of the log, on its page and in the history of a record. */
+/** Texts of events, on the activity page and in a record's history. */
 export const logMessages = words('log', {
   today: 'Today, {day}',
   opened: 'Opened',
@@ -21,16 +21,16 @@ export const logMessages = words('log', {
   byLink: 'A user with an emailed link',
   byHidden: 'A user above your level',
   byItself: 'Automatic',
-  /** A door, then a credential or a reason. */
+  /** A door, then an entry method or a reason. */
   atDoor: '{port}: {how}',
   forVisitor: 'for a visitor who called',
   heldOpen: 'held open',
   heldBySchedule: 'held open by the schedule “{schedule}”',
   bySchedule: 'by a schedule',
-  /** What was done, then why in the person's words. */
+  /** The action, then the user's reason. */
   because: '{what}: {note}',
   note: 'Their reason',
-  /** What happened, then the moment of the newest codes that the door's controller knew. */
+  /** The event, then the time of the door's last sync. */
   asOf: '{what}; decided with entry methods synced {since}',
   door_open: 'from the portal',
   door_hold: 'held open from the portal',

@@ -7,7 +7,7 @@ import type { ChangedField } from './logLine.ts'
 import { logMessages } from './log.messages.ts'
 import type { LogFormats } from './useLogFormats.ts'
 
-/** Says one side of a changed field; `side` matters for secrets alone, whose values nobody gets. */
+/** The text of one side of a changed field; `side` matters only for secrets, whose values aren't shown. */
 export function useChangeValue(formats: LogFormats): (field: ChangedField, side: 'From' | 'To', event: 'insert' | 'update' | 'delete') => string {
   const t = useStore(logMessages)
   const types = useStore(codeTypeMessages)
@@ -24,7 +24,7 @@ export function useChangeValue(formats: LogFormats): (field: ChangedField, side:
 
   const sayEnding = (ending: string) => t[`signIn_${signInAsEndings.find((known) => known === ending) ?? 'taken'}`]
 
-  /** The kinds whose values are not words already. */
+  /** Kinds of values that aren't texts. */
   const say: Partial<Record<ChangeValueKind, (value: string | number) => string>> = {
     flag: (value) => (Number(value) === 0 ? t.no : t.yes),
     instant: (value) => formats.moment(String(value)),

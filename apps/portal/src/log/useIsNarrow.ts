@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => asked.removeEventListener('change', onChange)
 }
 
-/** Whether there is no room for a panel beside a list. */
+/** Whether a panel beside a list doesn't fit. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => list().matches, () => false)
 }

@@ -4,18 +4,18 @@ import { useMemo } from 'react'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 
 export interface LogFormats {
-  /** '9:59:41 AM' on the property's clocks. */
+  /** '9:59:41 AM' in the property's zone. */
   time(instant: string): string
   /** 'Saturday, November 21, 2026'. */
   day(instant: string): string
   /** 'Nov 21, 2026, 9:59 AM'. */
   moment(instant: string): string
-  /** 'Nov 1, 2025': the first day that is kept whole, though the months of the store begin by UTC. */
+  /** 'Nov 1, 2025': the first complete day; months of the store begin in UTC. */
   keptSince(instant: string): string
   isSameDay(one: string, other: string): boolean
 }
 
-/** Days and moments of the log, always on the property's clocks. */
+/** Formats of days and times of events, in the property's zone. */
 export function useLogFormats(timeZone: string): LogFormats {
   const tag = formattingLocale(useStore(locale))
   return useMemo(() => {

@@ -10,17 +10,17 @@ import { changeHead } from './changeHead.ts'
 import type { CallLine, ChangeLine, EventLine, LogLine } from './logLine.ts'
 import { useCredentialKind } from './useCredentialKind.ts'
 
-/** A line of the log in words. */
+/** An event as text. */
 export interface LineWords {
   icon: IconComponent
   tone: 'success' | 'danger' | 'warning' | 'info'
   title: string
-  /** Empty where the title says all. */
+  /** Empty if the title says everything. */
   detail: string
   outcome: string
 }
 
-/** Says a line of the log; `now` is an ISO instant on the server's clock. */
+/** Returns a function that describes an event; `now` is an ISO instant on the server's clock. */
 export function useLogWords(timeZone: string, now: string): (line: LogLine) => LineWords {
   const t = useStore(logMessages)
   const reasonOf = useGateReason()
@@ -90,12 +90,12 @@ export function useLogWords(timeZone: string, now: string): (line: LogLine) => L
   return (line) => (line.Kind === 'event' ? ofEvent(line) : line.Kind === 'call' ? ofCall(line) : ofChange(line))
 }
 
-/** Whether nobody made a change: a time was over, a task was done, a controller answered. */
+/** Whether a change was automatic: a time was over, a task was done, a controller answered. */
 export function isByItself({ By, Call }: Pick<ChangeLine, 'By' | 'Call'>): boolean {
   return By === null && Call === ''
 }
 
-/** What a record is called in a sentence: 'the schedule Office hours'. */
+/** A record's name in a sentence: 'the schedule Office hours'. */
 export function useRecordWords(): (record: Pick<ChangeLine, 'Subject' | 'Name'> & { IsDrill?: boolean | undefined }) => string {
   const t = useStore(logMessages)
   return ({ Subject, Name: name, IsDrill = false }) => {

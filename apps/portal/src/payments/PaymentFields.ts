@@ -1,6 +1,6 @@
 import type { BankDetails, CardDetails, PaymentFieldProblem, PaymentFieldsKind, PaymentFrameAppearance, PaymentFrameLabels } from '@portal/domain'
 
-/** A SetupIntent that the gateway confirms with what stands in its fields. */
+/** A SetupIntent that the gateway confirms with the values of its fields. */
 export interface OpenSetup {
   id: string
   clientSecret: string
@@ -13,38 +13,35 @@ export interface PaymentFieldsOptions {
   locale: string
   direction: 'ltr' | 'rtl'
   labels: PaymentFrameLabels
-  /** The fields can be typed into. */
+  /** The fields are ready. */
   onReady: () => void
   onChange: (change: { isEmpty: boolean; isComplete: boolean }) => void
-  /** The fields did not come, or went away. */
+  /** The fields failed to load, or disappeared. */
   onError: () => void
 }
 
 export interface PaymentSubmission {
   details: CardDetails | BankDetails
-  /** Omit for a gateway that keeps a card by its one-time token. */
+  /** Omit for a gateway that saves a card by a one-time token. */
   setup?: OpenSetup
 }
 
 export type PaymentResult =
-  /** The SetupIntent's id, or the token where there was none. */
+  /** The SetupIntent's id, or the token without one. */
   | { kind: 'done'; reference: string }
-  /** The gateway shows what is wrong at its own field; the form says nothing more than that. */
+  /** The gateway shows the error at its own field. */
   | { kind: 'fieldWrong'; problem?: PaymentFieldProblem }
-  /** The person closed the gateway's own dialog. */
+  /** The user closed the gateway's dialog. */
   | { kind: 'left' }
   /** `message`: the gateway's own sentence. */
   | { kind: 'refused'; message: string }
   | { kind: 'unreachable' }
 
-/**
- * A gateway's own fields in the page. Card and account numbers stand in the gateway's document alone: what comes back is a
- * reference that means nothing to anyone else.
- */
+/** A gateway's own fields in the page. Card and account numbers stay in the gateway's document; the page gets only a reference. */
 export interface PaymentFields {
   /** Fills an empty element. Called once. */
   mount: (container: HTMLElement, options: PaymentFieldsOptions) => void
   submit: (submission: PaymentSubmission) => Promise<PaymentResult>
-  /** Takes the fields and what was typed in them away; a running `submit` ends as `left`. */
+  /** Removes the fields and their values; a running `submit` ends as `left`. */
   destroy: () => void
 }

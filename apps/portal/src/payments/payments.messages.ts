@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** Around and in the gateway's own fields. */
+/** Texts around and in the gateway's fields. */
 export const paymentMessages = words('payments', {
   cardNumber: 'Card number',
   expiry: 'Expires',

@@ -11,14 +11,14 @@ export interface HostedPaymentFields {
   /** The empty element that the gateway fills. */
   slot: ReactNode
   state: HostedFieldsState
-  /** Something stands in the gateway's fields. */
+  /** Whether the gateway's fields have text. */
   isTouched: boolean
   submit: (submission: PaymentSubmission) => Promise<PaymentResult>
-  /** Loads fields that did not come once more. */
+  /** Loads the fields again. */
   retry: () => void
 }
 
-/** The gateway's fields for as long as their form is there; what was typed goes with them. */
+/** The gateway's fields while their form is mounted; typed values are removed with them. */
 export function usePaymentFields(kind: PaymentFieldsKind): HostedPaymentFields {
   const { openPaymentFields } = usePortal()
   const tag = formattingLocale(useStore(locale))

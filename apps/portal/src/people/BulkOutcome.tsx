@@ -11,15 +11,15 @@ export type BulkResult = ResponseOf<typeof endpoints.saveBulkUserAction>
 
 export interface BulkOutcomeProps {
   result: BulkResult
-  /** What was done to how many: '17 people moved out'. Omit for a plain count. */
+  /** The result: '17 users moved out'. Default: a plain count. */
   title?: string
   onClose: () => void
 }
 
-/** How many refused rows are named; the count says the rest. */
+/** How many refused rows are named; the rest is counted. */
 const shownRefusals = 50
 
-/** What became of the chosen people: how many were changed, and by name who was not and why. */
+/** The result of a bulk action: how many users were changed, and who wasn't, with the reasons. */
 export function BulkOutcome({ result, title, onClose }: BulkOutcomeProps) {
   const t = useStore(bulkOutcomeMessages)
   const close = useRef<HTMLButtonElement>(null)

@@ -7,7 +7,7 @@ import { useFailureText } from '../app/useFailureText.ts'
 import { callGroupChangesMessages } from './callGroupChanges.messages.ts'
 import type { CallGroupPreview } from './useCallGroupPreview.ts'
 
-/** What a visitor meets in each call group that changes, before it is done. */
+/** The effect on each changed call group, before confirming. */
 export function CallGroupChanges({ asked: { answer, failure, isLoading, reload } }: { asked: Asked<CallGroupPreview | null> }) {
   const t = useStore(callGroupChangesMessages)
   const failureText = useFailureText()

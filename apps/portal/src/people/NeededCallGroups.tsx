@@ -5,24 +5,24 @@ import { useAsk } from '../app/useAsk.ts'
 import type { CallGroupPreview } from './useCallGroupPreview.ts'
 import { neededCallGroupsMessages } from './neededCallGroups.messages.ts'
 
-/** The chosen call groups, as ids; empty while none is chosen. */
+/** Ids of the chosen call groups; empty for none. */
 export interface NeededGroups {
   video: string
   voice: string
 }
 
 export interface NeededCallGroupsProps {
-  /** How many people need a group of each kind. */
+  /** How many users need a group of each kind. */
   preview: Pick<CallGroupPreview, 'NeedVideoGroup' | 'NeedVoiceGroup'>
-  /** Of the one person who is asked about; several people are counted. */
+  /** The name, for a single user; several users are counted. */
   name?: string
   chosen: NeededGroups
-  /** Whether it was tried to go on without a choice. */
+  /** Whether the user tried to continue without a choice. */
   wasTried: boolean
   onChoose: (chosen: NeededGroups) => void
 }
 
-/** Asks for the call group of people who could not sign in without one (user types 2 and 9). */
+/** Asks for the call group of users who couldn't sign in without one (user types 2 and 9). */
 export function NeededCallGroups({ preview: { NeedVideoGroup: video, NeedVoiceGroup: voice }, name, chosen, wasTried, onChoose }: NeededCallGroupsProps) {
   const t = useStore(neededCallGroupsMessages)
   const { api } = usePortal()

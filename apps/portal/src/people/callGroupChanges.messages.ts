@@ -2,7 +2,7 @@ import { words } from '../i18n/catalogue.ts'
 
 export const callGroupChangesMessages = words('callGroupChanges', {
   title: 'What visitors will experience',
-  /** A call group; what a visitor meets there follows. */
+  /** A call group; its effect follows. */
   group: '{name}:',
   /** `reach` is one or two sentences. */
   before: 'Before: {reach}',

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { usePortal } from '../app/PortalContext.tsx'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 
-/** An instant in few letters on the clocks of a zone: '8:58 AM' today, 'Nov 20' this year, 'Nov 20, 2024' before. */
+/** A short date or time of an instant in a zone: '8:58 AM' today, 'Nov 20' this year, 'Nov 20, 2024' before. */
 export function useDay(): (instant: string, timeZone: string | undefined) => string {
   const { api } = usePortal()
   const tag = formattingLocale(useStore(locale))

@@ -13,7 +13,7 @@ export interface Moments {
   list(texts: string[]): string
 }
 
-/** Dates and wall-clock times of the property as the person writes them; they belong to no zone here. */
+/** Formats of the property's dates and wall-clock times in the user's language, without a zone conversion. */
 export function useMoments(): Moments {
   const tag = formattingLocale(useStore(locale))
   return useMemo(() => {

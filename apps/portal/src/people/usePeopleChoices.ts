@@ -7,9 +7,9 @@ type Places = ResponseOf<typeof endpoints.getPropertyLocations>
 export type Property = Places['Properties'][number]
 export type Place = Places['PropertyLocations'][number]
 
-/** What the pages about people choose from. Empty where it could not be asked: a list then narrows by less. */
+/** Choices for the pages about users. Empty if they couldn't be loaded: a list then has fewer filters. */
 export interface PeopleChoices {
-  /** Why properties and places are not known: who would choose one of them cannot go on. */
+  /** Why properties and locations are unknown; pages that need a choice of them can't continue. */
   failure: CallFailure | null
   groups: UserGroup[]
   properties: Property[]
@@ -18,12 +18,12 @@ export interface PeopleChoices {
 
 const none: PeopleChoices = { failure: null, groups: [], properties: [], places: [] }
 
-/** Asked once by the route around the pages of people. */
+/** Loaded once by the parent route of the pages about users. */
 export function usePeopleChoices(): PeopleChoices {
   return useRouteLoaderData<PeopleChoices>('users') ?? none
 }
 
-/** The levels that groups stand on, highest first. */
+/** The levels of groups, highest first. */
 export function levelsOf(groups: readonly UserGroup[]): number[] {
   return [...new Set(groups.map(({ HierarchyLevel }) => HierarchyLevel))].sort((one, other) => one - other)
 }

@@ -10,7 +10,7 @@ export interface PlanLines {
   warningOf: (warning: Plan['Warnings'][number]) => string
 }
 
-/** Says what an action would end, to the person themselves (`isOwn`) or to someone else. */
+/** Describes what an action would end, for the user themselves (`isOwn`) or for others. */
 export function usePlanLines({ isOwn = false }: { isOwn?: boolean } = {}): PlanLines {
   const others = useStore(planLineMessages)
   const own = useStore(ownPlanLineMessages)

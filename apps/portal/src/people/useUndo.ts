@@ -7,10 +7,10 @@ import { usePortal } from '../app/PortalContext.tsx'
 import { useFailureText } from '../app/useFailureText.ts'
 import { bulkOutcomeMessages } from './people.messages.ts'
 
-/** What is taken back: the receipt of several people, or the move-out of one. */
+/** What to undo: a bulk action's receipt, or one user's move-out. */
 type Undoable = { ReceiptID: number } | { ID: number; name: string }
 
-/** Takes an action on people back, from whatever page one is on by then; a message says how it went. */
+/** Undoes an action on users, from any page; a toast shows the result. */
 export function useUndo(): (what: Undoable) => void {
   const t = useStore(bulkOutcomeMessages)
   const { api } = usePortal()
@@ -32,7 +32,7 @@ export function useUndo(): (what: Undoable) => void {
   }
   return (what) => {
     undo(what).catch((error: unknown) => {
-      // The sign-in page is on its way already.
+      // The sign-in page is already loading.
       if (!isSessionExpired(error)) toaster.error(t.undoFailed)
     })
   }

@@ -1,14 +1,16 @@
 import { findTextProblem } from '@portal/domain'
 import { typingPause, useAsk } from '../app/useAsk.ts'
 
-/** What is known about a value that may be there once only. */
+/** Whether a value that must be unique is free. */
 export type Uniqueness =
   | { kind: 'idle' }
   | { kind: 'checking' }
   | { kind: 'free' }
-  /** `message` is the service's sentence; `who` has it, empty where the viewer may not know; `nextFree`: a free value, where one can be made. */
+  /**
+   * `message` is the service's sentence; `who` has the value, empty if hidden from the viewer; `nextFree` is a free value, if available.
+   */
   | { kind: 'taken'; message: string; who: string; nextFree: string | null }
-  /** The check itself failed: saving decides. */
+  /** The check failed; saving will tell. */
   | { kind: 'unknown' }
 
 export interface UniqueAnswer {
@@ -18,14 +20,14 @@ export interface UniqueAnswer {
   NextFree: string | null
 }
 
-/** The text, where it may be stored at all; empty where it may not, so that nobody calls it free. */
+/** The text if it may be stored; otherwise empty, so that it isn't checked. */
 export const storable = (text: string): string => (findTextProblem(text.trim()) === null ? text : '')
 
-/** Whether a typed value is free. Give '' for a value that its own rule refuses: it is not asked about. What the record has itself (`saved`) needs no question. */
+/** Whether a typed value is free. Pass '' for an invalid value: it isn't checked. The record's own value (`saved`) is free. */
 export function useUnique(value: string, saved: string, ask: (value: string, signal: AbortSignal) => Promise<UniqueAnswer>): Uniqueness {
   const text = value.trim()
   const key = text === '' || text === saved.trim() ? null : text
-  // However it fails, even by an answer that nobody understands: it must not take the form away.
+  // Any failure, even an invalid answer, must not remove the form.
   const { answer, isLoading } = useAsk(key, (signal) => ask(text, signal).catch(() => null), { after: typingPause })
   if (key === null) return { kind: 'idle' }
   if (isLoading) return { kind: 'checking' }

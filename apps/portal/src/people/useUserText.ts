@@ -10,7 +10,7 @@ import { userFormMessages } from './userForm.messages.ts'
 import { userTypeName } from './userTypes.ts'
 import type { UserField, UserValues } from './userValues.ts'
 
-/** A value of a user as a person reads it: in receipts, in conflicts. */
+/** A user's values as text, for receipts and conflicts. */
 export function useUserText(callGroups: readonly CallGroupChoice[] = []): <Field extends UserField>(field: Field, value: UserValues[Field]) => string {
   const t = useStore(userFormMessages)
   const types = useStore(userTypeMessages)
@@ -32,7 +32,7 @@ export function useUserText(callGroups: readonly CallGroupChoice[] = []): <Field
   }
 }
 
-/** A user's fields and values in words. */
+/** A user's fields and values as text. */
 export function useUserWords(callGroups: readonly CallGroupChoice[]): EditWords<UserValues, UserField> {
   const names = useStore(userFieldMessages)
   const textOf = useUserText(callGroups)

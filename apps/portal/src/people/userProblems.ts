@@ -1,20 +1,20 @@
 import { checkDirectoryPin, findTextProblem, isEmailAddress, isEmptyPeriod, readPhoneNumber, minutesOfWallTime } from '@portal/domain'
 import type { UserField, UserValues } from './userValues.ts'
 
-/** Why a value cannot be saved; the page has the words. */
+/** Why a value can't be saved; the page has the texts. */
 export type UserProblem =
   | 'nameMissing' | 'emailMissing' | 'emailInvalid' | 'usernameInvalid' | 'directoryPinInvalid' | 'dateMissing' | 'endBeforeStart' | 'placeMissing'
 
 export type UserProblems = Partial<Record<UserField, UserProblem>>
 
-/** Whether a value's own rule accepts it, so that it is worth asking whether it is free. */
+/** Whether a value is valid, so that its uniqueness can be checked. */
 export function isAcceptable(field: 'Email' | 'Username' | 'Phone' | 'DirectoryPin', value: string): boolean {
   const text = value.trim()
   if (field === 'DirectoryPin') return checkDirectoryPin(text).length === 0
   return field === 'Phone' ? findTextProblem(text) === null && readPhoneNumber(text) !== null : isEmailAddress(text)
 }
 
-/** What the server would refuse too, told before it is asked (specification §5). */
+/** Problems that the server would refuse too (specification §5). */
 export function userProblems(values: UserValues): UserProblems {
   const found: [UserField, UserProblem, boolean][] = [
     ['FirstName', 'nameMissing', [values.FirstName, values.LastName, values.Name].every(isBlank)],

@@ -1,6 +1,6 @@
 import { UserType } from '@portal/domain'
 
-/** The user types with a name of their own, by number. Every other number is an ordinary user (specification §1). */
+/** The user types with a name, by number. Every other number is an ordinary user (specification §1). */
 export const userTypeNames = {
   1: 'portalUser',
   [UserType.CallGroupManager]: 'callGroupManager',

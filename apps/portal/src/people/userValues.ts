@@ -5,7 +5,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 export type User = ResponseOf<typeof endpoints.getUserDetail>
 export type UserUpdate = PayloadOf<typeof endpoints.updateUserDetail>
 
-/** What a form may change of a user (specification §3), in the order it stands on the page. */
+/** A user's editable fields (specification §3), in the order of the page. */
 export const userFields = [
   'FirstName', 'LastName', 'Name', 'Email', 'Phone', 'Unit', 'DirectoryPin', 'WatchmanPhoneNumber', 'TimezoneID', 'UserTypeID', 'callgroupId',
   'IsWebLoginEnabled', 'Username', 'WebLoginExpirationDate', 'WebLoginExpirationTime', 'IsMobileOnly', 'IsCellgateApp',
@@ -20,18 +20,18 @@ export function toUserValues(user: User): UserValues {
   return Object.fromEntries(userFields.map((field) => [field, user[field]])) as UserValues
 }
 
-/** Only what was changed is sent, so that what someone else changed meanwhile stays. */
+/** Sends only changed values, so that other users' changes stay. */
 export function toUserUpdate(id: number, version: number, base: UserValues, values: UserValues): UserUpdate {
   const changed = changedParts(userParts, base, values)
   return { ID: id, Version: version, ...Object.fromEntries(changed.map((field) => [field, tidy(values[field])])) }
 }
 
-/** Typed texts lose the spaces around them. */
+/** Trims typed texts. */
 function tidy(value: UserValues[UserField]): UserValues[UserField] {
   return typeof value === 'string' ? value.trim() : value
 }
 
-/** Whether something that was stored has the form of user values; an older portal may have written it. */
+/** Whether a stored value has the shape of user values; an older portal may have written it. */
 export function isUserValues(stored: unknown): stored is UserValues {
   if (typeof stored !== 'object' || stored === null) return false
   const record: Partial<Record<string, unknown>> = { ...stored }

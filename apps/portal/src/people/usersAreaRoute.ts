@@ -5,7 +5,7 @@ import type { ScreenRoute } from '../app/ScreenRoute.ts'
 import { signedIn } from '../app/signedIn.ts'
 import type { PeopleChoices } from './usePeopleChoices.ts'
 
-/** What the pages about users share: groups and properties, asked once and not with every key of a search. */
+/** The parent route of the pages about users: loads groups and properties once. */
 export function usersAreaRoute(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (_details, { request: { signal } }) => {

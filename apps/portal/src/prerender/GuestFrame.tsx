@@ -11,13 +11,13 @@ export interface GuestFrameProps {
   language: string
   /** BCP 47. */
   locale: string
-  /** The library's words; English if omitted. */
+  /** The library's texts. Default: English. */
   words?: UiWords
-  /** What the banner says while there is no connection. */
+  /** The banner's text while offline. */
   offline: string
 }
 
-/** The guest's page as its document holds it; the parts that have words are marked, so that they can be put into another language. */
+/** The guest's page in its document; parts with texts are marked, so that their language can be switched. */
 export function GuestFrame({ config: { brand, supportPhone, privacyUrl }, language, locale, words, offline }: GuestFrameProps) {
   const choice = <LanguageSwitch languages={languages} current={language} onLanguageChange={() => undefined} />
   return (

@@ -20,20 +20,20 @@ import { configElement } from './prerenderedConfig.ts'
 import { takenOverStyles } from './takenOverStyles.ts'
 
 export interface Prerendered {
-  /** What stands in the page's root. */
+  /** The markup of the page's root. */
   markup: string
-  /** For the head: style elements, whose nonce is `%CSP_NONCE%`, and the configuration where the page is taken over as it is. */
+  /** For the head: style elements with the nonce `%CSP_NONCE%`, and the configuration if the page is hydrated. */
   head: string
 }
 
-/** The sign-in page as a stranger first sees it, before any script has run. The same tree takes it over (`startPublic`). */
+/** The sign-in page for an unknown visitor, before any script. `startPublic` hydrates the same tree. */
 export function renderLogin(given: unknown): Prerendered {
   const portal = portalOf(given)
   const { markup, head } = render(<PublicApp portal={portal} page={loginPage} data={strangersLogin} />)
   return { markup, head: head + configElement(portal.config) }
 }
 
-/** The frame of the signed-in area, before anything about the person is known. The first page takes its place (`startPortal`). */
+/** The frame of the signed-in area before the user is known. The first page replaces it (`startPortal`). */
 export function renderSiteFrame(given: unknown): Prerendered {
   return render(
     <PortalContext value={portalOf(given)}>
@@ -43,7 +43,10 @@ export function renderSiteFrame(given: unknown): Prerendered {
   )
 }
 
-/** A guest's page without its key, in every language: the first is shown, the others wait in templates. Its configuration stands there as it is served, to be compared. */
+/**
+ * A guest's page without its key, in every language: the first is shown, the others are in templates. Includes the configuration, for
+ * comparison.
+ */
 export function renderGuest(given: unknown): Prerendered & { title: string } {
   const config = readPortalConfig(given)
   const texts = { en: { offline: chromeMessages.get().offlineGuest, title: titles.get().invite }, es: { offline: chromeEs.chrome.offlineGuest, title: titlesEs.titles.invite } }

@@ -2,9 +2,9 @@ const end = '/*!sc*/'
 const marks = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/
 
 /**
- * The style element of styled-components in two: its rules, which may stand in an element of the document for good, and an element with the names of
- * the components that have them. Given all in one it would read each rule, write it into a sheet of its own and take the first away, before it
- * draws anything. Rules that are added come after these, so none of these may depend on props.
+ * Splits the style element of styled-components: the rules stay in the document, and an element names their components. As one element,
+ * styled-components would copy each rule into its own sheet before the first render. Later rules come after these, so these must not depend
+ * on props.
  */
 export function takenOverStyles(element: string): { rules: string; names: string } {
   const [, open = '', text = ''] = /^(<style [^>]*>)([^]*)<\/style>$/.exec(element) ?? []

@@ -9,7 +9,7 @@ export async function loadPublicPage({ file, page: name }: PublicPageRow): Promi
   return page
 }
 
-/** As the router reads them; what nobody can decode stays as it is. */
+/** Decoded like the router's parameters; invalid text stays unchanged. */
 function decoded(parts: Readonly<Record<string, string | undefined>> = {}): Place['params'] {
   const decode = (text: string) => {
     try {
@@ -21,7 +21,7 @@ function decoded(parts: Readonly<Record<string, string | undefined>> = {}): Plac
   return Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, text && decode(text)]))
 }
 
-/** The page at a path, whatever its case. */
+/** The page at a path, ignoring case. */
 export function findPublicPage(pathname: string): { load: () => Promise<PublicPage<unknown>>; params: Place['params'] } | null {
   for (const row of publicPages) {
     const pattern = row.path.replace(/\/:(\w+)\?/g, '(?:/(?<$1>[^/]+))?').replace(/\/:(\w+)/g, '/(?<$1>[^/]+)')

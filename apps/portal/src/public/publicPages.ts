@@ -4,16 +4,19 @@ export interface PublicPageRow {
   path: string
   /** In `routes`. */
   file: string
-  /** What the file calls it. */
+  /** Its export's name. */
   page: string
-  /** The parts of the contract whose calls it makes at once; its document then names the client, too. */
+  /** The parts of the contract with its first calls; its document then preloads the client too. */
   calls?: readonly ('passwords' | 'subscribing' | 'leaving')[]
 }
 
 /** Mailed links lead to the account's pages with and without the old prefix. */
 const withOldPrefix = (row: PublicPageRow): PublicPageRow[] => [row, { ...row, path: publicPaths.account + row.path }]
 
-/** Every page before signing in, and the status pages (specification §2). They are a program of their own, without the router and the table of the signed-in pages. */
+/**
+ * Every public page and the status pages (specification §2). They are a separate program, without the router and the table of signed-in
+ * pages.
+ */
 export const publicPages: readonly PublicPageRow[] = [
   { path: publicPaths.login, file: 'auth/login/page.tsx', page: 'loginPage' },
   { path: publicPaths.forgotPassword, file: 'auth/forgotPassword/pages.tsx', page: 'forgotPasswordPage', calls: ['passwords'] },

@@ -1,6 +1,6 @@
 import type { Session, SessionStore } from './sessionStore.ts'
 
-/** A session that nothing stores: for rendering without a browser. */
+/** A session without storage, for rendering without a browser. */
 export function createMemorySession(): SessionStore {
   let session: Session | null = null
   const preferences = new Map<string, string>()

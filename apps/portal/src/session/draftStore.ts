@@ -1,22 +1,22 @@
-/** What someone typed and has not saved, by page. It survives a reload, going back, and signing in again. */
+/** Drafts by page. They survive a reload, going back, and signing in again. */
 export interface DraftStore {
-  /** What was kept under the name; undefined where there is nothing. */
+  /** The draft of a name; undefined for none. */
   read(name: string): unknown
-  /** Keeps a JSON value. Never give it a password. */
+  /** Stores a JSON value. Never a password. */
   keep(name: string, draft: unknown): void
   drop(name: string): void
-  /** Keeps a JSON value of this person for all tabs of this device and later visits, until someone signs out here (specification §4). */
+  /** Stores a JSON value of this user for all tabs and later visits, until sign-out (specification §4). */
   remember(name: string, value: unknown): void
-  /** What was remembered; undefined where there is nothing. */
+  /** The remembered value; undefined for none. */
   recall(name: string): unknown
   /**
-   * Whose drafts these are from now on, and of which account: drafts of anyone else are gone, one's own come back after an ended session. What
-   * was typed in another account waits there.
+   * Sets the owner and the account of the drafts: removes other users' drafts, and restores the owner's after an ended session. Drafts of
+   * another account wait there.
    */
   belongTo(userId: string, accountId: string): void
-  /** What this document remembers though the storage was cleared, for the next one. */
+  /** Drafts in memory, for the next document, after the storage was cleared. */
   remembered(): KeptDraft[]
-  /** Signing out leaves nothing behind. */
+  /** Removes everything, for sign-out. */
   clear(): void
 }
 
@@ -31,8 +31,8 @@ const prefix = 'draft:'
 const lasting = 'kept:'
 
 /**
- * Drafts live in the tab's storage. An ended session clears that (specification §4), so the page itself remembers them too
- * until the same person is back.
+ * Drafts are in the tab's storage. An ended session clears it (specification §4), so the page also keeps them in memory until the same user
+ * returns.
  */
 export function createDraftStore(browser: (Pick<Window, 'sessionStorage'> & Partial<Pick<Window, 'localStorage'>>) | null, known: readonly KeptDraft[] = []): DraftStore {
   let person = ''
@@ -87,7 +87,7 @@ function draftKeys(area: Storage | null): string[] {
   return keys.filter((key) => key.startsWith(prefix))
 }
 
-/** A full or refused storage costs the reload, not the work. */
+/** If storage is full or refused, drafts don't survive a reload. */
 function store(area: Storage | null, name: string, text: string): void {
   try {
     area?.setItem(name, text)

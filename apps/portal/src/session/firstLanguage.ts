@@ -1,4 +1,4 @@
-/** The language of a visit: what was chosen in this browser, else the first of the browser's own languages that the portal speaks. */
+/** The language of a visit: the one chosen in this browser, else the first supported one of the browser. */
 export function firstLanguage(chosen: string | null): string {
   if (chosen !== null) return chosen
   const own = (globalThis.navigator?.languages ?? []).map((tag) => tag.toLowerCase().split('-')[0])

@@ -1,6 +1,9 @@
 import type { Portal } from '../app/Portal.ts'
 
-/** What the specification stores on the way to a page (§4), in this tab: which word the mobile-only confirmation says, and that a call group's password was just set. */
+/**
+ * Values that the specification stores for a following page (§4), in this tab: the word of the mobile-only confirmation, and that a call
+ * group's password was just set.
+ */
 interface Flags {
   passwordConfirmation: 'reset' | 'set'
   watchmanStatus: 'set'
@@ -10,7 +13,7 @@ export function storeFlag<Name extends keyof Flags>({ drafts }: Portal, name: Na
   drafts.keep(name, value)
 }
 
-/** Null where nothing led to the page: someone typed its address. */
+/** Null if the address was typed. */
 export function readFlag<Name extends keyof Flags>({ drafts }: Portal, name: Name): Flags[Name] | null {
   const value = drafts.read(name)
   return value === 'set' || (value === 'reset' && name === 'passwordConfirmation') ? (value as Flags[Name]) : null

@@ -1,29 +1,29 @@
 import type { LoginNotice, ReleaseNotes } from '../app/Portal.ts'
 import type { KeptDraft } from './draftStore.ts'
 
-/** What one document of this tab tells the next: what neither storage nor a call would say again. */
+/** Data that a document of this tab hands to the next, which neither storage nor a call has. */
 export interface HandedOver {
-  /** Of the session that it is about; null: there was none. */
+  /** The key of its session; null: none. */
   authKey: string | null
   notice: LoginNotice | null
   username: string
   endedUsername: string
   gatewayKey: string | null
   releaseNotes: ReleaseNotes | null
-  /** Of an ended session, whose storage is cleared. */
+  /** Drafts of an ended session, whose storage is cleared. */
   drafts: KeptDraft[]
 }
 
 const name = 'handOver'
 
-/** The next document reads it once; where the browser refuses storage it is lost. */
+/** The next document reads it once. It is lost if the browser refuses storage. */
 export function createHandOver(browser: Pick<Window, 'sessionStorage'> | null) {
   return {
     give(told: HandedOver): void {
       try {
         browser?.sessionStorage.setItem(name, JSON.stringify(told))
       } catch {
-        // The person signs in without being told why.
+        // The sign-in page then shows no reason.
       }
     },
     take(authKey: string | null): HandedOver | null {

@@ -1,9 +1,9 @@
-/** Whether someone may be signed in here, before the configuration has said which storage keeps the session. */
+/** Whether someone may be signed in, before the configuration names the storage of the session. */
 export function hasStoredSession(): boolean {
   try {
     return 'authToken' in localStorage || 'authToken' in sessionStorage
   } catch {
-    // What a refused storage would keep is gone after a reload.
+    // Without storage no session survives a reload.
     return false
   }
 }

@@ -6,7 +6,7 @@ export interface Session {
   /** The session id. */
   authKey: string
   csrf: string
-  /** The signed-in user's id; empty until the user's details have arrived. */
+  /** The signed-in user's id; empty until the details load. */
   authId: string
 }
 
@@ -14,19 +14,19 @@ export interface SessionStore {
   /** The signed-in session, or null. */
   read(): Session | null
   save(session: Session): void
-  /** Removes everything the portal or anyone else stored here: sign-out and expiry leave nothing behind. */
+  /** Removes everything stored at this origin, for sign-out and expiry. */
   clear(): void
-  /** Ends once what was removed is gone: a document that is left before that would keep it. */
+  /** Resolves when the removal is complete; a document that unloads earlier could leave data. */
   readonly cleared: Promise<void>
   preference(name: 'sidebar_minimize' | 'lang'): string | null
   setPreference(name: 'sidebar_minimize' | 'lang', value: string): void
   /** Calls back when another tab signed out, signed in or changed user. Returns the unsubscribe function. */
   onChangedElsewhere(listener: () => void): () => void
-  /** False where the browser refuses storage: the session then lives in memory, for this tab. */
+  /** False if the browser refuses storage: the session is then in memory, for this tab. */
   readonly isPersistent: boolean
 }
 
-/** Storage that throws (refused, full, sandboxed frame) is replaced by memory for the rest of the visit. */
+/** If storage throws (refused, full, sandboxed frame), memory replaces it for the rest of the visit. */
 export function createSessionStore(kind: 'local' | 'tab', browser: Window = window): SessionStore {
   const storage = openStorage(kind, browser)
   const memory = new Map<string, string>()
@@ -76,7 +76,7 @@ export function createSessionStore(kind: 'local' | 'tab', browser: Window = wind
     preference: get,
     setPreference: set,
     onChangedElsewhere(listener) {
-      // localStorage.clear() in another tab is one event whose key is null, not one for each name.
+      // localStorage.clear() in another tab fires one event with a null key.
       const onStorage = (event: StorageEvent) => {
         if (event.key === null || event.key === 'authToken' || event.key === 'authId') listener()
       }
@@ -86,7 +86,7 @@ export function createSessionStore(kind: 'local' | 'tab', browser: Window = wind
   }
 }
 
-/** The guest's keys that this browser keeps, and the worker that shows them without a network. A browser that keeps nothing has nothing to clear. */
+/** Removes the stored guest keys and their worker. */
 async function clearKeptPages({ caches, navigator }: Window): Promise<void> {
   try {
     await caches.delete(guestCache)
@@ -95,7 +95,7 @@ async function clearKeptPages({ caches, navigator }: Window): Promise<void> {
       if (worker?.scriptURL.endsWith(guestWorker)) await registration.unregister()
     }
   } catch {
-    // The browser has neither, or refuses both: it kept nothing.
+    // The browser has neither, or refuses both, so nothing was stored.
   }
 }
 

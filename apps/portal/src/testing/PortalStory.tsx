@@ -6,26 +6,26 @@ import { isStoryFault } from './faults.ts'
 import type { Scene, SceneOptions } from './openScene.ts'
 import { storyInstant } from './storyNow.ts'
 
-/** What `parameters.portal` may say; world, fault, viewer and locale are the toolbar's, set by a story's `globals`. */
+/** `parameters.portal` of a story; world, fault, viewer and locale come from the toolbar, set by a story's `globals`. */
 export type PortalParameters = Pick<SceneOptions, 'path' | 'signInAs' | 'logMonths'>
 
-/** Spread into a meta: its stories are the whole portal at a path, on a sandbox in the page that starts again for each. */
+/** Spread it into a meta: its stories show the whole portal at a path, with a new sandbox in the page for each. */
 export const portalStory = {
   parameters: {
     layout: 'fullscreen',
     clock: storyInstant,
-    // Storybook would write the element's props out as source: the whole portal, and the window behind it.
+    // Otherwise Storybook would print the element's props as source, including the window.
     docs: { source: { type: 'code' } },
-    // The toolbar is what a screen can be changed by.
+    // Screens have no props; use the toolbar.
     controls: { disable: true },
     portal: { path: '/' },
   },
-  // Loaded here, so that stories of the library never load SQLite or the service worker.
+  // Loaded here, so that the library's stories don't load SQLite or the service worker.
   loaders: [
     async (context) => (await import('./withWorker.ts')).withWorker(context),
     async () => ({ openScene: (await import('./openScene.ts')).openScene }),
   ],
-  // After the project's own, which fixes the page's clock.
+  // Runs after the project's own, which fixes the page's clock.
   async beforeEach(context) {
     const { openScene } = context.loaded as { openScene: (options: SceneOptions) => Promise<Scene> }
     const scene = await openScene(optionsOf(context))

@@ -1,6 +1,6 @@
 let isOffline = false
 
-/** The browser says that it has no connection, as in a lift. The next story is online again. */
+/** Makes the browser report that it is offline. The next story is online again. */
 export function goOffline(): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
   isOffline = true

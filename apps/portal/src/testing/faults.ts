@@ -1,6 +1,6 @@
 import type { FaultFailure } from '@portal/sandbox/browser'
 
-/** What the toolbar can do to every call, with the words of the toolbar. */
+/** The toolbar's faults for every call, with their labels. */
 export const storyFaults = {
   none: 'Answers at once',
   slow: 'Slow, 2 s',
@@ -16,7 +16,7 @@ export type StoryFault = keyof typeof storyFaults
 
 export const isStoryFault = (name: unknown): name is StoryFault => typeof name === 'string' && Object.hasOwn(storyFaults, name)
 
-/** The faults that the back end plays itself; the others happen on the way to it. */
+/** Faults that the back end simulates; the others happen in transit. */
 export const failureOf: Partial<Record<StoryFault, FaultFailure>> = {
   unauthorized: 'unauthorized',
   serverError: 'serverError',

@@ -1,4 +1,4 @@
-/** This window, with storages of its own: a story's session must not clear what the workbench stores on the same origin. */
+/** The window with separate storage, so that a story's session doesn't clear Storybook's storage at the same origin. */
 export function memoryWindow(): Window {
   const storages: Record<string, Storage> = { localStorage: memoryStorage(), sessionStorage: memoryStorage() }
   return new Proxy(window, {

@@ -7,14 +7,14 @@ import { failureOf, type StoryFault } from './faults.ts'
 export interface Backend {
   sandbox: BrowserSandbox
   worker: SetupWorker
-  /** A new store with the world in it and no fault; calls still under way end first. */
+  /** Starts a new store with the world and without faults, after pending calls end. */
   start(world: WorldName, options?: ResetOptions): Promise<void>
   setFault(fault: StoryFault): Promise<void>
 }
 
 let opening: Promise<Backend> | undefined
 
-/** The sandbox in this page behind a service worker, started once; each story starts it again. */
+/** The sandbox in this page behind a service worker, created once; each story restarts its store. */
 export function openBackend(): Promise<Backend> {
   return (opening ??= open())
 }
@@ -49,7 +49,7 @@ async function open(): Promise<Backend> {
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
-    // Relative in the static build, which may lie on a path of its host.
+    // Relative, because the static build may be below a path of its host.
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   })
 
@@ -72,7 +72,7 @@ async function open(): Promise<Backend> {
   }
 }
 
-/** The sandbox's film, poster and captions, which its Node hosts read from disk. */
+/** The sandbox's video, poster and captions, which Node hosts read from disk. */
 const media: Readonly<Record<string, string>> = {
   'watchman.webm': new URL('../../../../packages/sandbox/src/media/watchman.webm', import.meta.url).href,
   'watchman.png': new URL('../../../../packages/sandbox/src/media/watchman.png', import.meta.url).href,
@@ -84,7 +84,7 @@ function fetchMedia(name: unknown): Promise<Response> | Response {
   return address === undefined ? new HttpResponse(null, { status: 404 }) : fetch(address)
 }
 
-/** Ends after some milliseconds (null: not automatically) or with the story. */
+/** Resolves after some milliseconds (null: never) or with the story. */
 function waiting(milliseconds: number | null, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (milliseconds !== null) setTimeout(resolve, milliseconds)

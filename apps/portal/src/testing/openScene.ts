@@ -22,11 +22,11 @@ export interface SceneOptions {
   fault: StoryFault
   locale: Locale
   path: string
-  /** Where the seeded user lands, such as 'dashboard', or their username; signed out if omitted. */
+  /** The landing page of a seeded user, such as 'dashboard', or a user name. Default: signed out. */
   signInAs?: string
-  /** In a small world nobody of that kind may live: its first person shows what the world is about. */
+  /** Falls back to the world's first user if it has none of that kind. */
   orAnybody?: boolean
-  /** How many whole months the log is kept besides the present one; all of it if omitted. */
+  /** How many whole months of activity are kept besides the current one. Default: all. */
   logMonths?: number | undefined
 }
 
@@ -39,7 +39,7 @@ export interface Scene {
 
 const config = readPortalConfig(sandboxConfig)
 
-/** The portal at a path, on a back end of its own, with the first page's data there: nothing of an earlier story is left. */
+/** Opens the portal at a path on a fresh back end, with the first page's data loaded. */
 export async function openScene(options: SceneOptions): Promise<Scene> {
   const backend = await openBackend()
   await backend.start(options.world, { logMonths: options.logMonths, isSpecifiedOnly: options.fault === 'specifiedOnly' })
@@ -79,7 +79,7 @@ async function signIn(portal: Portal, { sandbox }: Backend, lands: string, orAny
   await beginSession(portal, await portal.api.login({ username: found.username, password: found.password }))
 }
 
-/** The service worker answers no frame's navigation: its document comes as text. */
+/** The service worker can't answer a frame's navigation, so its document is passed as text. */
 function fillFrom({ sandbox }: Backend): SandboxFieldsOptions['fill'] {
   return (frame, kind) => {
     void sandbox.fetch(new Request(`${location.origin}/sandbox/payments/${kind}`)).then(async (answer) => {

@@ -5,17 +5,17 @@ export interface PlacedCall {
   phones: { key: string; name: string }[]
 }
 
-/** A visitor presses call at a station of a story's back end. */
+/** A visitor calls at a station of a story's back end. */
 export function placeCall(scene: Scene, call: { station: string; group: number }): Promise<PlacedCall> {
   return post(scene, '', call)
 }
 
-/** The page asks at once, as when someone comes back to its tab: no story waits for the next question. */
+/** Makes the page poll at once, as when its tab is shown again. */
 export function lookAgain(): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** Someone answers at a phone of the call. */
+/** Answers a call at one of its phones. */
 export async function answerAtPhone(scene: Scene, { id, phones }: PlacedCall, name: string): Promise<void> {
   await post(scene, `/${id}/press`, { phone: phones.find((phone) => phone.name === name)?.key, press: 'answer' })
 }

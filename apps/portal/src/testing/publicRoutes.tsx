@@ -8,7 +8,7 @@ import { titles } from '../app/titles.messages.ts'
 import { loadPublicPage } from '../public/findPublicPage.ts'
 import { publicPages } from '../public/publicPages.ts'
 
-/** The pages before signing in as routes: a story or test is one document, in which both programs take turns. */
+/** The public pages as routes, because a story or test is one document for both programs. */
 export function publicRoutes(portal: Portal): RouteObject[] {
   return publicPages.map((row) => ({ path: row.path, lazy: async () => publicRoute(portal, await loadPublicPage(row)) }))
 }

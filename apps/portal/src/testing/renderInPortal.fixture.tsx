@@ -8,7 +8,7 @@ import { answersOf } from '../app/Question.ts'
 import { readPortalConfig } from '../config/portalConfig.ts'
 import { createMemorySession } from '../session/createMemorySession.ts'
 
-/** What a card of the portal asks with, for someone who is signed in; no page is around it. */
+/** Renders a card of the portal for a signed-in user, without a page. */
 export async function renderInPortal(card: ReactNode) {
   const session = createMemorySession()
   session.save({ authToken: 'token', authKey: 'key', csrf: 'csrf', authId: '' })

@@ -16,15 +16,15 @@ type Line = (request: Request, answer: () => Promise<Response>) => Promise<Respo
 interface Wishes {
   signInAs?: string
   world?: WorldName
-  /** The way to the sandbox: a test may hold, lose or replace what goes over it. */
+  /** The connection to the sandbox: a test can delay, drop or replace its traffic. */
   line?: Line
-  /** Told of each time that React draws. */
+  /** Called at each render. */
   onRender?: ProfilerOnRenderCallback
 }
 
 const answered: Line = (_request, answer) => answer()
 
-/** The whole portal at a path, on a sandbox of its own. */
+/** The whole portal at a path, on its own sandbox. */
 export async function renderPortal(path: string, { signInAs, world, line = answered, onRender = () => {} }: Wishes = {}) {
   const sandbox = await createBrowserSandbox(world && { world })
   const way = { line }

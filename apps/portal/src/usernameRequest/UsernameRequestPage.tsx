@@ -10,7 +10,7 @@ import { textOf } from '../forms/textOf.ts'
 export interface UsernameRequestTexts {
   title: string
   intro: string
-  /** What it will do, where that cannot be undone. */
+  /** The effect, if it can't be undone. */
   consequence?: string
   username: string
   usernameMissing: string
@@ -22,14 +22,14 @@ export interface UsernameRequestTexts {
 
 export interface UsernameRequestPageProps {
   texts: UsernameRequestTexts
-  /** The service's sentence once the request was taken. */
+  /** The service's sentence after an accepted request. */
   sentMessage: string | null
   problem: string | null
   isSubmitting: boolean
   onSubmit: (username: string) => void
 }
 
-/** A page that takes a username and answers the same whether or not it exists. */
+/** A page that takes a user name and gives the same answer for unknown names. */
 export function UsernameRequestPage({ texts, sentMessage, problem, isSubmitting, onSubmit }: UsernameRequestPageProps) {
   const [isMissing, setMissing] = useState(false)
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {

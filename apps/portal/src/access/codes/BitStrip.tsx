@@ -7,11 +7,11 @@ import { codeEditorMessages } from './codeEditor.messages.ts'
 
 export interface BitStripProps {
   format: WiegandFormat
-  /** Null while the card is not known. */
+  /** Null while the card is unknown. */
   bits: string | null
 }
 
-/** The bits of a card, facility code tinted and parity sunken, and the numbers they say. */
+/** The bits of a card, with marked facility code and parity, and their numbers. */
 export function BitStrip({ format, bits }: BitStripProps) {
   const t = useStore(codeEditorMessages)
   const { facility, card } = wiegandLayouts[format]

@@ -7,7 +7,7 @@ import { codeEditorMessages } from './codeEditor.messages.ts'
 import type { CodeForm } from './codeForm.ts'
 import type { CodeFieldsProps } from './CodeTextFields.tsx'
 
-/** A card by its numbers or by what a reader shows, one or a range, checked by its format (specification §3). */
+/** Fields for a card, or a range of cards: by numbers or by a reader's output, checked by format (specification §3). */
 export function CardFields({ form, problems, check, onChange }: CodeFieldsProps) {
   const t = useStore(codeEditorMessages)
   const { facility, card, bits } = wiegandLayouts[form.format]
@@ -86,7 +86,7 @@ function rawHelp({ format, raw }: CodeForm, t: Words): string | null {
   return reading.kind === 'parity' ? t.rawParity : null
 }
 
-/** What the card sends, as far as it is known. */
+/** The bits of the card, if known. */
 function bitsOf(form: CodeForm): string | null {
   if (form.cardEntry === 'raw') {
     const reading = readCard(form.format, form.raw)

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { codeEditorMessages } from './codeEditor.messages.ts'
 import type { CodeCheck } from './useCodeCheck.ts'
 
-/** Whether the code is free, in words that are also read aloud. */
+/** Says whether the code is free, also aloud. */
 export function CheckStatus({ check }: { check: CodeCheck }) {
   const t = useStore(codeEditorMessages)
   const words = sayCheck(check, t)
@@ -44,7 +44,7 @@ function sayCheck(check: CodeCheck, t: Words): string {
   }
 }
 
-/** Without a place it may not be saved at all; without a name it is of someone the viewer may not see. */
+/** Without a location it can't be saved at all; without a name its user is hidden from the viewer. */
 function sayTaken({ TakenBy: who, PlaceName: place, message }: Extract<CodeCheck, { kind: 'taken' }>['answer'], t: Words): string {
   if (place === null) return message
   return who === null ? t.takenUnseen({ place }) : t.taken({ who, place })

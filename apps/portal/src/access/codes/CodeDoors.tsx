@@ -12,7 +12,7 @@ export interface CodeDoorsProps {
   onChange: (ports: string[] | null) => void
 }
 
-/** Which doors of a place a code opens: all of them, or those chosen. */
+/** Chooses the doors of a location that a code opens: all or some. */
 export function CodeDoors({ place, ports, error, onChange }: CodeDoorsProps) {
   const t = useStore(codeEditorMessages)
   const doors = portsOf(place)

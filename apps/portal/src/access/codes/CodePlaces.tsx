@@ -13,12 +13,12 @@ export interface CodePlacesProps {
   form: CodeForm
   places: readonly Location[]
   problem: CodeProblem | undefined
-  /** Whose code it is, for the check of hold-open codes; null: nobody's. */
+  /** The code's user, for the check of hold-open codes; null: none. */
   holdOpen: { userId: number; userName: string; codeId: number | null } | null
   onChange: (changed: Partial<CodeForm>) => void
 }
 
-/** Which places it opens, and whether it is switched on at each. */
+/** Chooses the locations that it opens, and whether it is active at each. */
 export function CodePlaces({ form, places, problem, holdOpen, onChange }: CodePlacesProps) {
   const t = useStore(codeEditorMessages)
   const placeOf = (id: number) => form.places.find((place) => place.id === id)
@@ -110,15 +110,15 @@ const Below = styled.div`
 interface HoldOpenNoticeProps {
   locationId: number
   moduleId: number
-  /** Of the controller. */
+  /** The controller's name. */
   name: string
   userId: number
   userName: string
-  /** The code being edited, which does not count against itself. */
+  /** The edited code, which the check ignores. */
   codeId: number | null
 }
 
-/** Says where the person holds a code that keeps doors open already (specification §3 Hold-open code check). */
+/** Says if the user already has a hold-open code there (specification §3 Hold-open code check). */
 function HoldOpenNotice({ locationId, moduleId, name, userId, userName, codeId }: HoldOpenNoticeProps) {
   const t = useStore(codeEditorMessages)
   const { api } = usePortal()

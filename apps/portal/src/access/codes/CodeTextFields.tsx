@@ -15,13 +15,13 @@ export interface CodeFieldsProps {
   problems: Partial<Record<CodeField, CodeProblem>>
   check: CodeCheck
   onChange: (changed: Partial<CodeForm>) => void
-  /** Codes given out beside it that are not saved yet: a suggested one is none of them. */
+  /** Other unsaved codes, which a suggestion must avoid. */
   given?: readonly string[]
 }
 
 const noCodes: readonly string[] = []
 
-/** Digits, a phone with its code, or the text of a credential. */
+/** Fields for digits, a phone with its code, or another identifier. */
 export function CodeTextFields({ form, problems, check, onChange, given = noCodes }: CodeFieldsProps) {
   const t = useStore(codeEditorMessages)
   const { entry } = codeTypeById(form.type)
@@ -60,7 +60,7 @@ export function CodeTextFields({ form, problems, check, onChange, given = noCode
   )
 }
 
-/** Offers a code, drawn at random, that nobody has at the chosen places. */
+/** Suggests a random free code. */
 function SuggestCode({ form, onChange, given }: Pick<CodeFieldsProps, 'form' | 'onChange'> & { given: readonly string[] }) {
   const t = useStore(codeEditorMessages)
   const { api } = usePortal()

@@ -7,7 +7,7 @@ import type { CodeForm } from './codeForm.ts'
 
 export interface CodeTypeFieldsProps {
   form: CodeForm
-  /** What a saved one is does not change. */
+  /** The type of a saved code can't change. */
   isNew: boolean
   onChange: (changed: Partial<CodeForm>) => void
 }

@@ -12,15 +12,15 @@ import { useCodeColumns } from './useCodeColumns.tsx'
 
 export interface CodesSectionProps {
   userId: number
-  /** Of the property, for the times. */
+  /** The property's zone, for the times. */
   timeZone: string
-  /** From 1; other pages stand on the page of their codes. */
+  /** From 1; further pages are on the codes page. */
   page?: number
-  /** Omitted where the page itself has this name. */
+  /** False if the page has the same title. */
   hasTitle?: boolean
 }
 
-/** Every way a person opens doors, with the way to add and change one. */
+/** A user's entry methods, with buttons to add and edit. */
 export function CodesSection({ userId, timeZone, page = 1, hasTitle = true }: CodesSectionProps) {
   const t = useStore(codesMessages)
   const { api } = usePortal()

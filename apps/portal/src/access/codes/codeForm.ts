@@ -5,22 +5,22 @@ import { type endpoints, type ResponseOf, toRestriction, toRestrictionRecord } f
 export type AccessCode = ResponseOf<typeof endpoints.getAccessCode>
 export type SaveCodeRequest = PayloadOf<typeof endpoints.saveUpdateAccessCodeUnique>
 
-/** One place a code opens. */
+/** One location that a code opens. */
 export interface CodePlace {
   id: number
   isActive: boolean
-  /** Null: every door of the place. */
+  /** Null: every door of the location. */
   ports: string[] | null
 }
 
-/** What stands in the form. Texts as typed. */
+/** The form's values, as typed. */
 export interface CodeForm {
   type: number
   label: string
   code: string
   phoneCode: string
   format: WiegandFormat
-  /** A card by its numbers, or by what a reader shows. */
+  /** Whether a card is entered by its numbers or by a reader's output. */
   cardEntry: 'numbers' | 'raw'
   raw: string
   mode: FacilityCodeMode
@@ -31,16 +31,16 @@ export interface CodeForm {
   outputMode: DoorOutputMode
   isActive: boolean
   places: CodePlace[]
-  /** Narrows the person's own; null: it does not. */
+  /** Limits the user's own restriction; null: no limit. */
   restriction: Restriction | null
-  /** ISO instants; the end is the first instant after it. */
+  /** ISO instants; the end is exclusive. */
   validFrom: string | null
   validUntil: string | null
 }
 
 const plainFields = ['type', 'label', 'code', 'phoneCode', 'outputMode', 'isActive'] as const
 export type PlainCodePart = (typeof plainFields)[number]
-/** A part of a code: `card` is its numbers with their format, `place:104` whether and how it opens there. */
+/** A part of a code: `card` is its numbers with the format, `place:104` is its use at a location. */
 export type OwnCodePart = PlainCodePart | 'card' | `place:${number}` | 'validDates' | 'ownHours'
 
 const isPlain = (part: OwnCodePart): part is PlainCodePart => plainFields.some((field) => field === part)
@@ -71,17 +71,17 @@ const ownParts: RecordParts<CodeForm, OwnCodePart> = {
   },
 }
 
-/** The card as it is saved; while it says none yet, what is typed. Null for what is no card. */
+/** The card as saved; while incomplete, the typed values. Null for other types. */
 function cardOf(form: CodeForm): unknown {
   if (codeTypeById(form.type).entry !== 'card') return null
   const { format, mode, raw, facility, card, rangeFrom, rangeTo } = form
   return Object.keys(codeNumberProblems(form)).length === 0 ? toCard(form) : { format, mode, raw, facility, card, rangeFrom, rangeTo }
 }
 
-/** Hours of its own, or none: the lack of them is not put together with hours. */
+/** Own hours, or none: the two can't be merged. */
 export const codeParts = withRestriction(ownParts, { field: 'ownHours', isWhole: ({ restriction }) => restriction === null })
 
-/** Places as a code keeps them. */
+/** Locations in a code's order. */
 export const inOrder = (places: readonly CodePlace[]): CodePlace[] => places.toSorted((one, other) => one.id - other.id)
 
 export function emptyCode(type: number, places: readonly { PropertyLocationID: number }[]): CodeForm {
@@ -121,7 +121,7 @@ export type CodeProblem =
   | 'facilityMissing' | 'facilityWrong' | 'cardMissing' | 'cardWrong' | 'rangeReversed' | 'placesMissing' | 'doorsMissing'
   | 'endBeforeStart' | 'codeTaken' | 'codeTwice'
 
-/** What cannot be saved as it stands, by field (specification §3, §5). */
+/** Problems that prevent saving, by field (specification §3, §5). */
 export function codeProblems(form: CodeForm): Partial<Record<CodeField, CodeProblem>> {
   return { ...codeNumberProblems(form), ...checkWhere(form), ...(endsBeforeStart({ from: form.validFrom, until: form.validUntil }) && { validUntil: 'endBeforeStart' as const }) }
 }
@@ -131,7 +131,7 @@ function checkWhere({ places }: CodeForm): { places?: CodeProblem } {
   return places.some(({ ports }) => ports?.length === 0) ? { places: 'doorsMissing' } : {}
 }
 
-/** The same for the code alone, wherever it opens. */
+/** The same without the locations. */
 export function codeNumberProblems(form: CodeForm): Partial<Record<CodeField, CodeProblem>> {
   const { type, name, entry } = codeTypeById(form.type)
   const code = form.code.trim()
@@ -153,7 +153,7 @@ function cardNumberProblems(form: CodeForm): Partial<Record<CodeField, CodeProbl
   const { format, mode } = form
   const needsFacility = wiegandLayouts[format].facility !== null && mode !== FacilityCodeMode.Range
   const facility = readCardNumber(form.facility)
-  // Where any facility code counts, one that fits stands in for the check of the number.
+  // If any facility code counts, a fitting one is used to check the number.
   const stand = wiegandLayouts[format].facility === null ? null : needsFacility ? (facility ?? 1) : 1
   const problems: Partial<Record<CodeField, CodeProblem>> = {}
   const judge = (field: 'card' | 'rangeFrom' | 'rangeTo') => {
@@ -175,7 +175,7 @@ function cardNumberProblems(form: CodeForm): Partial<Record<CodeField, CodeProbl
   return problems
 }
 
-/** The call that saves the code; without a `userId` it is nobody's. Only for a form without problems. */
+/** The request that saves the code, shared if `userId` is null. Only for a form without problems. */
 export function toCodeRequest(form: CodeForm, userId: number | null, saved: { ID: number; Version: number } | null): SaveCodeRequest {
   const { entry } = codeTypeById(form.type)
   return {
@@ -198,7 +198,7 @@ export function toCodeRequest(form: CodeForm, userId: number | null, saved: { ID
 
 type CardFields = Pick<AccessCode, 'WiegandFormat' | 'FacilityCodeMode' | 'FacilityCode' | 'CardNumber' | 'CardRangeFrom' | 'CardRangeTo'>
 
-/** A draft of this form; anything else in its place is left alone. */
+/** Whether a stored value is a draft of this form. */
 export function isCodeForm(stored: unknown): stored is CodeForm {
   if (typeof stored !== 'object' || stored === null) return false
   const { type, code, cardEntry, places, restriction, validFrom }: Partial<Record<string, unknown>> = { ...stored }

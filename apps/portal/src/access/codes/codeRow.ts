@@ -3,7 +3,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 
 export type ListedCode = ResponseOf<typeof endpoints.getAccessCodes>['AccessCodes'][number]
 
-/** What a code is recognized by. Digits that open automatically are masked but for the last. */
+/** A code's display text. Digits that open a door are masked except the last. */
 export type CodeText = { kind: 'plain'; text: string } | { kind: 'masked'; text: string; hidden: string } | { kind: 'range'; facility: string; from: string; to: string }
 
 type RecognizedBy = Pick<ListedCode, 'AccessCodeTypeID' | 'Code' | 'WiegandFormat' | 'FacilityCode' | 'CardNumber' | 'CardRangeFrom' | 'CardRangeTo'>
@@ -24,7 +24,7 @@ export function codeText(code: RecognizedBy): CodeText {
 
 export type CodeState = 'active' | 'off' | 'waiting' | 'later' | 'ended'
 
-/** How a code stands; `now` in milliseconds. */
+/** A code's state; `now` in milliseconds. */
 export function codeState({ IsActive, PropertyLocations, ValidFrom, ValidUntil, PushStatus }: ListedCode, now: number): CodeState {
   if (ValidUntil !== null && Date.parse(ValidUntil) <= now) return 'ended'
   if (!IsActive || PropertyLocations.every((place) => !place.IsActive)) return 'off'

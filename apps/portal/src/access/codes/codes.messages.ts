@@ -15,7 +15,7 @@ export const codeTypeMessages = words('codeTypes', {
   CGKeypad: 'Keypad PIN',
 })
 
-/** The entry methods of one person: the list. */
+/** A user's list of entry methods. */
 export const codesMessages = words('codes', {
   title: 'Entry methods',
   add: 'Add method',

@@ -12,10 +12,10 @@ export type CodeCheck =
   | { kind: 'taken'; answer: Answer }
   | { kind: 'failed' }
 
-/** Whether anyone else has the code, asked while it is typed. */
+/** Whether the code is taken, checked while typing. */
 export function useCodeCheck(request: SaveCodeRequest, isWhole: boolean): CodeCheck {
   const { api } = usePortal()
-  // What it is called and when it opens makes no difference to whether it is free.
+  // Label and hours don't matter to whether it is free.
   const compared = { ...request, Label: '', Restriction: null, Version: null, IsActive: true }
   const { answer, isLoading } = useAsk(isWhole ? JSON.stringify(compared) : null, (signal) => api.checkAccessCode(compared, { signal }), { after: typingPause })
   if (!isWhole) return { kind: 'waiting' }

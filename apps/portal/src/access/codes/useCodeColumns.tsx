@@ -13,7 +13,7 @@ export interface CodeColumnsOptions {
   timeZone: string
   /** Milliseconds on the server's clock. */
   now: number
-  /** Rows then lead to their editor. */
+  /** Makes rows lead to their editor. */
   mayEdit: boolean
 }
 
@@ -74,7 +74,7 @@ export function useCodeColumns({ timeZone, now, mayEdit }: CodeColumnsOptions): 
   ]
 }
 
-/** A code; what opens automatically is masked until asked for. */
+/** A code, masked until revealed if its digits open a door. */
 function CodeCell({ code, name }: { code: ListedCode; name: string }) {
   const t = useStore(codesMessages)
   const [isShown, setShown] = useState(false)
@@ -117,7 +117,7 @@ const Method = styled.span`
   }
 `
 
-/** The button is as large as a thumb; the line is not. */
+/** The button has a touch size, but the line stays low. */
 const Masked = styled.span`
   display: inline-flex;
   align-items: center;
@@ -129,7 +129,7 @@ const Masked = styled.span`
   }
 `
 
-/** What each type of code is recognized by in a list, beside its name. */
+/** The icon of each type of code. */
 const codeTypeIcons: Record<CodeTypeName, IconComponent> = {
   GateCode: KeyRound,
   CGKeypad: Hash,

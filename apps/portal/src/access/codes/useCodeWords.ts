@@ -13,7 +13,7 @@ import { codesMessages, codeTypeMessages } from './codes.messages.ts'
 
 export type CodePart = OwnCodePart | RestrictionClause
 
-/** A code's parts and values in words. `isMasked`: digits that open automatically are hidden but for the last. */
+/** A code's parts and values as text. `isMasked`: masks digits that open a door except the last. */
 export function useCodeWords(places: readonly Location[], { isMasked = false }: { isMasked?: boolean } = {}): EditWords<CodeForm, CodePart> {
   const t = useStore(codeEditorMessages)
   const { range } = useStore(codesMessages)

@@ -11,19 +11,19 @@ import type { VisitorCallRecord } from './visitorCallsView.ts'
 
 export interface CallActionsProps extends Pick<VisitorCallsState, 'pressing' | 'onPress'> {
   call: VisitorCallRecord
-  /** What the call is called: each button names it. */
+  /** The call's name, for the buttons' names. */
   name: string
 }
 
 const icons: Record<PortalPress, IconComponent> = { answer: Phone, open: DoorOpen, decline: PhoneOff, end: PhoneOff }
 
-/** What the person may do about a call that runs. Each button keeps its place while others go, and the keyboard stays among them. */
+/** The buttons for a running call. They keep their place when others disappear, and the focus stays among them. */
 export function CallActions({ call: { ID: id, Presses: presses }, name, pressing, onPress }: CallActionsProps) {
   const t = useStore(visitorCallsMessages)
   const group = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
   useEffect(() => {
-    // The button that was pressed is gone, and the focus with it.
+    // The pressed button is gone, so the focus moves on.
     if (hadFocus.current && !group.current?.contains(document.activeElement)) (group.current?.querySelector('button') ?? group.current)?.focus()
   })
   const words: Record<PortalPress, string> = { answer: t.answer, open: t.open, decline: t.decline, end: t.end }

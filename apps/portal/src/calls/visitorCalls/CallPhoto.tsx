@@ -7,17 +7,17 @@ import { visitorCallsMessages } from './visitorCalls.messages.ts'
 import type { VisitorCallRecord } from './visitorCallsView.ts'
 
 export interface CallPhotoProps {
-  /** Of the call. */
+  /** The call's id. */
   id: VisitorCallRecord['ID']
   photo: NonNullable<VisitorCallRecord['Photo']>
-  /** The name of the station that took it. */
+  /** Name of the station with the camera. */
   station: string
   /** ISO instant on the server's clock. */
   now: string
   formats: Formats
 }
 
-/** The photo of a visitor, asked for as it is shown; its room is there before it comes. */
+/** A visitor's photo, which loads when shown. Its space is reserved. */
 export function CallPhoto({ id, photo: { TakenAt: takenAt, KeptUntil: keptUntil }, station, now, formats }: CallPhotoProps) {
   const t = useStore(visitorCallsMessages)
   const { source, hasFailed, onAgain } = useCallPhoto(id)

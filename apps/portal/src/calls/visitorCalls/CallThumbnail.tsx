@@ -3,7 +3,7 @@ import { narrowCard } from './narrowCard.ts'
 import { useCallPhoto } from './useCallPhoto.ts'
 import type { VisitorCallRecord } from './visitorCallsView.ts'
 
-/** The visitor at a glance, beside what the person may do; the panel has the photo in full. */
+/** A small photo of the visitor beside the buttons; the panel has the large one. */
 export function CallThumbnail({ id, alt }: { id: VisitorCallRecord['ID']; alt: string }) {
   const { source } = useCallPhoto(id)
   return <Place>{source !== null && <img src={source} alt={alt} />}</Place>

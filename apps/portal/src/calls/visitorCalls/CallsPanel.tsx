@@ -17,7 +17,7 @@ export interface CallsPanelProps extends Pick<VisitorCallsState, 'pressing' | 'o
   formats: Formats
 }
 
-/** The calls that ring now, as a picture, and the earlier ones, each with its story. No row moves while someone points at the list. */
+/** The running calls as a timeline, and earlier calls, each with its story. No row moves while the pointer is on the list. */
 export function CallsPanel({ view, pressing, onPress, formats }: CallsPanelProps) {
   const t = useStore(visitorCallsMessages)
   const { shown, hold } = useFrozenValue({ now: view.running.map(({ ID }) => ID), earlier: view.ended.map(({ ID }) => ID) })
@@ -108,7 +108,7 @@ function Picture({ call, at, ...rest }: { call: VisitorCallRecord; at?: number; 
   const { plan, people, events, station } = toVisitorCall(call)
   const named = people.map(({ id, name }) => ({ id, name: name || t.somebody }))
   return (
-    // Room for a row more than there are phones: while a call runs, the time in which nobody rings gets one, and nothing below moves.
+    // Reserves one more row than phones: a running call can add a row for time in which no phone rings, and nothing below moves then.
     <Told style={at === undefined ? undefined : { minBlockSize: `${(call.Phones.length + 1) * rowHeight + axisHeight}px` }}>
       <Inset data-photo={call.Photo !== null || undefined}>
         {call.Photo && <CallPhoto id={call.ID} photo={call.Photo} station={call.StationName} {...rest} />}

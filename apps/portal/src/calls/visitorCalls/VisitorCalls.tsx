@@ -8,12 +8,12 @@ export interface VisitorCallsProps {
   formats: Formats
 }
 
-/** The calls of visitors, and what the person may do about them. */
+/** The visitor calls, with their buttons. */
 export function VisitorCalls({ formats }: VisitorCallsProps) {
   return <VisitorCallsCard {...useVisitorCalls()} formats={formats} />
 }
 
-/** The same on a page that asks for the calls with everything else. */
+/** The same for a page that loads the calls itself. */
 export function KnownVisitorCalls({ source, formats }: VisitorCallsProps & { source: CallsSource }) {
   const { api } = usePortal()
   return <VisitorCallsCard {...useCallPresses(api, source)} formats={formats} />

@@ -13,7 +13,7 @@ import { visitorCallsMessages } from './visitorCalls.messages.ts'
 import { standingOf, type VisitorCallRecord, type VisitorCallsView } from './visitorCallsView.ts'
 
 const panel = lazyPart(async () => (await import('./CallsPanel.tsx')).CallsPanel)
-// What a call that runs needs comes while the browser rests: most visits see none.
+// Loads when idle: most visits see no running call.
 const actions = lazyPart(async () => (await import('./callNow.ts')).CallActions)
 const thumbnail = lazyPart(async () => (await import('./callNow.ts')).CallThumbnail)
 
@@ -22,8 +22,8 @@ export interface VisitorCallsCardProps extends VisitorCallsState {
 }
 
 /**
- * Who calls right now, who is rung, and what the person may do about it. Its height is the same whether someone calls or not, so that nothing
- * on the page moves.
+ * The current visitor call: who calls, whose phone rings, and the buttons. It has the same height without a call, so that nothing on the
+ * page moves.
  */
 export function VisitorCallsCard({ view, isLost, pressing, outcome, onPress, formats }: VisitorCallsCardProps) {
   actions.usePreload()
@@ -50,7 +50,7 @@ export function VisitorCallsCard({ view, isLost, pressing, outcome, onPress, for
     return [t.nobodyCalls, `${t.lastCall({ time: formats.timeSince(last.StartedAt, view.now) })} ${say(standingOf(last, view.now))}`]
   }
   const [head, text] = lines()
-  // Without the seconds, which would be read aloud again and again.
+  // Without the seconds, which would be read aloud repeatedly.
   const calls = front && isRunning ? `${t.title}: ${nameOf(front)}. ${standing?.kind === 'talking' ? say(standing) : ''}` : ''
 
   return (
@@ -122,7 +122,7 @@ const Toggle = styled(Button)`
   }
 `
 
-/** In a narrow card the names beside it need the room: the arrow alone is seen. */
+/** A narrow card shows only the arrow, to leave room for the names. */
 const Words = styled.span`
   ${narrowCard} {
     position: absolute;
@@ -134,7 +134,7 @@ const Words = styled.span`
   }
 `
 
-/** As many lines as there is room for, the name's first: what does not fit stands in the panel. */
+/** As many lines as fit, the name first; the panel shows everything. */
 const Lines = styled.div`
   display: -webkit-box;
   flex: 1;
@@ -149,10 +149,12 @@ const Lines = styled.div`
   }
 `
 
-/** Milliseconds for which the end of a call is seen before the next one takes its place: a press never meets another call than the one seen. */
+/**
+ * Milliseconds for which an ended call stays before the next one replaces it, so that a press never hits another call than the visible one.
+ */
 const lingers = 3000
 
-/** The call that the card is about: the same one until it has ended, then the newest that runs. */
+/** The card's call: the same one until it has ended, then the newest running call. */
 function useFrontCall(view: VisitorCallsView | null): VisitorCallRecord | undefined {
   const [shownId, setShownId] = useState<VisitorCallRecord['ID'] | null>(null)
   const shown = view && [...view.running, ...view.ended].find(({ ID }) => ID === shownId)
@@ -167,7 +169,7 @@ function useFrontCall(view: VisitorCallsView | null): VisitorCallRecord | undefi
   return shown ?? undefined
 }
 
-/** What came of a press, in one sentence: who was first is read off the calls as they are now. */
+/** The outcome of a press as one sentence; the current calls tell who was first. */
 function useOutcomeWords(formats: Formats): (outcome: PressOutcome, view: VisitorCallsView) => string {
   const t = useStore(visitorCallsMessages)
   const failureText = useFailureText()

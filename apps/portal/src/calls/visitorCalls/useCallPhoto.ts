@@ -4,17 +4,17 @@ import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { VisitorCallRecord } from './visitorCallsView.ts'
 
-/** Photos that were loaded, by client and call: the strip and the panel show the same one. */
+/** Loaded photos by client and call, because the card and the panel show the same one. */
 const loaded = new WeakMap<Portal['api'], Map<VisitorCallRecord['ID'], string>>()
 
 export interface CallPhotoState {
-  /** The address for an `img`; null until it is there. */
+  /** The address for an `img`; null until loaded. */
   source: string | null
   hasFailed: boolean
   onAgain: () => void
 }
 
-/** The photo of a call, asked for once it is to be shown. */
+/** Loads the photo of a call when it is shown. */
 export function useCallPhoto(id: VisitorCallRecord['ID']): CallPhotoState {
   const { api } = usePortal()
   const [source, setSource] = useState(() => loaded.get(api)?.get(id) ?? null)

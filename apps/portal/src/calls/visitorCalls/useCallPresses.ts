@@ -4,30 +4,30 @@ import { attempt, type CallFailure } from '#portal/app/attempt.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { toVisitorCallsView, type VisitorCallRecord, type VisitorCallsAnswer, type VisitorCallsView, withCall } from './visitorCallsView.ts'
 
-/** What came of a press. `opened`: the call rang and is over, since its door opened. */
+/** The outcome of a press. `opened`: the call ended because its door opened. */
 export type PressOutcome = { id: VisitorCallRecord['ID'] } & ({ kind: 'opened' } | { kind: 'refused'; failure: CallFailure })
 
 export interface VisitorCallsState {
   /** Null before the first answer. */
   view: VisitorCallsView | null
-  /** Whether the last question had no answer; what is known stays. */
+  /** Whether the last request had no answer; the old data stays. */
   isLost: boolean
-  /** What is on its way. */
+  /** The pending press. */
   pressing: { id: VisitorCallRecord['ID']; press: PortalPress } | null
-  /** Of the last press, until the next one. */
+  /** The outcome of the last press, until the next one. */
   outcome: PressOutcome | null
   onPress: (press: NonNullable<VisitorCallsState['pressing']>) => void
 }
 
-/** Where the calls are known from. */
+/** The source of the calls. */
 export interface CallsSource {
-  /** The newest answer; null before the first. */
+  /** The latest answer; null before the first. */
   answer: VisitorCallsAnswer | null
   isLost: boolean
   askAgain: () => Promise<void>
 }
 
-/** What the person does about visitors' calls. What a press was answered stands until an answer about all calls is newer. */
+/** The user's presses on visitor calls. The answer to a press counts until a newer answer about all calls. */
 export function useCallPresses(api: Portal['api'], { answer, isLost, askAgain }: CallsSource): VisitorCallsState {
   const [pressing, setPressing] = useState<VisitorCallsState['pressing']>(null)
   const [outcome, setOutcome] = useState<PressOutcome | null>(null)

@@ -3,7 +3,7 @@ import type { Formats } from '#portal/i18n/useFormats.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
 import type { CallStanding } from './visitorCallsView.ts'
 
-/** How a call stands, in one sentence. */
+/** A call's state as one sentence. */
 export function useCallStatusWords(formats: Formats): (standing: CallStanding) => string {
   const t = useStore(visitorCallsMessages)
   const nameOf = (name: string | null) => name ?? t.somebody

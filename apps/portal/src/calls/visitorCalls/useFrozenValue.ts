@@ -1,9 +1,6 @@
 import { useState } from 'react'
 
-/**
- * The newest value, or the last one before the person pointed at what it shows: nothing moves away under a finger. `hold` goes on the element
- * that shows it.
- */
+/** The latest value, frozen while the pointer is on the element, so that nothing moves under a finger. Spread `hold` on the element. */
 export function useFrozenValue<Value>(newest: Value) {
   const [held, setHeld] = useState<{ value: Value } | null>(null)
   const begin = () => setHeld((before) => before ?? { value: newest })

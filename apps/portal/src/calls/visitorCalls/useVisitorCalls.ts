@@ -6,12 +6,12 @@ import type { VisitorCallsAnswer } from './visitorCallsView.ts'
 
 const shownAtMost = 8
 
-/** Milliseconds between two questions: while a call runs, and while none does. */
+/** Milliseconds between two requests: while a call runs, and otherwise. */
 const pauses = { running: 1500, resting: 5000 }
 
 export const visitorCallsQuestion: Question<VisitorCallsAnswer> = { key: 'visitorCalls', ask: (api, signal) => api.getVisitorCalls({ count: shownAtMost }, { signal }) }
 
-/** The calls of visitors, asked for again and again while the page is in sight, and what the person does about them. */
+/** Polls visitor calls while the page is visible, and sends the user's presses. */
 export function useVisitorCalls(): VisitorCallsState {
   const { api } = usePortal()
   const { answer, failure, askAgain } = useQuestion(visitorCallsQuestion, {

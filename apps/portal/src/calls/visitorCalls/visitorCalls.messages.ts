@@ -25,13 +25,13 @@ export const visitorCallsMessages = words('visitorCalls', {
   show: 'Show calls',
   hide: 'Hide calls',
   earlier: 'Earlier calls',
-  /** What the person may do about a call; `call` is who is called from where. */
+  /** Label of the buttons; `call` is the call's name. */
   actions: 'Actions for {call}',
   answer: 'Answer',
   open: 'Open',
   decline: 'Decline',
   end: 'End',
-  /** What a screen reader says of the photo. */
+  /** The photo's text for screen readers. */
   photoAlt: 'The visitor at {station}, {time}',
   photoKept: '{time}, kept until {until}',
   photoFailed: 'The photo could not be loaded.',

@@ -4,23 +4,23 @@ import type { DoorRefusal } from '@portal/domain'
 export type VisitorCallsAnswer = ResponseOf<typeof endpoints.getVisitorCalls>
 export type VisitorCallRecord = VisitorCallsAnswer['Calls'][number]
 
-/** How a call stands, or how it ended. `names` are of people and numbers; a name that the user may not read is null. Times are seconds. */
+/** A call's state or end. `names` are of users and numbers; null if the user may not see the name. Times are seconds. */
 export type CallStanding =
   | { kind: 'ringing'; names: (string | null)[]; after: number }
-  /** No phone rings: everyone of the tier has declined or cannot be reached. */
+  /** No phone rings: everyone of the step has declined or is unreachable. */
   | { kind: 'waiting'; after: number }
   | { kind: 'talking'; name: string | null; door: 'shut' | 'opened' | DoorRefusal; after: number }
   | { kind: 'answered'; name: string | null; opened: boolean; after: number }
-  /** Someone ended the call at the desk before anyone answered. */
+  /** A user ended the call in the portal before anyone answered. */
   | { kind: 'turnedAway'; name: string | null; after: number }
   | { kind: 'missed' | 'gaveUp' | 'quiet'; after: number }
 
 export interface VisitorCallsView {
   /** ISO instant on the server's clock. */
   now: string
-  /** The calls that run, newest first. */
+  /** Running calls, newest first. */
   running: VisitorCallRecord[]
-  /** The calls that have ended, newest first. */
+  /** Ended calls, newest first. */
   ended: VisitorCallRecord[]
 }
 
@@ -28,12 +28,12 @@ export function toVisitorCallsView({ Now, Calls }: VisitorCallsAnswer): VisitorC
   return { now: Now, running: Calls.filter(({ EndedAt }) => EndedAt === null), ended: Calls.filter(({ EndedAt }) => EndedAt !== null) }
 }
 
-/** The calls with one of them as it is since a press; `now` is the ISO instant of its answer. */
+/** The calls with one replaced after a press; `now` is the ISO instant of the answer. */
 export function withCall({ running, ended }: VisitorCallsView, call: VisitorCallRecord, now: string): VisitorCallsView {
   return toVisitorCallsView({ Now: now, Calls: [...running, ...ended].map((one) => (one.ID === call.ID ? call : one)) })
 }
 
-/** How a call stands at an ISO instant. */
+/** A call's state at an ISO instant. */
 export function standingOf({ Events, Phones, StartedAt, EndedAt }: VisitorCallRecord, now: string): CallStanding {
   const nameOf = (key: string) => Phones.find(({ Key }) => Key === key)?.Name || null
   const after = secondsBetween(StartedAt, EndedAt ?? now)
@@ -50,7 +50,7 @@ export function standingOf({ Events, Phones, StartedAt, EndedAt }: VisitorCallRe
   return ringing.length === 0 ? { kind: 'waiting', after } : { kind: 'ringing', names: ringing.map(nameOf), after }
 }
 
-/** What the door did when someone opened it last. */
+/** The door's result of the last opening. */
 function doorOf(events: VisitorCallRecord['Events']): 'shut' | 'opened' | DoorRefusal {
   const last = events.findLast(({ Kind }) => Kind === 'opened' || Kind === 'notOpened')
   if (last?.Kind === 'notOpened') return last.Reason

@@ -1,6 +1,6 @@
 import type { OpenSetup, PaymentResult } from '../PaymentFields.ts'
 
-/** What a gateway's own script does at the gateway: binds the token of its fields to the SetupIntent. */
+/** Simulates the gateway's script: binds the token of its fields to the SetupIntent. */
 export async function confirmSandboxSetup(fetch: typeof globalThis.fetch, setup: OpenSetup, token: string): Promise<PaymentResult> {
   try {
     const answer = await fetch('/sandbox/payments/setup-intents/confirm', {

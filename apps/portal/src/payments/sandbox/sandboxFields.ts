@@ -2,18 +2,18 @@ import { readPaymentFrameEvent, toPaymentFrameMessage, type PaymentFrameCommand,
 import type { PaymentFields, PaymentFieldsOptions, PaymentResult, PaymentSubmission } from '../PaymentFields.ts'
 import { confirmSandboxSetup } from './confirmSandboxSetup.ts'
 
-/** Milliseconds after which fields that say nothing count as not there. */
+/** Milliseconds after which silent fields count as failed. */
 const patience = 15_000
 
 export interface SandboxFieldsOptions {
   fetch?: typeof globalThis.fetch
-  /** Gives the frame its document: by address, or in a story by its text. */
+  /** Loads the frame's document: by address, or in a story from a text. */
   fill?: (frame: HTMLIFrameElement, kind: PaymentFieldsOptions['kind']) => void
 }
 
 /**
- * The sandbox's own hosted fields, in a frame without an origin: nothing of this page can reach into it, and only messages of
- * its window on this frame's secret channel are heard.
+ * The sandbox's hosted fields, in a frame with an opaque origin: this page can't read it, and accepts only messages of its window on a
+ * secret channel.
  */
 export function createSandboxFields({ fetch = globalThis.fetch.bind(globalThis), fill = byAddress }: SandboxFieldsOptions = {}): PaymentFields {
   const channel = crypto.randomUUID()
@@ -22,7 +22,7 @@ export function createSandboxFields({ fetch = globalThis.fetch.bind(globalThis),
   let frame: HTMLIFrameElement | null = null
 
   const post = (command: PaymentFrameCommand) => {
-    // A frame without an origin can be addressed by no origin; what is posted holds nothing secret but the channel, which is its own.
+    // An opaque origin can't be a message target, hence '*'. The only secret in the message is the channel, which the frame knows.
     frame?.contentWindow?.postMessage(toPaymentFrameMessage(channel, command), '*')
   }
 
@@ -79,7 +79,7 @@ export function createSandboxFields({ fetch = globalThis.fetch.bind(globalThis),
       frame.title = options.kind === 'card' ? options.labels.cardNumber : options.labels.accountNumber
       frame.setAttribute('sandbox', 'allow-scripts')
       frame.referrerPolicy = 'no-referrer'
-      // The frame keeps 3 px round its fields for their focus rings: the fields stand in line with those beside the frame.
+      // Offsets the 3 px that the frame keeps for focus rings, so that its fields align with those beside it.
       Object.assign(frame.style, { display: 'block', inlineSize: 'calc(100% + 6px)', marginInline: '-3px', blockSize: '0', border: '0', colorScheme: options.appearance.scheme })
       listen(options)
       fill(frame, options.kind)

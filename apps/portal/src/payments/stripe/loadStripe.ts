@@ -5,8 +5,8 @@ export const stripeAddress = 'https://js.stripe.com/v3/'
 let loading: Promise<StripeGlobal> | undefined
 
 /**
- * Stripe's script from Stripe's own address, as its rules ask; once a visit. A load that failed can be tried again. The
- * document's policy must allow the address (`script-src`, `frame-src`, `connect-src https://api.stripe.com`).
+ * Loads Stripe's script from Stripe's address, as Stripe requires; once per visit. A failed load can be retried. The document's policy must
+ * allow the address (`script-src`, `frame-src`, `connect-src https://api.stripe.com`).
  */
 export function loadStripe(): Promise<StripeGlobal> {
   loading ??= load().catch((error: unknown) => {
@@ -40,7 +40,7 @@ function stripeOf(scope: object): StripeGlobal | undefined {
   return 'Stripe' in scope && typeof scope.Stripe === 'function' ? (scope.Stripe as StripeGlobal) : undefined
 }
 
-/** Under Trusted Types a script's address must come from a named policy; this one knows a single address. */
+/** With Trusted Types a script's address must come from a named policy; this one allows one address. */
 function scriptUrl(): string {
   const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes
   if (!factory) return stripeAddress
@@ -49,7 +49,7 @@ function scriptUrl(): string {
 }
 
 interface TrustedTypesFactory {
-  /** The browser takes the answer where it takes a string. */
+  /** The result can be used like a string. */
   createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (text: string) => string }
 }
 

@@ -18,7 +18,7 @@ function options(kind: 'card' | 'bank') {
   return { kind, appearance, locale: 'es-US', direction: 'ltr', labels, onReady: vi.fn(), onChange: vi.fn(), onError: vi.fn() } satisfies PaymentFieldsOptions
 }
 
-/** Stands for `window.Stripe` and remembers what it was asked. */
+/** A fake `window.Stripe` that records its calls. */
 function fakeStripe(answers: { submit?: StripeError; setup?: SetupAnswer; collected?: SetupAnswer } = {}) {
   const listeners = new Map<string, (value: never) => void>()
   const element = {

@@ -10,8 +10,8 @@ export interface StripeFieldsOptions {
 }
 
 /**
- * Stripe's Payment Element for cards. A bank account is asked for in Stripe's own dialog, which opens with `submit`: there is
- * no element for its number, and our page must not ask for it.
+ * Stripe's Payment Element for cards. For a bank account `submit` opens Stripe's dialog: there is no element for the account number, and
+ * our page must not ask for it.
  */
 export function createStripeFields({ publishableKey, load = loadStripe }: StripeFieldsOptions): PaymentFields {
   let stripe: Stripe | undefined
@@ -67,7 +67,7 @@ async function submitCard(stripe: Stripe, elements: StripeElements, { details, s
     const answer = await stripe.createPaymentMethod({ elements, params })
     return answer.paymentMethod ? { kind: 'done', reference: answer.paymentMethod.id } : refusalOf(answer.error)
   }
-  // Cards that must be approved at their bank come back here; the others answer at once.
+  // Cards that need the bank's approval return to this address; others answer at once.
   const confirmParams = { return_url: location.href, payment_method_data: params }
   return resultOf(await stripe.confirmSetup({ elements, clientSecret: setup.clientSecret, confirmParams, redirect: 'if_required' }))
 }
@@ -80,12 +80,12 @@ async function submitBank(stripe: Stripe, { details, setup }: PaymentSubmission)
     params: { payment_method_type: 'us_bank_account', payment_method_data: { billing_details: { name: details.name } } },
   })
   if (collected.error) return refusalOf(collected.error)
-  // Closed without an account: the SetupIntent still waits for one.
+  // Closed without an account: the SetupIntent still needs one.
   if (collected.setupIntent?.status === 'requires_payment_method') return { kind: 'left' }
   return resultOf(await stripe.confirmUsBankAccountSetup(clientSecret))
 }
 
-/** A bank account that waits for its deposits is kept as well: `requires_action`. */
+/** A bank account with pending deposits (`requires_action`) is saved too. */
 function resultOf({ setupIntent, error }: SetupAnswer): PaymentResult {
   if (error || !setupIntent) return refusalOf(error)
   const isKept = ['succeeded', 'processing', 'requires_action'].includes(setupIntent.status)

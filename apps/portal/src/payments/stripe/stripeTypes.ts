@@ -1,4 +1,4 @@
-/** What the portal uses of https://js.stripe.com/v3/, typed by hand: the script itself is loaded, never bundled. */
+/** Types for the used parts of https://js.stripe.com/v3/, which is loaded, never bundled. */
 export interface StripeGlobal {
   (publishableKey: string, options: { locale: string }): Stripe
 }
@@ -15,7 +15,7 @@ export interface ElementsOptions {
   mode: 'setup'
   currency: 'usd'
   paymentMethodTypes: ['card']
-  /** `manual`: a PaymentMethod is made without a SetupIntent. */
+  /** `manual`: creates a PaymentMethod without a SetupIntent. */
   paymentMethodCreation: 'manual'
   appearance: { theme: 'stripe' | 'night'; variables: Record<string, string> }
 }
@@ -34,7 +34,7 @@ export interface StripeElement {
   }
 }
 
-/** `validation_error` stands at the field itself. */
+/** `validation_error`: the field itself shows it. */
 export interface StripeError {
   type: string
   message?: string

@@ -7,7 +7,7 @@ import { MomentFields } from './MomentFields.tsx'
 import { PlacesField } from './PlacesField.tsx'
 import { useUserForm, useUserValue } from './UserFormContext.ts'
 
-/** From when to when someone may pass, where, and what they may do to a door. */
+/** Fields for a user's dates, doors and rights at doors. */
 export function AccessFields() {
   const t = useStore(userFormMessages)
   const { timeZone } = useUserForm()

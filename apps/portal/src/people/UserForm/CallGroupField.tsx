@@ -7,7 +7,7 @@ import { useUserForm, useUserValue } from './UserFormContext.ts'
 
 const none = ''
 
-/** The call group that someone manages, or that answers for them. Absent where the account has none. */
+/** The call group that a user manages, or that answers for them. Hidden if the account has none. */
 export function CallGroupField() {
   const label = useStore(userFieldMessages).callgroupId
   const t = useStore(userFormMessages)

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Two fields that belong together, beside one another where there is room. */
+/** Two related fields, side by side if there is room. */
 export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));

@@ -7,7 +7,7 @@ import { UniqueText } from './UniqueText.tsx'
 import { useUserForm, useUserValue } from './UserFormContext.ts'
 import { UserText } from './UserText.tsx'
 
-/** Who someone is, and how to reach them. */
+/** Fields for a user's name and contacts. */
 export function IdentityFields() {
   return (
     <Stack gap={4}>

@@ -13,11 +13,11 @@ const timeOf = { validFrom: 'validFromTime', validUntil: 'validUntilTime', WebLo
 export interface MomentFieldsProps {
   field: DateOfUser
   help?: string
-  /** It ends something: midnight then is the end of the day. */
+  /** For an end: midnight is the end of the day. */
   isEnd?: boolean
 }
 
-/** A date and a time of it on the property's clocks, both of which may stay empty. */
+/** An optional date and time at the property. */
 export function MomentFields({ field, help, isEnd }: MomentFieldsProps) {
   const names = useStore(userFieldMessages)
   const { onChange } = useUserForm()

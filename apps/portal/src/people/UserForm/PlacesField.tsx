@@ -7,7 +7,7 @@ import { useUserForm, useUserValue } from './UserFormContext.ts'
 import { useFieldError } from './UserText.tsx'
 import { UserSwitch } from './UserSwitch.tsx'
 
-/** Everywhere, or at chosen places. */
+/** Access to all locations, or to chosen ones. */
 export function PlacesField() {
   const names = useStore(userFieldMessages)
   const t = useStore(userFormMessages)

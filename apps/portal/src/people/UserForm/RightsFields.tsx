@@ -7,11 +7,11 @@ import { TypeField } from './TypeField.tsx'
 import { UserSwitch } from './UserSwitch.tsx'
 
 export interface RightsFieldsProps {
-  /** Whether the signed-in user may give and take the right; nobody gives a right they have not. */
+  /** Whether the signed-in user may grant and remove the right; no one grants a right that they don't have. */
   mayGrant: (flag: GrantedFlag) => boolean
 }
 
-/** What someone may do for others (specification §6). */
+/** A user's rights (specification §6). */
 export function RightsFields({ mayGrant }: RightsFieldsProps) {
   const t = useStore(userFormMessages)
   const right = (field: GrantedFlag, help: string) => {

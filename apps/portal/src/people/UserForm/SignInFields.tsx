@@ -6,7 +6,7 @@ import { UniqueText } from './UniqueText.tsx'
 import { useUserForm, useUserValue } from './UserFormContext.ts'
 import { UserSwitch } from './UserSwitch.tsx'
 
-/** Whether and how someone signs in: the portal, the app, neither. */
+/** Whether and how a user signs in: portal, app, neither. */
 export function SignInFields() {
   const t = useStore(userFormMessages)
   const isWeb = useUserValue('IsWebLoginEnabled')

@@ -5,7 +5,7 @@ import { userFieldMessages } from '../userFields.messages.ts'
 import { userTypeName, userTypeNames } from '../userTypes.ts'
 import { useUserForm, useUserValue } from './UserFormContext.ts'
 
-/** What kind of user someone is; a kind without a name stays what it is. */
+/** The user type; a type without a name isn't changed. */
 export function TypeField() {
   const label = useStore(userFieldMessages).UserTypeID
   const types = useStore(userTypeMessages)

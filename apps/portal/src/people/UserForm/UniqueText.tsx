@@ -27,7 +27,7 @@ export interface UniqueTextProps extends Omit<UserTextProps, 'field'> {
   field: TextFieldOfUser & UniqueField
 }
 
-/** A text that may be there once only (specification §5): says while it is typed whether it is free, and what is instead. */
+/** A text that must be unique (specification §5): says while typing whether it is free, and suggests another. */
 export function UniqueText({ field, ...rest }: UniqueTextProps) {
   const t = useStore(userFormMessages)
   const { api } = usePortal()

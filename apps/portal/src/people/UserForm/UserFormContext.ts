@@ -11,28 +11,28 @@ export interface CallGroupChoice {
   IsVideo: boolean
 }
 
-/** What the fields of a user's form share. */
+/** Context of the fields of a user's form. */
 export interface UserFormState {
-  /** Where a field of the user stands in the form around it. */
+  /** The path of a user's field in the form. */
   path: (field: UserField) => string
   onChange: (change: Partial<UserValues>) => void
-  /** What stands in the way of saving; empty until someone tried. */
+  /** Problems that prevent saving; empty before the first try. */
   problems: UserProblems
-  /** The service's own words about a field. */
+  /** The service's message about a field. */
   refusals: Partial<Record<UserField, string>>
-  /** The record as it is saved; a value it has itself is free to it. Null for a new user. */
+  /** The saved record, whose own values count as free. Null for a new user. */
   saved: UserValues | null
   /** Id of the record, for checks of uniqueness. */
   id: number | null
-  /** Told whenever it is known again whether a value is free. */
+  /** Called when a value's uniqueness is known. */
   onUniqueness?: (field: UserField, known: Uniqueness['kind']) => void
-  /** The signed-in user's own record: another administrator changes its address and user name. */
+  /** The signed-in user's own record: only another administrator can change its email and user name. */
   isOwn?: boolean
   /** IANA zone of the property. */
   timeZone: string
   timezones: { ID: string; Name: string }[]
   places: { ID: number; Name: string }[]
-  /** What may be chosen as their call group; empty where the form does not ask for it. */
+  /** Call groups to choose from; empty if the form doesn't ask for one. */
   callGroups: readonly CallGroupChoice[]
 }
 
@@ -44,7 +44,7 @@ export function useUserForm(): UserFormState {
   return form
 }
 
-/** One value of the user. Its readers render again only when it changes. */
+/** Subscribes to one value of the user. */
 export function useUserValue<Field extends UserField>(field: Field): UserValues[Field] {
   const { path } = useUserForm()
   return useField<UserValues[Field]>(path(field), { subscription: { value: true }, allowNull: true, isEqual: isSamePart }).input.value

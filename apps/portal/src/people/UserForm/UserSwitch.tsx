@@ -12,7 +12,7 @@ export interface UserSwitchProps {
   isDisabled?: boolean
 }
 
-/** One yes or no of a user. */
+/** A yes-or-no field of a user. */
 export function UserSwitch({ field, help, isDisabled }: UserSwitchProps) {
   const t = useStore(userFieldMessages)
   const { onChange } = useUserForm()

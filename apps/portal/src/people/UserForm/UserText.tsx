@@ -6,7 +6,7 @@ import { userFieldMessages } from '../userFields.messages.ts'
 import { userFormMessages } from '../userForm.messages.ts'
 import { useUserForm, useUserValue } from './UserFormContext.ts'
 
-/** The fields that hold text. */
+/** The text fields. */
 export type TextFieldOfUser = { [Field in UserField]: UserValues[Field] extends string ? Field : never }[UserField]
 
 export interface UserTextProps extends Omit<FilteredTextFieldProps, 'label' | 'name' | 'value' | 'onChange' | 'type'> {
@@ -14,7 +14,7 @@ export interface UserTextProps extends Omit<FilteredTextFieldProps, 'label' | 'n
   type?: 'text' | 'email' | 'tel' | 'area'
 }
 
-/** One text of a user, under the global input filter; an email address is not (specification §5). */
+/** A text field of a user with the input filter; an email address has none (specification §5). */
 export function UserText({ field, type = 'text', error, ...rest }: UserTextProps) {
   const label = useStore(userFieldMessages)[field]
   const { onChange } = useUserForm()
@@ -42,7 +42,7 @@ function UserArea({ label, name, value, error, help, isOptional, maxLength, onCh
   return <FilteredTextArea {...{ label, name, value, error, help, isOptional, maxLength, onChange }} />
 }
 
-/** Why a field cannot be saved: what the page found, or what the service said. */
+/** Why a field can't be saved: the page's problem, or the service's. */
 export function useFieldError(field: UserField): string | undefined {
   const t = useStore(userFormMessages)
   const { problems, refusals } = useUserForm()

@@ -13,13 +13,13 @@ export interface ErrorPageProps {
 
 const icons: Record<Failure['kind'], IconComponent> = { update: Sparkles, network: WifiOff, otherAccount: Building2, contract: CircleX, service: CircleX, unknown: CircleX }
 
-/** Status, text, message, a way back and a way home; after a failed script the notice that an update arrived (specification §2, §8). */
+/** Status, text, message, and links back and home; after a failed script the notice about an update (specification §2, §8). */
 export function ErrorPage({ failure }: ErrorPageProps) {
   const t = useStore(statusMessages)
   const { code, title, sentence } = wordsFor(failure, t)
   usePageTitle(title)
   const isUpdate = failure.kind === 'update'
-  // Trying again would be refused again: only going home helps.
+  // A retry would be refused again, so only Home helps.
   const isHomeFirst = isUpdate || failure.kind === 'otherAccount'
 
   return (
@@ -37,7 +37,7 @@ export function ErrorPage({ failure }: ErrorPageProps) {
                 {t.retry}
               </Button>
             )}
-            {/* A full load, so that the new version's files are fetched, and that no account is in the address. */}
+            {/* A full page load, to get the new version's files, and to remove the account from the address. */}
             <ButtonLink variant={isHomeFirst ? 'primary' : 'secondary'} size="form" isFullWidth href={publicPaths.root} target="_self">
               {failure.kind === 'otherAccount' ? t.ownAccount : t.goHome}
             </ButtonLink>

@@ -1,10 +1,10 @@
-/** What went wrong, as far as a person can use it. */
+/** What went wrong, for the user. */
 export type Failure =
   | { kind: 'update' }
   | { kind: 'network' }
   | { kind: 'contract'; what: string }
   /** `text` is the status text; `message` the service's own sentence. */
   | { kind: 'service'; status: number; text: string; message: string }
-  /** The page is of an account in which the person may not work. */
+  /** The page belongs to an account that the user may not open. */
   | { kind: 'otherAccount' }
   | { kind: 'unknown' }

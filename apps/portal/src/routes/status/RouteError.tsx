@@ -5,10 +5,10 @@ import { NotLoaded } from '#portal/app/lazyPart.tsx'
 import { LoadingScreen } from '#portal/app/LoadingScreen.tsx'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 
-/** Loaded ahead, while someone reads the page: its words may have to say that no server answers. */
+/** Loaded early, because it may have to say that no server answers. */
 export const loadFailedPage = () => import('./failedPage.tsx')
 
-/** Whatever a loader or a screen threw: goes where the specification sends it (§2), or stays and says what happened. */
+/** Handles any error of a loader or screen: redirects by the specification (§2), or shows the error in place. */
 export function RouteError() {
   const portal = usePortal()
   const error = useRouteError()

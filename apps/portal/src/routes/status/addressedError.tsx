@@ -5,7 +5,7 @@ import type { Failure } from './Failure.ts'
 import { destinationPath } from './destinationPath.ts'
 import { failureOfStatus } from './failureOfStatus.ts'
 
-/** `error`: for addresses that lead here. A status that has a page of its own leads on to it (specification §2). */
+/** `error`: for addresses that lead here. A status with its own page redirects to it (specification §2). */
 export const addressedError: PublicPage<Failure> = {
   title: 'error',
   load(_portal, { url }) {

@@ -5,7 +5,7 @@ import { isScriptUnreachable } from '#portal/app/scriptUnreachable.ts'
 import type { Failure } from './Failure.ts'
 import { statusTexts } from './failureOfStatus.ts'
 
-/** Messages with which browsers refuse a script that a new deployment has replaced. */
+/** Browser messages for a script that a new deployment has replaced. */
 const chunkFailure = /dynamically imported module|importing a module script failed|error loading dynamically|unable to preload/i
 
 export function describeFailure(error: unknown): Failure {
@@ -18,28 +18,28 @@ export function describeFailure(error: unknown): Failure {
   return { kind: 'unknown' }
 }
 
-/** The same, as the rules of the error page read it (specification §2). */
+/** The failure in the terms of the error page's rules (specification §2). */
 export function toPageFailure(error: unknown): Omit<PageFailure, 'isProduction'> {
   if (isNetworkError(error) || isTimedOut(error)) return { kind: 'network' }
   if (isSessionExpired(error)) return { status: 401 }
-  // It stays where it is: the address says which account it is of, and a page whose script did not come is tried again there.
+  // These errors stay at their address, which names the account, and where a missing script can be retried.
   if (isOtherAccount(error) || isScriptUnreachable(error)) return {}
   if (isServiceError(error)) return { status: error.status, dataStatus: claimedStatus(error.body) ?? (error.status === 403 ? 401 : undefined) }
   if (isRouteErrorResponse(error)) return { status: error.status }
   return isChunkFailure(error) ? { kind: 'chunkLoad' } : {}
 }
 
-/** Whether the router itself failed, before it asked any page: an address that it cannot read, or a form sent to a page that takes none. */
+/** Whether the router itself failed: an address that it can't parse, or a form sent to a page without an action. */
 export function isRouterError(error: unknown): boolean {
   return isRouteErrorResponse(error) && 'internal' in error && error.internal === true
 }
 
-/** Whether the person may not work in the account that the page is of. */
+/** Whether the user may not open the page's account. */
 function isOtherAccount(error: unknown): boolean {
   return isServiceError(error) && error.code === 'OTHER_ACCOUNT'
 }
 
-/** The status that an answer's body claims, which may differ from the answer's own. */
+/** The status in an answer's body, which may differ from the answer's own. */
 function claimedStatus(body: unknown): number | undefined {
   return typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'number' ? body.status : undefined
 }

@@ -13,14 +13,14 @@ import type { Deletion } from './page.tsx'
 
 export interface DeletionLinkPageProps {
   deletion: Deletion
-  /** Of the last try; null: there was none, or it succeeded. */
+  /** The refusal of the last try; null before the first, or after success. */
   refusal: RefusalMessage | null
   isSending: boolean
   onDelete: () => void
   onKeep: () => void
 }
 
-/** The page of a mailed link: the question, the waiting time with its way back, or what became of it. */
+/** The page of a mailed link: the question, the waiting time with a cancel button, or the result. */
 export function DeletionLinkPage(props: DeletionLinkPageProps) {
   return <PublicScreen placement="low">{props.deletion.State === 'asked' ? <Question {...props} /> : <Outcome {...props} />}</PublicScreen>
 }
@@ -106,7 +106,7 @@ function Outcome({ deletion, refusal, isSending, onKeep }: DeletionLinkPageProps
   return State === 'asked' ? null : <StatusPage {...said[State]} />
 }
 
-/** Why nothing has happened, told as soon as it stands. */
+/** Why nothing happened, announced at once. */
 function useProblem(refusal: RefusalMessage | null) {
   const t = useStore(accountDeletionMessages)
   return <div role="alert">{refusal && <InlineAlert tone="danger">{refusal.kind === 'service' ? refusal.message : t.unreachable}</InlineAlert>}</div>

@@ -12,10 +12,10 @@ import { accountDeletionMessages } from './messages.ts'
 
 export type Deletion = ResponseOf<typeof endpoints.getAccountDeletion>
 
-/** A mailed link's deletion; null: someone asks for the link. */
+/** The deletion of a mailed link; null: the form that requests the link. */
 type DeletionData = { token: string; deletion: Deletion } | null
 
-/** `accountdeletionrequest`: asks for a mail, and with its `token` shows what would go, what stays, and the way back. */
+/** `accountdeletionrequest`: requests a mail; with its `token` shows what is deleted, what stays, and how to cancel. */
 export const accountDeletionPage: PublicPage<DeletionData> = {
   title: 'accountDeletion',
   async load(portal, { url, signal }) {

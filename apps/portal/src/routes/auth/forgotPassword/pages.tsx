@@ -7,7 +7,7 @@ import { forgotPasswordMessages } from './messages.ts'
 import { UsernameRequestPage } from '#portal/usernameRequest/UsernameRequestPage.tsx'
 import { useUsernameRequest } from '#portal/usernameRequest/useUsernameRequest.ts'
 
-/** Asks for a mail with a reset link; reached from the sign-in page. */
+/** Requests a mail with a reset link; reached from the sign-in page. */
 export const forgotPasswordPage: PublicPage<null> = {
   title: 'forgotPassword',
   load(portal) {
@@ -17,7 +17,7 @@ export const forgotPasswordPage: PublicPage<null> = {
   Component: ForgotPasswordScreen,
 }
 
-/** `reset-password`: the same for a signed-in person too, whose session ends; with a token it leads on to the form of that link. */
+/** `reset-password`: the same for a signed-in user too, whose session ends; with a token it redirects to the form of that link. */
 export const resetPasswordPage: PublicPage<null> = {
   title: 'forgotPassword',
   load(portal, { url }) {

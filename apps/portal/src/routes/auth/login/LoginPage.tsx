@@ -13,13 +13,13 @@ import { loginMessages } from './messages.ts'
 export interface LoginPageProps {
   /** Why the user was sent here; empty if they opened the page. */
   notice: LoginNotice | null
-  /** False where the browser refuses storage: they stay signed in for this visit only. */
+  /** False if the browser refuses storage: the session lasts for this visit only. */
   isPersistent: boolean
-  /** Stands in its field from the start; empty where nobody is known. */
+  /** The initial user name; may be empty. */
   username: string
   problem: LoginProblem | null
   isSubmitting: boolean
-  /** What the person pressed for before the scripts were there; null for nothing. */
+  /** The sign-in that the user pressed before the scripts loaded; null for none. */
   early: LoginValues | null
   onSubmit: (values: LoginValues) => void
 }
@@ -51,7 +51,7 @@ export function LoginPage({ notice, isPersistent, username, problem, isSubmittin
             </InlineAlert>
           )}
           {!isPersistent && <InlineAlert tone="warning">{t.memoryOnly}</InlineAlert>}
-          {/* The fields keep their own text: what was typed before the scripts came stays where it is, and so does what `signInAhead.ts` marked. */}
+          {/* Uncontrolled fields: text typed before the scripts loaded stays, and so do the marks of `signInAhead.ts`. */}
           <form noValidate method="post" onSubmit={submit} onInput={(event) => tried && setTyped(loginValuesOf(event.currentTarget))}>
             <Stack gap={4}>
               <EmailField
@@ -88,7 +88,7 @@ export function LoginPage({ notice, isPersistent, username, problem, isSubmittin
   )
 }
 
-/** Without a script nothing could answer a press, and the browser's own sending would put the password into an address: `signInAhead.ts` switches it on. */
+/** Disabled until `signInAhead.ts` enables it: without a script the browser's own submit could put the password into an address. */
 function SubmitOnceReady({ isBusy, children }: { isBusy: boolean; children: string }) {
   const isHydrated = useHydrated()
   return (
@@ -106,7 +106,7 @@ function problemText(t: (typeof loginMessages)['value'] & object, problem: Login
   return problem.retryAfterSeconds === null ? t.tooManyAttemptsSoon : t.tooManyAttempts({ seconds: problem.retryAfterSeconds })
 }
 
-/** Looks as it will while it waits for the scripts. */
+/** Looks enabled while it waits for the scripts. */
 const Submit = styled(Button)`
   &&&&:disabled {
     border-color: transparent;

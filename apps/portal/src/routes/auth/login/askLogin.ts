@@ -11,12 +11,12 @@ export const loginCall = { method: 'POST', service: 'account', path: '/login' } 
 export type LoginAsker = (values: LoginValues) => Promise<Response> | null
 
 /**
- * Asks to sign in, for the prerendered form and for the page that takes it over: once, as the client would (askLogin.test.ts). The client reads the answer, and
- * asks again where the key or the time was refused.
+ * Sends the sign-in for the prerendered form and for the hydrated page: once, like the client (askLogin.test.ts). The client reads the
+ * answer, and retries if the key or the time was refused.
  */
 export function createLoginAsker({ services, keysUrl, classicEnvelope }: Pick<PortalConfig, 'services' | 'keysUrl' | 'classicEnvelope'>, send: typeof fetch): LoginAsker {
   const url = services[loginCall.service].replace(/\/+$/, '') + loginCall.path
-  // As the document's preload asks for them, so that its answer is used: Firefox does not where redirects are forbidden.
+  // Same options as the document's preload, so that its answer is used; Firefox doesn't use it with forbidden redirects.
   const keys = classicEnvelope ? null : send(keysUrl, { credentials: 'same-origin' }).then(readKeys)
   keys?.catch(() => undefined)
 
@@ -29,7 +29,7 @@ export function createLoginAsker({ services, keysUrl, classicEnvelope }: Pick<Po
   }
 
   return (values) => {
-    // The client refuses a card number before it seals anything.
+    // The client refuses a card number before sealing.
     if (!keys || Object.values(values).some(findCardNumber)) return null
     const answer = answerTo(values, keys)
     answer.catch(() => undefined)

@@ -13,13 +13,13 @@ import type { LoginAttempt } from './signInAhead.ts'
 export interface LoginData {
   notice: LoginNotice | null
   isPersistent: boolean
-  /** Where the person wanted to go; empty where nowhere. */
+  /** The wanted page; may be empty. */
   next: string
-  /** Of the person whose session ended on its own. */
+  /** The user name of the expired session. */
   username: string
 }
 
-/** A stranger's: what the document is prerendered with. */
+/** The data of the prerendered document, for an unknown visitor. */
 export const strangersLogin: LoginData = { notice: null, isPersistent: true, next: '', username: '' }
 
 export const loginPage: PublicPage<LoginData> = {
@@ -37,7 +37,7 @@ export const loginPage: PublicPage<LoginData> = {
 }
 
 /**
- * What is told here to a user who stays signed in: a link that failed, and that nothing was reached (the error page sends here, specification §2; the
+ * Notices that also show to a signed-in user: a failed link, and an unreachable service (the error page leads here, specification §2; the
  * dashboard would only fail again).
  */
 const toldToSignedIn: ReadonlySet<LoginNotice> = new Set<LoginNotice>(['unreachable', 'linkInvalid', 'signInLinkInvalid', 'resetLinkInvalid'])
@@ -45,12 +45,12 @@ const toldToSignedIn: ReadonlySet<LoginNotice> = new Set<LoginNotice>(['unreacha
 const isStrangers = ({ notice, isPersistent, username }: LoginData) => notice === strangersLogin.notice && isPersistent === strangersLogin.isPersistent && username === strangersLogin.username
 const never = () => () => {}
 
-/** Needed after the first press: it comes while the browser rests. */
+/** Loads when idle, because it is needed only after the first press. */
 const loadSignIn = () => import('./signIn.ts')
 
 function LoginScreen({ data }: { data: LoginData }) {
   const portal = usePortal()
-  // The first rendering is the prerendered document's, no matter who looks at it; a stranger's page is not drawn a second time.
+  // The first render must match the prerendered document for everyone; an unknown visitor's page isn't rendered twice.
   const own = isStrangers(data) ? strangersLogin : data
   const { isPersistent, username, notice: arriving } = useSyncExternalStore(never, () => own, () => strangersLogin)
   const notice = useNotice(arriving)
@@ -60,7 +60,7 @@ function LoginScreen({ data }: { data: LoginData }) {
   })
   useEffect(() => whenIdle(loadSignIn, document), [])
   const [ahead] = useState(() => globalThis.signInAhead)
-  // Not in the first rendering, which is the document's.
+  // Not in the first render, which must match the document.
   const early = useSyncExternalStore(never, () => ahead?.attempt?.values ?? null, () => null)
   const takeOver = useEffectEvent(() => {
     if (!globalThis.signInAhead) return
@@ -82,7 +82,7 @@ function LoginScreen({ data }: { data: LoginData }) {
   )
 }
 
-/** The word stays while the page does, also where it is loaded once more: several refused questions may lead here one after another. */
+/** The notice stays while the page is open, even if it loads again, because several refused requests may lead here. */
 function useNotice(arriving: LoginNotice | null): LoginNotice | null {
   const portal = usePortal()
   const [told, setTold] = useState(arriving)

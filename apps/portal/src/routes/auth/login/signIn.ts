@@ -8,7 +8,7 @@ import { forgetFlag } from '#portal/session/flags.ts'
 import { createLoginAsker } from './askLogin.ts'
 import type { LoginAttempt } from './signInAhead.ts'
 
-/** Why signing in was refused or failed; the page owns the words. */
+/** Why signing in was refused or failed; the page has the texts. */
 export type LoginProblem =
   | { code: 'wrongCredentials' }
   | { code: 'accessEnded' }
@@ -16,12 +16,12 @@ export type LoginProblem =
   | { code: 'failed' }
   | { code: 'tooManyAttempts'; retryAfterSeconds: number | null }
 
-/** Null where the person goes on. */
+/** Null if the user continues. */
 export type SignInOutcome = { problem: LoginProblem } | { notice: LoginNotice | null } | null
 
 /**
- * Signs in and leads to where the user belongs, or wanted to go: `next`, empty where nowhere. Who lands on another page than the dashboard goes back to
- * `next` only after their own session ended there: otherwise the landing order decides (specification §2).
+ * Signs in and goes to the landing page, or to the wanted page `next`. Users who don't land on the dashboard go to `next` only if their own
+ * session ended there; otherwise the landing order decides (specification §2).
  */
 export async function signIn(portal: Portal, { values, asked }: LoginAttempt, next: string): Promise<SignInOutcome> {
   const comesBack = values.username !== '' && values.username === portal.endedUsername

@@ -6,22 +6,22 @@ export interface LoginValues {
   password: string
 }
 
-/** What stands in the form: the username without the spaces that a phone's keyboard adds. */
+/** The form's values; the user name without the spaces that a phone's keyboard adds. */
 export function loginValuesOf(form: HTMLFormElement): LoginValues {
   const data = new FormData(form)
   return { username: textOf(data, 'username').trim(), password: textOf(data, 'password') }
 }
 
-/** What a person did at the form before the page's scripts were there. */
+/** The user's sign-in before the page's scripts loaded. */
 export interface LoginAttempt {
   values: LoginValues
-  /** What was asked, where both fields were filled; null where the page is to say what is missing, or to ask itself. */
+  /** The sent request if both fields were filled; null if the page must show what is missing, or send it. */
   asked: Promise<Response> | null
 }
 
-/** What looks after the prerendered form until the page's scripts take it over. */
+/** Handles the prerendered form until the page's scripts take over. */
 export interface SignInAhead {
-  /** Null where nobody has pressed. */
+  /** Null before a press. */
   attempt: LoginAttempt | null
   end(): void
 }
@@ -30,7 +30,7 @@ declare global {
   var signInAhead: SignInAhead | undefined
 }
 
-/** Asks to sign in, and says by the browser's own means what is missing. */
+/** Sends the sign-in, and shows missing fields by the browser's validation. */
 export function startSignInAhead(form: HTMLFormElement, ask: LoginAsker): SignInAhead | undefined {
   const submit = form.querySelector<HTMLButtonElement>('[type="submit"]')
   if (!submit) return undefined
@@ -58,7 +58,7 @@ export function startSignInAhead(form: HTMLFormElement, ask: LoginAsker): SignIn
     if (ahead.attempt && !isBusy()) ahead.attempt = { values: check(), asked: null }
   }, over)
   form.addEventListener('submit', (event) => {
-    // The browser's own sending would load another page.
+    // The browser's own submit would load another page.
     event.preventDefault()
     if (isBusy()) return
     const values = check()

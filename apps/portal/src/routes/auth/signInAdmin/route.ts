@@ -6,13 +6,13 @@ import type { Portal } from '#portal/app/Portal.ts'
 import { signInAs } from '#portal/app/signInAs.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 
-/** `signin-admin?token=…`: an administrator signs in as someone else, by a link that works once. Never renders. */
+/** `signin-admin?token=…`: an administrator signs in as another user, by a one-time link. Never renders. */
 export function signInAdminRoute(portal: Portal): ScreenRoute {
   return {
     async loader({ request }: LoaderFunctionArgs) {
       const token = new URL(request.url).searchParams.get('token')
       try {
-        // The storage is cleared once the link has worked: who is signed in here stays so until then.
+        // The storage is cleared only after the link worked; until then the signed-in user stays signed in.
         if (!token) throw failedLink(portal)
         await signInAs(portal, token)
       } catch (error) {
@@ -24,7 +24,7 @@ export function signInAdminRoute(portal: Portal): ScreenRoute {
   }
 }
 
-/** To the sign-in page, which says why. */
+/** Redirects to the sign-in page, which says why. */
 function failedLink(portal: Portal): Response {
   portal.tellAtLogin('signInLinkInvalid')
   return redirect(paths.login)

@@ -7,9 +7,9 @@ import { useNewPassword } from '#portal/forms/useNewPassword.ts'
 import { createPasswordMessages } from './messages.ts'
 
 export interface CreatePasswordPageProps {
-  /** The link's time is over: the form opens under a banner with this message. */
+  /** The message of an expired link, in a banner above the form. */
   expiredMessage: string | null
-  /** Reached from the app's single-family setup: a way back to login is shown. */
+  /** Reached from the app's single-family setup: shows a link back to login. */
   hasLoginLink: boolean
   refusal: RefusalMessage | null
   isSubmitting: boolean

@@ -27,7 +27,7 @@ export const createPasswordPage: PublicPage<LinkData> = {
       portal.tellAtLogin('resetLinkInvalid')
       throw leaveFor(publicPaths.login)
     }
-    // Who is signed in here stays so, unless the link is one that works or has worked.
+    // The signed-in user stays signed in, unless the link is one that works or has worked.
     guard(portal, { area: 'public', page: 'createPassword' })
     return { link, isFromApp: params['sfh'] !== undefined }
   },
@@ -48,7 +48,7 @@ function CreatePasswordScreen({ data: { link, isFromApp } }: { data: LinkData })
   )
 }
 
-/** Null where the person goes on. */
+/** Null if the user continues. */
 async function savePassword(portal: Portal, { password, confirm }: PasswordPanelValues, token: string): Promise<RefusalMessage | null> {
   try {
     const outcome = resolveResetResult(await portal.api.resetPassword({ password, confirmpassword: confirm, PasswordResetToken: token }))

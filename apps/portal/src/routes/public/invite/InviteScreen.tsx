@@ -18,7 +18,7 @@ export interface InviteScreenProps extends Pick<ShownKey, 'token' | 'id' | 'isAt
   portal: Portal
 }
 
-/** The guest's key: the same element as in its own document, in the frame of the portal. */
+/** The guest's key in the frame of the portal: the same element as in its own document. */
 export function InviteScreen({ portal, token, id, isAtOnce, onMade }: InviteScreenProps) {
   const ref = useRef<GuestInviteCard>(null)
   const language = useStore(locale)
@@ -29,17 +29,17 @@ export function InviteScreen({ portal, token, id, isAtOnce, onMade }: InviteScre
   useEffect(() => {
     if (ref.current === null) return undefined
     ref.current.artwork = portal.config.walletArtwork
-    // A page may have a theme of its own; the element would take the device's.
+    // The page's theme; the element's default is the device's.
     const theme = ref.current.closest('[data-theme]')?.getAttribute('data-theme')
     if (theme) ref.current.setAttribute('theme', theme)
-    // Kept on a guest's device by the page of its own alone: here someone may be signed in.
+    // Not stored on the device, because a user may be signed in here; only the guest's own page stores keys.
     const card = ref.current
     card.addEventListener('portal-invite-shown', () => setBrand(card.invite?.brand))
     return showKey(card, { token, id, isAtOnce, kept: null, source: clientSource(portal.api, token), onMade: (of) => made(of) })
   }, [portal, token, id, isAtOnce])
   useEffect(() => (brand ? wearBrand(brand) : undefined), [brand])
   useEffect(() => {
-    // What the element does not say itself.
+    // Texts that the element doesn't have.
     if (ref.current) ref.current.labels = language === 'pseudo' ? labels : undefined
   }, [language, labels])
 

@@ -4,15 +4,15 @@ import { InviteScreen } from './InviteScreen.tsx'
 
 interface InviteData {
   path: string
-  /** The link's token; empty where the link has none. */
+  /** The link's token; empty if it has none. */
   token: string
-  /** Of an earlier visit, whose code may still wait. */
+  /** The id of an earlier visit, whose code may still be valid. */
   id: string | undefined
 }
 
 /**
- * `/Invite` and `/RecurringInvite` where the portal itself shows them, for who comes from another of its pages. A visit that begins here has a
- * document of its own, with the same card and without React (`src/guest`).
+ * `/Invite` and `/RecurringInvite` for users who come from another page of the portal. A visit that starts here has its own document, with
+ * the same card and without React (`src/guest`).
  */
 export const invitePage: PublicPage<InviteData> = {
   title: 'invite',

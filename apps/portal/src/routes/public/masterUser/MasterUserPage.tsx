@@ -7,7 +7,7 @@ import { useNewPassword } from '#portal/forms/useNewPassword.ts'
 import { masterUserMessages } from './messages.ts'
 
 export interface MasterUserPageProps {
-  /** Preloaded from the check; read-only. */
+  /** From the check; read-only. */
   email: string
   /** The check answered 'Password already exists'. */
   hasPassword: boolean

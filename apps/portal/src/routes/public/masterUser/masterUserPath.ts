@@ -3,7 +3,7 @@ import type { Portal } from '#portal/app/Portal.ts'
 import { publicPaths } from '#portal/app/publicPaths.ts'
 import { storeFlag } from '#portal/session/flags.ts'
 
-/** Where a master user's answer leads; stores what its page reads (specification §4). */
+/** The page for a master user's answer; stores what that page reads (specification §4). */
 export function masterUserPath(portal: Portal, redirect: MasterUserRedirect): string {
   switch (redirect.goTo) {
     case 'login':

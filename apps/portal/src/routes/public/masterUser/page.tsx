@@ -20,7 +20,7 @@ export const masterUserPage: PublicPage<MasterUserData> = {
   title: 'createPassword',
   async load(portal, { url, signal }) {
     const userName = url.searchParams.get('userName') ?? ''
-    // Who is signed in here stays so, unless the link is one that works.
+    // The signed-in user stays signed in, unless the link is one that works.
     if (!userName) throw failedLink(portal)
     const answer = await portal.api.createMasterUser({ userName }, { signal })
     const outcome = resolveMasterUserCheck(answer)
@@ -32,7 +32,7 @@ export const masterUserPage: PublicPage<MasterUserData> = {
   Component: MasterUserScreen,
 }
 
-/** To the sign-in page, which says why. */
+/** Redirects to the sign-in page, which says why. */
 function failedLink(portal: Portal): Response {
   portal.tellAtLogin('linkInvalid')
   return leaveFor(publicPaths.login)
@@ -44,11 +44,11 @@ function MasterUserScreen({ data: { userName, email, hasPassword } }: { data: Ma
   return <MasterUserPage email={email} hasPassword={hasPassword} refusal={answer} isSubmitting={isSending} onSubmit={send} />
 }
 
-/** Null where the person goes on. `userName` is the link's token; with the email the person signs in. */
+/** Null if the user continues. `userName` is the link's token; with the email the person signs in. */
 export async function saveMasterPassword(portal: Portal, { userName, email, password }: { userName: string; email: string; password: string }): Promise<RefusalMessage | null> {
   try {
     const answer = await portal.api.createMasterUserPassword({ Username: userName, Password: password })
-    // A refusal may bring a redirect too: nothing was saved, and its words must not be lost on the way.
+    // A refusal may include a redirect, but nothing was saved, and its message must not be lost.
     if (!answer.isSuccess) return { kind: 'service', message: answer.message }
     const target = resolveMasterUserResult(answer.redirect)
     if (target.goTo === 'login') {

@@ -7,7 +7,7 @@ import type { PublicPage } from '#portal/app/PublicPage.ts'
 import { readFlag } from '#portal/session/flags.ts'
 import { nonWebAccessMessages } from './messages.ts'
 
-/** `nonwebaccessuser`: a password was reset or set, and the mobile app is where it is used (specification §2, §4). */
+/** `nonwebaccessuser`: a password for the mobile app was reset or set (specification §2, §4). */
 export const nonWebAccessPage: PublicPage<Confirmation> = {
   title: 'nonWebAccess',
   load: (portal) => readFlag(portal, 'passwordConfirmation') ?? 'none',

@@ -11,7 +11,7 @@ import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { newPasswordMessages } from '#portal/i18n/newPassword.messages.ts'
 import { subscribeMessages } from './messages.ts'
 
-/** What the link's check answered about the call group. */
+/** The call group from the link's check. */
 export interface SubscribeInvitation {
   CallGroupName: string
   PropertyName: string
@@ -20,9 +20,9 @@ export interface SubscribeInvitation {
 }
 
 export interface SubscribePageProps {
-  /** Null where the link is not valid. */
+  /** Null for an invalid link. */
   invitation: SubscribeInvitation | null
-  /** Why it is not; may be empty. */
+  /** Why it is invalid; may be empty. */
   invalidMessage: string
   outcome: SubscribeOutcome | null
   refusal: RefusalMessage | null

@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** A link that leads nowhere; what the form says is `SubscribePanel`'s. */
+/** Texts for an invalid link; the form's texts are `SubscribePanel`'s. */
 export const subscribeMessages = words('subscribe', {
   login: 'Log in',
   invalidLink: 'This subscribe link is not valid',

@@ -9,14 +9,14 @@ import { SubscribePage, type SubscribeInvitation } from './SubscribePage.tsx'
 
 interface SubscribeData {
   token: string
-  /** Null where the link is not valid. */
+  /** Null for an invalid link. */
   invitation: SubscribeInvitation | null
   message: string
 }
 
 type Answer = { outcome: SubscribeOutcome } | { refusal: RefusalMessage }
 
-/** `Subscribe?token=…`: a person joins a call group (specification §2, §4). */
+/** `Subscribe?token=…`: a user joins a call group (specification §2, §4). */
 export const subscribePage: PublicPage<SubscribeData> = {
   title: 'subscribe',
   async load(portal, { url, signal }) {
@@ -49,7 +49,7 @@ export interface SubscribeEntry {
   token: string
   username: string
   password: string
-  /** Of the invitation; may be empty. */
+  /** The phone number of the invitation; may be empty. */
   phone: string
 }
 

@@ -9,7 +9,7 @@ import { watchmanMessages } from './messages.ts'
 
 interface WatchmanData {
   videoUrl: string
-  /** Someone has just set the password of their call group (specification §4: the watchman status). */
+  /** The user has just set the password of their call group (specification §4: the watchman status). */
   isSet: boolean
 }
 
@@ -19,7 +19,7 @@ export const watchmanPage: PublicPage<WatchmanData> = {
   async load(portal, { signal }) {
     const { VideoUrl } = await portal.api.getWatchmanSystemConfiguration({}, { signal })
     return {
-      // The document's policy plays this origin's own videos alone.
+      // The document's policy allows only this origin's videos.
       videoUrl: allowedVideo(VideoUrl, []),
       isSet: readFlag(portal, 'watchmanStatus') === 'set',
     }

@@ -1,6 +1,6 @@
 import type { ExplainSubject } from '#portal/access/accessQuestion.ts'
 
-/** Whom the address asks about, as `canTheyGetInPath` writes it; null where it names nobody. */
+/** The subject in an address of `canTheyGetInPath`; null for none. */
 export function readSubject(query: URLSearchParams): ExplainSubject | null {
   const id = (name: string): number | null => {
     const value = Number(query.get(name) ?? Number.NaN)

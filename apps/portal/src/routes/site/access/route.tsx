@@ -23,7 +23,7 @@ export function route(portal: Portal): ScreenRoute {
 }
 
 interface LoaderData {
-  /** Null: the address names nobody. */
+  /** Null: no subject in the address. */
   subject: ExplainSubject | null
 }
 
@@ -45,7 +45,7 @@ function CanTheyGetInScreen() {
 
 type Words = NonNullable<(typeof canTheyGetInMessages)['value']>
 
-/** To where the question was asked. */
+/** Breadcrumb to the page where the question was asked. */
 function wayBack(subject: ExplainSubject, t: Words): Crumb[] {
   if ('UserID' in subject) return [{ label: t.people, href: paths.users }, { label: t.person, href: userPath(subject.UserID) }]
   if ('UserGroupID' in subject) return [{ label: t.groups, href: paths.groups }, { label: t.group, href: groupPath(subject.UserGroupID) }]

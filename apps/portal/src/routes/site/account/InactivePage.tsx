@@ -13,7 +13,7 @@ export interface InactivePageProps {
   inactive: UserDetails['Inactive']
 }
 
-/** Why nothing can be managed, what goes on all the same, and whom to ask: the account's own administrators first, else support. */
+/** Says why nothing can be managed, what still works, and who can help: the account's administrators, else support. */
 export function InactivePage({ accountName, inactive }: InactivePageProps) {
   const t = useStore(accountMessages)
   const list = useFormatsList()
@@ -42,7 +42,7 @@ export function InactivePage({ accountName, inactive }: InactivePageProps) {
   )
 }
 
-/** The frame has no navigation here: the one card stands in the middle, as on the pages before signing in. */
+/** Centered, because the frame has no navigation here. */
 const Centered = styled(StatusPage)`
   margin: var(--portal-space-10) auto 0;
 `

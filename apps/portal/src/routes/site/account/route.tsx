@@ -4,7 +4,7 @@ import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { signedIn } from '#portal/app/signedIn.ts'
 import { InactivePage, type InactivePageProps } from './InactivePage.tsx'
 
-/** `/site/inactive`: where people of an account that is not active land. */
+/** `/site/inactive`: the landing page of an inactive account. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details): Promise<InactivePageProps> => toPage(await details)),

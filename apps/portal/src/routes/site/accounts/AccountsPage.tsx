@@ -19,9 +19,9 @@ export interface AccountsPageProps extends ListProps<AccountsQuery, AccountsAnsw
   onAdd: () => void
 }
 
-/** Every account that operators serve. */
+/** All accounts, for operators. */
 export function AccountsPage({ query, answer, answered, now, isLoading, failure, narrow, clear, search, hrefFor, mayAdd, onAdd }: AccountsPageProps) {
-  /** The account one works in. */
+  /** The current account. */
   const chosen = Number(useRouteLoaderData<UserDetails>('site')?.AccountID)
   const t = useStore(accountsMessages)
   const columns = useAccountColumns(chosen)

@@ -20,7 +20,7 @@ export interface NewAccountDialogProps {
   onSave: (request: NewAccountRequest) => void
 }
 
-/** Adds an account with its first property, and the person who looks after it. */
+/** Adds an account with its first property and its administrator. */
 export function NewAccountDialog({ isBusy, failure, onClose, onSave }: NewAccountDialogProps) {
   const t = useStore(newAccountMessages)
   const textOf = useFailureText()

@@ -12,7 +12,7 @@ export const pageSize = limits.pagination.tablePageLength
 export const accountKinds = ['property', 'house'] as const
 const tenantTypes = { property: TenantType.MultiTenant, house: TenantType.SingleFamily }
 
-/** What the list of accounts shows, as the address has it. What happened last stands first. */
+/** Parameters of the list of accounts. Default order: latest event first. */
 export const accountsAddress = listAddress(paths.accounts, {
   search: searchPart(100),
   state: oneOfPart(accountStates, ''),
@@ -23,12 +23,12 @@ export const accountsAddress = listAddress(paths.accounts, {
 })
 export type AccountsQuery = typeof accountsAddress.whole
 
-/** The value, if it is one of these; else empty: not narrowed. */
+/** The value if it is one of these; else empty: no filter. */
 export function oneOf<Value extends string>(values: readonly Value[], value: string): Value | '' {
   return values.find((known) => known === value) ?? ''
 }
 
-/** What the list is narrowed to, as its call and its export take it. */
+/** The list's filters, for its call and its export. */
 export function toAccountsFilter({ search, state, billing, kind }: AccountsQuery) {
   return { searchText: search.trim(), ...(state !== '' && { State: state }), ...(billing !== '' && { Billing: billing }), ...(kind !== '' && { TenantType: tenantTypes[kind] }) }
 }

@@ -10,10 +10,10 @@ export type NewAccountForm = Record<NewAccountText, string> & { isHouse: boolean
 
 export const newAccountDraft = 'account:new'
 
-/** Nothing typed yet: a property in the zone of the operator's own machine. */
+/** An empty form; the property's zone is the operator's. */
 export const emptyAccount = (): NewAccountForm => ({ Name: '', Address: '', FirstName: '', LastName: '', Email: '', isHouse: false, TimezoneID: viewerTimeZone() })
 
-/** A draft out of the storage; anything else in its place is left alone. */
+/** Reads a stored draft; null for anything else. */
 export function readAccountDraft(stored: unknown): NewAccountForm | null {
   const form = (stored ?? {}) as Partial<NewAccountForm>
   const isForm = textFields.every((field) => typeof form[field] === 'string') && typeof form.isHouse === 'boolean' && typeof form.TimezoneID === 'string'
@@ -24,7 +24,7 @@ export function isAccountTyped(form: NewAccountForm): boolean {
   return form.isHouse || textFields.some((field) => form[field].trim() !== '')
 }
 
-/** What is missing or wrong, by field. */
+/** Problems by field. */
 export function accountProblems(form: NewAccountForm): Partial<Record<NewAccountText, 'missing' | 'emailWrong'>> {
   const missing = textFields.filter((field) => form[field].trim() === '').map((field) => [field, 'missing'] as const)
   const isWrong = form.Email.trim() !== '' && !isEmailAddress(form.Email.trim())

@@ -20,7 +20,7 @@ import { newAccountDraft, type NewAccountRequest } from './newAccountForm.ts'
 
 type Added = ResponseOf<typeof endpoints.createAccount>
 
-/** `/site/accounts`: the accounts that operators serve, narrowed by what the address says. */
+/** `/site/accounts`: all accounts, filtered by the address, for operators. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: accountsAddress,
@@ -32,7 +32,7 @@ export function route(portal: Portal): ScreenRoute {
   })
 }
 
-/** `?add=account`: the form of a new one is open. */
+/** `?add=account`: the form for a new account is open. */
 const addParam = 'add'
 const newAccount = lazyPart(async () => (await import('./NewAccountDialog.tsx')).NewAccountDialog)
 
@@ -48,7 +48,7 @@ function AccountsScreen(list: ListProps<AccountsQuery, AccountsAnswer>) {
   )
 }
 
-/** Leads to the page of the account that was added. */
+/** Opens the page of the added account. */
 function AddAccount({ onClose }: { onClose: () => void }) {
   const t = useStore(newAccountMessages)
   const toaster = useToaster()

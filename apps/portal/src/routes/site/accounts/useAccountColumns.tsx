@@ -6,7 +6,7 @@ import { accountPath } from '#portal/app/paths.ts'
 import { useDay } from '#portal/people/useDay.ts'
 import { useBillingFormats } from '#portal/i18n/useBillingFormats.ts'
 
-/** The columns of the list of accounts; `chosen` is the account one works in. */
+/** The columns of the list of accounts; `chosen` is the current account. */
 export function useAccountColumns(chosen: number): DataTableColumn<AccountRow>[] {
   const t = useStore(accountsMessages)
   const { money } = useBillingFormats()

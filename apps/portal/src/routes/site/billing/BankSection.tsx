@@ -20,7 +20,7 @@ export interface BankSectionProps {
   onRetry: () => void
 }
 
-/** The bank account: adding, verifying, removing. */
+/** Adds, verifies and removes the bank account. */
 export function BankSection({ account, bank, onDone, onRetry }: BankSectionProps) {
   const t = useStore(billingMessages)
   const words = useStore(billingBankMessages)
@@ -70,7 +70,7 @@ function toVerification(AccountID: AccountId, entry: MicroDepositEntry) {
   return { AccountID, Amount1, Amount2, DescriptorCode: null }
 }
 
-/** A wrong try is an answer, not a failure; the panel itself says when there are no more. */
+/** A wrong try is an answer, not a failure; the panel says when no tries are left. */
 function useVerifyProblem(): (outcome: BillingOutcome<'verify'> | null) => string {
   const t = useStore(microDepositMessages)
   const failureText = useFailureText()
@@ -98,7 +98,7 @@ function NewBank({ account, onClose, onSaved }: NewBankProps) {
   const { form, question } = useMethodForm({
     kind: 'bank',
     accountId: account.id,
-    // Both gateways take bank accounts by a SetupIntent.
+    // Both gateways save bank accounts by a SetupIntent.
     needsSetup: true,
     onConfirmed: (reference) => keep.run({ do: 'saveBank', accountId: account.id, reference }),
     keep,

@@ -105,7 +105,7 @@ function Overview({ overview, account, isRefreshing, onRetry }: BillingPageProps
   )
 }
 
-/** The sums of an account, each with what it is made of: what is owed, the invoice that is due next, what is on its way, the credit. */
+/** The sums of an account, each with a note: owed, next due, in process, credit. */
 function useTotals(account: AccountView, card: CardView | null, bank: SavedBank | null): BillingTotal[] {
   const t = useStore(billingMessages)
   const { nothingToPayWith } = useStore(invoicesMessages)

@@ -18,7 +18,7 @@ export interface CardSectionProps {
   onRetry: () => void
 }
 
-/** The card on file, and the form that adds or replaces it. */
+/** The saved card, and the form that adds or replaces it. */
 export function CardSection({ account, card, onDone, onRetry }: CardSectionProps) {
   const t = useStore(billingMessages)
   const words = useStore(billingCardMessages)

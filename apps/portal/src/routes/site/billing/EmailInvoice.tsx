@@ -7,7 +7,7 @@ import { useBillingCommand } from './useBillingCommand.ts'
 
 export interface EmailInvoiceProps {
   invoice: Pick<InvoiceRow, 'id' | 'number'>
-  /** The account's own. */
+  /** The account's own address. */
   defaultAddress: string
   onClose: () => void
   onSent: (words: string) => void

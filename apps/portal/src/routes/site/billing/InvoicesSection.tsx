@@ -18,7 +18,7 @@ export interface InvoicesSectionProps {
   onRetry: () => void
 }
 
-/** One page of invoices, all or in one state; which stands in the address. */
+/** One page of invoices, filtered by state; both are in the address. */
 export function InvoicesSection({ overview: { invoices, query }, account, isRefreshing, onEmail, onRetry }: InvoicesSectionProps) {
   const t = useStore(invoicesMessages)
   const failureText = useFailureText()

@@ -4,13 +4,13 @@ import { useFailureText } from '#portal/app/useFailureText.ts'
 
 export interface MethodFailureProps {
   title: string
-  /** What could not be loaded. */
+  /** What couldn't be loaded. */
   failed: string
   failure: CallFailure
   onRetry: () => void
 }
 
-/** In place of a payment method that could not be loaded. */
+/** Replaces a payment method that couldn't be loaded. */
 export function MethodFailure({ title, failed, failure, onRetry }: MethodFailureProps) {
   const failureText = useFailureText()
   return (

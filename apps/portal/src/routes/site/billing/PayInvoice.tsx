@@ -25,8 +25,8 @@ export interface PayInvoiceProps {
 }
 
 /**
- * Asks, charges, and says what became of it. The key is the same for every press on this question: a charge whose answer was
- * lost is answered as the one charge it is, never made twice.
+ * Confirms a payment, charges, and shows the result. The key is the same for every press in this dialog, so that a charge whose answer was
+ * lost isn't repeated.
  */
 export function PayInvoice({ account, card, bank, invoice, onClose, onPaid }: PayInvoiceProps) {
   const t = useStore(payMessages)

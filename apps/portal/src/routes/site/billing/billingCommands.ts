@@ -3,7 +3,7 @@ import { attempt, type Attempt } from '#portal/app/attempt.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
 
-/** What the pages about billing ask their action to do. `key` is the same for every try of one intention. */
+/** Actions of the billing pages. `key` is the same for every try of one intention. */
 export type BillingCommand =
   | { do: 'charge'; key: string; request: RequestOf<typeof endpoints.chargeInvoice> }
   | { do: 'email'; request: RequestOf<typeof endpoints.emailInvoice> }
@@ -30,7 +30,7 @@ type Values = {
 
 export type BillingOutcome<Name extends BillingCommand['do'] = BillingCommand['do']> = { [Each in Name]: { did: Each } & Attempt<Values[Each]> }[Name]
 
-/** Does one of them; an expected failure is a value. */
+/** Runs an action; returns an expected failure as a value. */
 export async function runBillingCommand({ api }: Portal, command: BillingCommand): Promise<BillingOutcome> {
   switch (command.do) {
     case 'charge':
@@ -66,7 +66,7 @@ async function removeCard(api: Api, accountId: AccountId) {
   return tellOfChange(api, accountId)
 }
 
-/** The card is changed already: a mail that does not go out takes nothing back. */
+/** The card is already changed, so a failed mail is not an error. */
 async function tellOfChange(api: Api, accountId: AccountId): Promise<{ isMailSent: boolean }> {
   const mail = await attempt(api.sendEmailOnCardChange({ accountId }))
   return { isMailSent: mail.ok && mail.value.IsSent }

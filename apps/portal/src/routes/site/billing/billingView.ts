@@ -8,7 +8,7 @@ type WireInvoice = Invoices['Invoices'][number]
 type CardAnswer = ResponseOf<typeof endpoints.getCardInfoForAccount>
 type BankAnswer = ResponseOf<typeof endpoints.getBankInfoForAccount>
 
-/** Who is billed, what is owed, and where it goes. */
+/** The account's billing data. */
 export interface AccountAnswers {
   account: ResponseOf<typeof endpoints.getAccountInfo>
   totals: ResponseOf<typeof endpoints.getAccountBillingTotals>
@@ -32,11 +32,11 @@ export interface AccountView {
   processingCents: number
   processingCount: number
   creditCents: number
-  /** ISO date; null where nothing is open. */
+  /** ISO date; null if nothing is open. */
   nextDue: string | null
   email: string
   address: string[]
-  /** The open invoice that is due first; null where nothing can be paid. */
+  /** The open invoice that is due first; null if nothing can be paid. */
   nextOpen: InvoiceRow | null
 }
 
@@ -110,7 +110,7 @@ export function toInvoiceRow({ ID, Number: number, Description, CreatedAt, DueDa
   return { id: String(ID), number, description: Description, issued: dateAt(CreatedAt, timeZone), due: DueDate, cents: TotalCents, status: Status }
 }
 
-/** What can be charged now, the account's usual way first. */
+/** The methods that can be charged now, the account's default first. */
 export function chargeableMethods(account: Pick<AccountView, 'defaultMethod'>, card: CardView | null, bank: SavedBank | null): (2 | 3)[] {
   const methods: (2 | 3)[] = []
   if (card && card.expiry !== 'expired') methods.push(PaymentMethodKind.credit_card)
@@ -118,7 +118,7 @@ export function chargeableMethods(account: Pick<AccountView, 'defaultMethod'>, c
   return methods.toSorted((method, other) => Number(other === account.defaultMethod) - Number(method === account.defaultMethod))
 }
 
-/** An instant's ISO date on the clocks of a zone. */
+/** An instant's ISO date in a zone. */
 export function dateAt(instant: string, timeZone: string): string {
   return localDateAt(timeZone, Date.parse(instant))
 }

@@ -2,11 +2,11 @@ import { InvoiceStatus } from '@portal/domain'
 import { paths } from '#portal/app/paths.ts'
 import { readPage } from '#portal/app/listAddress.ts'
 
-/** The states that invoices are narrowed to, by their names in the address. */
+/** The states to filter invoices by, with their names in the address. */
 export const invoiceStates = { open: InvoiceStatus.Open, processing: InvoiceStatus.Processing, paid: InvoiceStatus.Paid } as const
 export type InvoiceStateName = keyof typeof invoiceStates
 
-/** Which invoices the page shows, as the address has it. */
+/** The page's invoices, by its address. */
 export interface InvoicesQuery {
   state: InvoiceStateName | ''
   /** From 1. */
@@ -15,7 +15,7 @@ export interface InvoicesQuery {
 
 export const isInvoiceState = (name: string): name is InvoiceStateName => Object.hasOwn(invoiceStates, name)
 
-/** Reads the address; what it cannot mean is left out. */
+/** Reads the address; ignores invalid values. */
 export function readInvoicesQuery(params: URLSearchParams): InvoicesQuery {
   const state = params.get('status') ?? ''
   return { state: isInvoiceState(state) ? state : '', page: readPage(params) }

@@ -7,7 +7,7 @@ import type { SavedBank } from '@portal/ui'
 
 type Api = Portal['api']
 
-/** What a page about billing knows; each part may have failed alone. */
+/** The data of a billing page; each part may have failed separately. */
 export interface BillingAnswers {
   account: Attempt<AccountView>
   card: Attempt<CardView | null>
@@ -19,7 +19,7 @@ export interface BillingOverview extends BillingAnswers {
   query: InvoicesQuery
 }
 
-/** The account and its ways to pay. */
+/** Loads the account and its payment methods. */
 export async function loadBilling(api: Api, signal: AbortSignal): Promise<BillingAnswers> {
   const [account, card, bank] = await Promise.all([
     attempt(loadAccount(api, signal)),
@@ -35,7 +35,7 @@ export async function loadBilling(api: Api, signal: AbortSignal): Promise<Billin
   }
 }
 
-/** The same with one page of invoices. */
+/** The same with a page of invoices. */
 export async function loadOverview(api: Api, query: InvoicesQuery, signal: AbortSignal): Promise<BillingOverview> {
   const { count, limit } = limits.invoices
   const [answers, invoices] = await Promise.all([

@@ -9,13 +9,13 @@ type OutcomeOf<Name extends BillingCommand['do']> = Extract<BillingOutcome, { di
 export interface RunningCommand<Name extends BillingCommand['do']> {
   run: (command: Extract<BillingCommand, { do: Name }>) => void
   isRunning: boolean
-  /** Of the last one that ended. */
+  /** The outcome of the last run. */
   outcome: OutcomeOf<Name> | null
-  /** What it was about is gone: its outcome says nothing any more. */
+  /** Drops an outcome whose subject is gone. */
   forget: () => void
 }
 
-/** One thing that a page about billing does: runs it at the billing route, and hands over each outcome once. */
+/** Runs one kind of billing action at the billing route, and reports each outcome once. */
 export function useBillingCommand<Name extends BillingCommand['do']>(name: Name, onOutcome?: (outcome: OutcomeOf<Name>) => void): RunningCommand<Name> {
   const fetcher = useFetcher<BillingOutcome>()
   const isRunning = fetcher.state !== 'idle'

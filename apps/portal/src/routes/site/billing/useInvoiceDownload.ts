@@ -6,7 +6,7 @@ import { usePortal } from '#portal/app/PortalContext.tsx'
 import { saveFile } from '#portal/app/saveFile.ts'
 import { emailInvoiceMessages } from './invoices.messages.ts'
 
-/** Saves an invoice's PDF; a failure is a toast, since nothing on the page waits for it. */
+/** Saves an invoice's PDF; shows a failure as a toast. */
 export function useInvoiceDownload() {
   const { api } = usePortal()
   const t = useStore(emailInvoiceMessages)

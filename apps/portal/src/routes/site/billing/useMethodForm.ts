@@ -10,17 +10,17 @@ import { useSaveMethod } from './useSaveMethod.ts'
 interface MethodFormOptions {
   kind: PaymentFieldsKind
   accountId: AccountId
-  /** A SetupIntent is confirmed; without, the gateway gives a one-time token. */
+  /** Whether a SetupIntent is confirmed; otherwise the gateway returns a one-time token. */
   needsSetup: boolean
-  /** What keeps the method once the gateway took it. */
+  /** The action that saves the method after the gateway accepted it. */
   keep: Pick<RunningCommand<'saveBank'>, 'isRunning' | 'outcome'> | Pick<RunningCommand<'saveCard'>, 'isRunning' | 'outcome'>
   onConfirmed: (reference: string) => void
-  /** Something was typed outside the gateway's fields. */
+  /** Whether there is text outside the gateway's fields. */
   isTyped: boolean
   onClose: () => void
 }
 
-/** What the forms of a new card and a new bank account share: the gateway's fields, saving in two steps, focus, and the question on leaving. */
+/** Common parts of the forms for cards and bank accounts: the gateway's fields, saving in two steps, focus, and the question on leaving. */
 export function useMethodForm({ kind, accountId, needsSetup, keep, onConfirmed, isTyped, onClose }: MethodFormOptions) {
   const failureText = useFailureText()
   const { fields, save, isSaving, error } = useSaveMethod({ kind, accountId, needsSetup, onConfirmed })

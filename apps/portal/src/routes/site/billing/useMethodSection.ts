@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { focusFirst } from './focusIn.ts'
 
-/** The card of a payment method: whether its form is open, and where focus goes when the form has gone. */
+/** A payment method's section: whether its form is open, and the focus after it closes. */
 export function useMethodSection() {
   const [isAdding, setAdding] = useState(false)
   const section = useRef<HTMLElement>(null)

@@ -19,15 +19,15 @@ export interface SaveMethod {
 interface SaveMethodOptions {
   kind: PaymentFieldsKind
   accountId: AccountId
-  /** A SetupIntent is confirmed; without, the gateway gives a one-time token. */
+  /** Whether a SetupIntent is confirmed; otherwise the gateway returns a one-time token. */
   needsSetup: boolean
-  /** The gateway took it: what to keep. */
+  /** Called with the reference to save, after the gateway accepted it. */
   onConfirmed: (reference: string) => void
 }
 
 /**
- * From the gateway's fields to a reference that the account can keep. A SetupIntent is opened with the first try, serves every
- * further one, and is canceled when the person leaves without having finished.
+ * Turns the gateway's fields into a reference that the account can save. Opens a SetupIntent at the first try, reuses it, and cancels it if
+ * the user leaves before finishing.
  */
 export function useSaveMethod({ kind, accountId, needsSetup, onConfirmed }: SaveMethodOptions): SaveMethod {
   const { api } = usePortal()
@@ -39,7 +39,7 @@ export function useSaveMethod({ kind, accountId, needsSetup, onConfirmed }: Save
   const open = useRef<OpenSetup | null>(null)
   const hasLeft = useRef(false)
 
-  // Nobody waits for it: an intent that stays open holds nothing and is dropped by the gateway in time.
+  // Not awaited: the gateway drops an open intent after some time.
   const cancel = useCallback((setupIntent: string) => void attempt(api.cancelSetupIntent({ accountId, setupIntent })).catch(() => undefined), [api, accountId])
 
   useEffect(() => {

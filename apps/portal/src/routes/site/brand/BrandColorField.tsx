@@ -8,14 +8,14 @@ import { brandMessages } from './messages.ts'
 export interface BrandColorFieldProps {
   /** As it is typed. */
   value: string
-  /** What is wrong with it, in the form or by the service. */
+  /** Its problem, from the form or the service. */
   error: 'colorMissing' | 'colorWrong' | { message: string } | undefined
   onChange: (change: { color: string }) => void
 }
 
 const examples = ['#2f6b3a', 'rebeccapurple', 'oklch(0.5 0.1 150)']
 
-/** A color, typed or chosen, with how it is read in both themes. */
+/** A color field, with the resulting color in both themes. */
 export function BrandColorField({ value, error, onChange }: BrandColorFieldProps) {
   const t = useStore(brandMessages)
   const color = hexOf(value)
@@ -33,7 +33,7 @@ export function BrandColorField({ value, error, onChange }: BrandColorFieldProps
   )
 }
 
-/** The portal's own color, which stands in for none. */
+/** The portal's own color, if none is chosen. */
 function NoColor() {
   const t = useStore(brandMessages)
   return (
@@ -44,7 +44,7 @@ function NoColor() {
   )
 }
 
-/** What each theme makes of the color, as swatch and sentence. */
+/** The color in each theme, as swatch and sentence. */
 function ColorFacts({ color }: { color: string }) {
   const t = useStore(brandMessages)
   const tag = formattingLocale(useStore(locale))

@@ -8,15 +8,15 @@ import { drawLogo, type LogoProblem } from './drawLogo.ts'
 import { brandMessages } from './messages.ts'
 
 export interface BrandLogoFieldProps {
-  /** Whose logo it is. */
+  /** The brand's name. */
   name: string
   value: string | null
-  /** The service's own words about it. */
+  /** The service's message about it. */
   error: string | undefined
   onChange: (change: { logo: string | null }) => void
 }
 
-/** The logo as it is, and a place for another. */
+/** The current logo, and a drop area for another. */
 export function BrandLogoField({ name, value, error, onChange }: BrandLogoFieldProps) {
   const t = useStore(brandMessages)
   const labelId = useId()
@@ -68,7 +68,7 @@ const Optional = styled.span`
   font-weight: var(--portal-weight-regular);
 `
 
-/** The ground of a page in its theme. */
+/** The background of a page in its theme. */
 const Plate = styled.span`
   display: inline-flex;
   align-items: center;

@@ -20,7 +20,7 @@ export interface BrandPageProps {
   removal: Removal
 }
 
-/** Name, color and logo of an account, beside what its guests then see. */
+/** Edits name, color and logo of an account, with a preview for guests. */
 export function BrandPage({ brand, editing, words, removal }: BrandPageProps) {
   const t = useStore(brandMessages)
   const { problems, refusals, change, changed } = editing

@@ -8,11 +8,11 @@ import { usePortal } from '#portal/app/PortalContext.tsx'
 import { brandMessages } from './messages.ts'
 
 export interface BrandPreviewProps {
-  /** What is null is the portal's own. */
+  /** Null values are the portal's own. */
   brand: { name: string | null; accent: string | null; logo: string | null }
 }
 
-/** What guests see of a brand: the page of a key in both themes, a mail, a pass. Nothing in it can be pressed. */
+/** A preview of a brand: a key's page in both themes, a mail, a pass. Not interactive. */
 export function BrandPreview({ brand: { name, accent, logo } }: BrandPreviewProps) {
   const t = useStore(brandMessages)
   const card = useLabels('Invite', inviteMessages)

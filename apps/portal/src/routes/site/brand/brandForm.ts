@@ -16,7 +16,7 @@ export interface BrandProblems {
 
 const brandParts = plainParts<BrandValues, BrandField>(brandFields)
 
-/** A tab belongs to one person in one account at a time, so that one draft is enough. */
+/** One draft is enough, because a tab belongs to one user and account at a time. */
 export const brandKind = {
   name: 'brand',
   parts: brandParts,
@@ -33,7 +33,7 @@ export const brandKind = {
       Version: version,
       ...(changed.includes('Name') && { Name: values.Name.trim() }),
       ...(changed.includes('Accent') && { Accent: hexOf(values.Accent) ?? values.Accent }),
-      // A logo that stays is not sent again: it may be of an older kind.
+      // An unchanged logo isn't sent, because an old one may break newer rules.
       ...(changed.includes('Logo') && { Logo: values.Logo }),
     }
   },

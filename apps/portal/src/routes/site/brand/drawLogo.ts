@@ -2,12 +2,12 @@ import { brandLogoLimits, brandLogoTypes } from '@portal/domain'
 
 export type LogoProblem = 'kind' | 'fileSize' | 'unreadable' | 'length'
 
-/** The heights that are tried: the sharpest that a guest's page can carry is taken. */
+/** Heights to try: the largest within the size limit is used. */
 const heights = [brandLogoLimits.height, 48, 36, 24]
 
 /**
- * A picture as a logo: a small PNG, drawn on this device. What an SVG could run or fetch, and what a photograph tells of its place, is not in
- * it. `problem` is why it cannot be one.
+ * Draws a picture as a small PNG on this device, which removes scripts of an SVG and metadata of a photo. `problem`: why it can't be a
+ * logo.
  */
 export async function drawLogo(file: Blob): Promise<{ logo: string } | { problem: LogoProblem }> {
   if (!(brandLogoTypes as readonly string[]).includes(file.type)) return { problem: 'kind' }
@@ -20,7 +20,7 @@ export async function drawLogo(file: Blob): Promise<{ logo: string } | { problem
     const { naturalWidth: width, naturalHeight: height } = image
     if (width === 0 || height === 0) return { problem: 'unreadable' }
     for (const wanted of heights) {
-      // Only a drawing gains by being larger than it is.
+      // Only an SVG may be enlarged.
       const scale = Math.min(wanted / height, brandLogoLimits.width / width, isDrawing ? Infinity : 1)
       const canvas = Object.assign(document.createElement('canvas'), { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) })
       const context = canvas.getContext('2d')
@@ -36,7 +36,7 @@ export async function drawLogo(file: Blob): Promise<{ logo: string } | { problem
   }
 }
 
-/** In the address itself: an SVG from elsewhere would make the canvas unreadable. */
+/** As a data URL, because an SVG from another address would taint the canvas. */
 function addressOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

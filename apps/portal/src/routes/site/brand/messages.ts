@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** How an account looks to its guests. */
+/** An account's brand. */
 export const brandMessages = words('brand', {
   title: 'Brand',
   facts: 'What guests of {account} see on the key page, in emails and on passes',

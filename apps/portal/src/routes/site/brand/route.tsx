@@ -24,14 +24,14 @@ interface LoaderData {
   mayEdit: boolean
 }
 
-/** `/site/brand`: how the account looks to its guests. */
+/** `/site/brand`: the account's brand for guests. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request: { signal } }): Promise<LoaderData> => ({
       asked: await attempt(portal.api.getAccountBrand({ signal }).then(({ Brand }) => Brand)),
       mayEdit: mayDo(await details, 'brand.edit'),
     })),
-    // A save answers the record itself; asking again would take the form's ground away.
+    // A save returns the record, and reloading it would reset the form.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
     action: signedInAction(async ({ request }) => {
       const wanted = await sentJson<RecordAction<BrandValues>>(request)
@@ -45,7 +45,7 @@ export function route(portal: Portal): ScreenRoute {
 function BrandScreen() {
   const { asked, mayEdit } = useLoaderData<LoaderData>()
   const t = useStore(brandMessages)
-  // Once it is taken away, the form begins again.
+  // After a deletion the form starts again.
   if (asked.ok && mayEdit) return <LoadedBrand key={String(asked.value.IsSet)} brand={asked.value} />
   const failure = asked.ok ? ({ kind: 'forbidden', message: t.mayNot } as const) : asked.failure
   return <FailedPage title={t.title} failure={failure} failed={t.failed} />
@@ -70,7 +70,7 @@ function LoadedBrand({ brand }: { brand: AccountBrand }) {
   return <BrandPage brand={brand} editing={editing} words={words} removal={removal} />
 }
 
-/** A brand's parts and values in words. */
+/** A brand's parts and values as text. */
 function useBrandWords(): EditWords<BrandValues, BrandField> {
   const t = useStore(brandMessages)
   const names: Record<BrandField, string> = { Name: t.name, Accent: t.color, Logo: t.logo }

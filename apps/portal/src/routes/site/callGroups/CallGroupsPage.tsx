@@ -18,11 +18,11 @@ export interface CallGroupsPageProps extends CallGroupsProps {
   onMove: (group: CallGroupRecord, by: 1 | -1) => void
 }
 
-/** Who answers visitors: every call group with whom it rings, from where, and what its plan lacks. */
+/** All call groups: who gets called, from which stations, and warnings. */
 export function CallGroupsPage({ query, answer: groups, now, isLoading, failure, search, narrow, clear, onMove }: CallGroupsPageProps) {
   const details = useRouteLoaderData<UserDetails>('site')
   const mayEdit = useRights()('callGroups.edit')
-  /** The kinds that this person is shown. */
+  /** The kinds that the user may see. */
   const kinds: CallGroupKind[] = [...(details?.ShowVideoGroup ? ['video' as const] : []), ...(details?.ShowVoiceGroup ? ['voice' as const] : [])]
   const t = useStore(callGroupListMessages)
   const columns = useCallGroupColumns(now)

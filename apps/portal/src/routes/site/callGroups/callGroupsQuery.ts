@@ -6,11 +6,11 @@ import { paths } from '#portal/app/paths.ts'
 export const callGroupKinds = ['video', 'voice'] as const
 export type CallGroupKind = (typeof callGroupKinds)[number]
 
-/** What stands in the address of the list; `kind` null: both. */
+/** Parameters of the list's address; `kind` null: both. */
 export const callGroupsAddress = listAddress(paths.callGroups, { search: searchPart(80), kind: oneOfPart(callGroupKinds, null) })
 export type CallGroupsQuery = typeof callGroupsAddress.whole
 
-/** The groups that an address asks for; every word must be somewhere in the name, the PIN, or what the group rings. */
+/** The groups that match an address; every search word must occur in the name, the PIN or a member. */
 export function matchCallGroups(groups: readonly CallGroupRecord[], { search, kind }: CallGroupsQuery): CallGroupRecord[] {
   const wanted = foldText(search).split(/\s+/).filter(Boolean)
   return groups.filter((group) => {

@@ -7,7 +7,7 @@ export interface CallGroupPlace {
   TimeZone: string
 }
 
-/** What a new group begins as: nobody is rung yet. Its stations come with the place, once it is saved. */
+/** An empty new group. Its stations follow from its property after saving. */
 export function newCallGroup(kind: CallGroupKind, place: CallGroupPlace): CallGroupRecord {
   return {
     ID: 0, IsVideo: kind === 'video', PropertyID: place.ID, PropertyName: place.Name, TimeZone: place.TimeZone, Name: '', DirectoryPin: '', QuietHours: [],

@@ -12,11 +12,11 @@ import { callGroupsAddress } from './callGroupsQuery.ts'
 import { callGroupListMessages } from './messages.ts'
 
 interface Order {
-  /** Every group of one property. */
+  /** Ids of all groups of one property. */
   groups: number[]
 }
 
-/** `/site/callgroups`: who answers when a visitor calls. */
+/** `/site/callgroups`: all call groups. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: callGroupsAddress,

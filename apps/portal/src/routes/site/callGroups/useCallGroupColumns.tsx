@@ -49,7 +49,7 @@ export function useCallGroupColumns(now: number): DataTableColumn<CallGroupRecor
   ]
 }
 
-/** Whom the group reaches, with its moments; where that is nobody, the sentence that says so. */
+/** Who gets called by the group, with times; or the sentence that it reaches no one. */
 function Rings({ group, now }: { group: CallGroupRecord; now: number }) {
   const { reach } = useCallTexts()
   const [plan, world] = [toCallPlan(group), worldOf(group, now)]
@@ -57,7 +57,7 @@ function Rings({ group, now }: { group: CallGroupRecord; now: number }) {
   return outlineCall(plan, world).steps.some(({ rings }) => rings.length > 0) ? detail : sentence
 }
 
-/** The worst warning in words, and how many more there are. */
+/** The worst warning, and the number of others. */
 function Warnings({ group, now }: { group: CallGroupRecord; now: number }) {
   const t = useStore(callGroupListMessages)
   const texts = useCallTexts()
@@ -81,13 +81,13 @@ function worldOf(group: CallGroupRecord, now: number) {
   return toCallWorld(group, now, group.Stations[0])
 }
 
-/** A visitor who is dropped at any hour comes before one who is dropped at some hours. */
+/** No answer at any hour ranks above no answer at some hours. */
 function rankOf({ severity, code }: CallWarning): number {
   if (severity !== 'drop') return 2
   return code === 'silentHours' || code === 'quietAllDay' ? 1 : 0
 }
 
-/** What a group's plan lacks, the worst first; what is only worth knowing is left to the group's page. */
+/** A plan's warnings, the worst first, without mere hints. */
 function warningsOf(group: CallGroupRecord, now: number): CallWarning[] {
   const warnings = lintCallPlan(toCallPlan(group), worldOf(group, now)).filter(({ severity }) => severity !== 'note')
   return warnings.sort((one, other) => rankOf(one) - rankOf(other))

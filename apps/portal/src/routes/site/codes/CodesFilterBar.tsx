@@ -12,7 +12,7 @@ export interface CodesFilterBarProps extends Pick<ListProps<CodesQuery, CodesAns
   places: readonly Location[]
 }
 
-/** What the list is narrowed to; every change leads to its first page. */
+/** The list's filters; every change leads to page 1. */
 export function CodesFilterBar({ query, places, search, narrow, clear }: CodesFilterBarProps) {
   const t = useStore(allCodesMessages)
   const types = useStore(codeTypeMessages)

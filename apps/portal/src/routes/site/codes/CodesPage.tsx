@@ -23,7 +23,7 @@ export interface CodesPageProps extends ListProps<CodesQuery, { codes: CodesAnsw
   onSwitch: (change: { code: ListedCode; place: Location; isActive: boolean }) => void
 }
 
-/** Every code of the account, shared ones too: by place, type and text. */
+/** All entry methods of the account, shared ones too, by location, type and text. */
 export function CodesPage({ query, answer, answered, now, isLoading, failure, search, narrow, clear, hrefFor, mayEdit, mayMove, onSwitch }: CodesPageProps) {
   const { codes, places = [] } = answer ?? {}
   const t = useStore(allCodesMessages)
@@ -100,7 +100,7 @@ export function CodesPage({ query, answer, answered, now, isLoading, failure, se
   )
 }
 
-/** Undefined where the code is not at the place. */
+/** Undefined if the code isn't at the location. */
 function isActiveAt(code: ListedCode, place: Location): boolean | undefined {
   return code.PropertyLocations.find(({ PropertyLocationID }) => PropertyLocationID === place.PropertyLocationID)?.IsActive
 }

@@ -9,7 +9,7 @@ export type CodesAnswer = ResponseOf<typeof endpoints.getAccessCodes>
 /** As specified (§9). */
 export const pageSize = limits.pagination.tablePageLength
 
-/** What the list of codes shows, as the address has it. `place`: the id of one; `type`: of specification §3. */
+/** Parameters of the list of codes. `place`: a location's id; `type`: a type of specification §3. */
 export const codesAddress = listAddress(paths.codes, { search: searchPart(80), place: idPart, type: oneOfPart(codeTypes.map(({ type }) => type), null), page: pagePart })
 export type CodesQuery = typeof codesAddress.whole
 
@@ -17,7 +17,7 @@ export function toCodesRequest(query: CodesQuery): PayloadOf<typeof endpoints.ge
   return { ...narrowedCodes(query), page: query.page, count: pageSize }
 }
 
-/** What narrows the list, without the page. */
+/** The filters without the page. */
 export function narrowedCodes({ search, place, type }: CodesQuery) {
   return {
     searchText: search.trim(),

@@ -29,7 +29,7 @@ export const allCodesMessages = words('allCodes', {
   clear: 'Clear filters',
 })
 
-/** Moving codes from one place to another. */
+/** Moving codes to another location. */
 export const moveCodesMessages = words('moveCodes', {
   codes: 'Entry methods',
   title: 'Move entry methods',

@@ -23,7 +23,7 @@ import { allCodesMessages } from './messages.ts'
 type SwitchRequest = PayloadOf<typeof endpoints.setAccessCodeActivation>
 type SwitchAnswer = Attempt<ResponseOf<typeof endpoints.setAccessCodeActivation>>
 
-/** `/site/users/codes`: every code of the account, narrowed by what the address says. */
+/** `/site/users/codes`: all entry methods of the account, filtered by the address. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: codesAddress,
@@ -52,7 +52,7 @@ interface Switch {
   isActive: boolean
 }
 
-/** Switches a code on or off at a place, and says what became of it. */
+/** Activates or suspends a code at a location, and shows the result. */
 function useSwitch(): (change: Switch) => void {
   const t = useStore(allCodesMessages)
   const types = useStore(codeTypeMessages)
@@ -63,7 +63,7 @@ function useSwitch(): (change: Switch) => void {
   const told = useRef<SwitchAnswer>(undefined)
   useEffect(() => {
     const change = asked.current
-    // Told as soon as it is answered; the list is read again meanwhile.
+    // Shown at the answer, while the list reloads.
     if (fetcher.state === 'submitting' || !fetcher.data || fetcher.data === told.current || !change) return
     told.current = fetcher.data
     asked.current = null

@@ -15,16 +15,16 @@ export interface ContactDialogProps {
   /** Null: a new one. */
   contact: Contact | null
   properties: readonly Property[]
-  /** Who saved meanwhile, and what, by field; null where nobody did. */
+  /** Who saved meanwhile, and which values; null for no one. */
   overtakenBy: { who: string; fields: Partial<Record<ContactField, string>> } | null
   isBusy: boolean
   error: string | null
   onClose: () => void
-  /** What the form says, and what was read before it was typed, to compare with what others saved. */
+  /** The form's values, and the record as read before typing, to compare with other users' changes. */
   onSave: (request: ContactRequest, seen: Contact | null) => void
 }
 
-/** Makes or changes a contact. */
+/** Creates or edits a contact. */
 export function ContactDialog({ contact, properties, overtakenBy, isBusy, error, onClose, onSave }: ContactDialogProps) {
   const t = useStore(contactsMessages)
   const name = useRef<HTMLInputElement>(null)

@@ -24,7 +24,7 @@ export interface ContactsPageProps extends ListProps<typeof contactsAddress.whol
   onRemove: (contact: Contact) => void
 }
 
-/** Who to call, by name. */
+/** All contacts by name. */
 export function ContactsPage({ answer, answered, isLoading, failure, search, clear, hrefFor, mayEdit, onAdd, onEdit, onRemove }: ContactsPageProps) {
   const t = useStore(contactsMessages)
   const columns = useColumns()

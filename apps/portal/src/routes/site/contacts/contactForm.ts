@@ -5,7 +5,7 @@ import { isEmailAddress } from '@portal/domain'
 export type Contact = ResponseOf<typeof endpoints.getContacts>['Contacts'][number]
 export type ContactRequest = PayloadOf<typeof endpoints.saveContact>
 
-/** The texts of a contact, as they are typed. */
+/** A contact's text fields. */
 export const contactFields = ['Name', 'Relation', 'Phone', 'Email', 'Notes'] as const
 export type ContactField = (typeof contactFields)[number]
 export type ContactForm = Record<ContactField, string> & { PropertyID: number }
@@ -16,7 +16,7 @@ export function toContactForm(contact: Contact | null, propertyId: number): Cont
   return { Name, Relation, Phone, Email, Notes, PropertyID }
 }
 
-/** What is typed and not saved yet, with the contact as read when the typing began. */
+/** Unsaved values, with the contact as read before typing. */
 export interface ContactDraft {
   form: ContactForm
   seen: Contact | null
@@ -24,20 +24,20 @@ export interface ContactDraft {
 
 export const contactDraftName = (contact: Contact | null) => `contact:${contact?.ID ?? 'new'}`
 
-/** A draft out of the storage; anything else in its place is left alone. */
+/** Reads a stored draft; null for anything else. */
 export function readContactDraft(stored: unknown): ContactDraft | null {
   const { form, seen } = (stored ?? {}) as Partial<ContactDraft>
   const isForm = form !== undefined && contactFields.every((field) => typeof form[field] === 'string') && typeof form.PropertyID === 'number'
   return isForm && (seen === null || typeof seen?.Version === 'number') ? { form, seen } : null
 }
 
-/** Whether anything was typed that is not what was read. */
+/** Whether the typed values differ from the record. */
 export function isContactChanged({ form, seen }: ContactDraft, propertyId: number): boolean {
   const read = toContactForm(seen, propertyId)
   return form.PropertyID !== read.PropertyID || contactFields.some((field) => form[field] !== read[field])
 }
 
-/** A contact has a name, and a way to reach it. */
+/** A contact needs a name, and a phone or email. */
 export function contactProblems({ Name, Phone, Email }: ContactForm): Partial<Record<ContactField, ContactProblem>> {
   const [hasPhone, email] = [Phone.trim() !== '', Email.trim()]
   return {
@@ -47,13 +47,13 @@ export function contactProblems({ Name, Phone, Email }: ContactForm): Partial<Re
   }
 }
 
-/** `contact` is what was read last: its version says that nobody changed it since. */
+/** `contact`: the latest record, whose version proves that it is unchanged. */
 export function toContactRequest(form: ContactForm, contact: Contact | null): ContactRequest {
   const texts = Object.fromEntries(contactFields.map((field) => [field, form[field].trim()])) as Record<ContactField, string>
   return { ...texts, PropertyID: form.PropertyID, UserID: contact?.UserID ?? null, ...(contact && { ID: contact.ID, Version: contact.Version }) }
 }
 
-/** What someone saved meanwhile and this form says otherwise. */
+/** Fields that another user saved meanwhile with other values than this form. */
 export function overtaken(form: ContactForm, seen: Contact | null, current: Contact): Partial<Record<ContactField, string>> {
   const changed = contactFields.filter((field) => current[field] !== form[field].trim() && current[field] !== seen?.[field])
   return Object.fromEntries(changed.map((field) => [field, current[field]]))

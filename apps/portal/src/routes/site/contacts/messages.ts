@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** Who to call: plumbers, emergency numbers, relatives. */
+/** Contacts: plumbers, emergency numbers, relatives. */
 export const contactsMessages = words('contacts', {
   users: 'Users',
   title: 'Contacts',

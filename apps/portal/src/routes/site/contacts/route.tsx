@@ -20,7 +20,7 @@ import { contactsMessages } from './messages.ts'
 
 type Change = { change: 'save'; request: ContactRequest } | { change: 'remove'; id: number }
 
-/** `/site/users/contacts`: who to call, of the account and of its people. */
+/** `/site/users/contacts`: contacts of the account and its users. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: contactsAddress,
@@ -34,7 +34,7 @@ export function route(portal: Portal): ScreenRoute {
 
 function ContactsScreen(list: Omit<ContactsPageProps, 'mayEdit' | 'onAdd' | 'onEdit' | 'onRemove'>) {
   const mayEdit = useRights()('users.edit')
-  /** `?edit=new`, or the ID of the contact that is being changed. */
+  /** `?edit=new`, or the ID of the edited contact. */
   const [edited, edit] = useOpenInAddress('edit')
   const [removed, setRemoved] = useState<Contact | null>(null)
   const contact = list.answer?.Contacts.find(({ ID }) => String(ID) === edited) ?? null
@@ -67,7 +67,7 @@ function SaveContact({ contact, onClose }: { contact: Contact | null; onClose: (
     fields: overtaken({ ...toContactForm(null, asked.request.PropertyID), ...asked.request }, asked.seen, current),
   }
   const save = (request: ContactRequest, seen: Contact | null) => {
-    // Once it was seen what others saved, saving again means to replace it.
+    // After the conflict was shown, another save replaces the other user's changes.
     const wanted = current ? { ...request, Version: current.Version } : request
     setAsked({ request: wanted, seen })
     run({ change: 'save', request: wanted })

@@ -17,7 +17,7 @@ export interface AttentionActionProps {
   acts: DoorActs
 }
 
-/** The one thing to do about an item: done in place, or the page where it is done. Nothing where the person may not, or nobody can from here. */
+/** The action for an item: a button, or a link to a page. Nothing if the user may not act, or can't from here. */
 export function AttentionAction({ item: { Kind, Records }, ports, acts }: AttentionActionProps) {
   const t = useStore(dashboardMessages)
   const mayDo = useRights()

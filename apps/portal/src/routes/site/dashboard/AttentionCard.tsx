@@ -22,7 +22,7 @@ export interface AttentionCardProps {
 /** Items shown before "Show more". */
 const shownAtFirst = 5
 
-/** What needs someone today, each with the one thing to do about it. */
+/** "Needs attention": items, each with one action. */
 export function AttentionCard({ attention, view, acting, acts, formats }: AttentionCardProps) {
   const t = useStore(dashboardMessages)
   const textOf = useAttentionText(view, formats)
@@ -73,7 +73,7 @@ const Lead = styled.span`
   padding-block-start: var(--portal-space-0-5);
 `
 
-/** As wide before the action has come as after it: the text beside it stays where it is read. What is left open has none. */
+/** The same width before and after the action loads, so that the text beside it doesn't move. Doors left open have none. */
 const Action = styled.div`
   display: flex;
   justify-content: end;
@@ -114,5 +114,5 @@ const known = {
   invoiceDue: { icon: Receipt, tone: 'info' },
 } satisfies Record<string, Look>
 
-/** How each kind of `AttentionKind` looks; a kind that a newer service names has no look yet. */
+/** Icon and tone of each `AttentionKind`; a newer service may have unknown kinds. */
 const attentionLooks: typeof known & Partial<Record<string, Look>> = known

@@ -8,12 +8,12 @@ import { devicesMessages } from '#portal/controllers/controllers.messages.ts'
 import { dashboardMessages } from './messages.ts'
 import { Row, Rows, RowText } from '#portal/doors/Rows.tsx'
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two requests. */
 const pause = 15_000
 
 const statuses = { failed: failedStatus, offline: offlineStatus, sending: sendingStatus, online: activeStatus }
 
-/** Every controller with its state, what needs attention first: what a user who looks after hardware alone comes for. */
+/** All controllers with their state, problems first, for users who only manage hardware. */
 export function ControllersCard() {
   const t = useStore(devicesMessages)
   const { allControllers } = useStore(dashboardMessages)

@@ -21,13 +21,13 @@ const visitorCalls = lazyPart(async () => (await import('#portal/calls/visitorCa
 export interface DashboardPageProps {
   view: DashboardView
   acts: DoorActs
-  /** What is shown may be old: the last question had no answer. */
+  /** The data may be old, because the last request had no answer. */
   isStale: boolean
   isRefreshing: boolean
   onRefresh: () => void
-  /** Asks once more, quietly. */
+  /** Requests again in the background. */
   onAsk: () => Promise<void>
-  /** What this user comes for first, above everything else. */
+  /** The user's most important card, above everything else. */
   children?: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh, on
   const formats = useFormats(view.timeZone)
   const mayDo = useRights()
   const acting = useActing()
-  // Nothing grows above a door that someone may press.
+  // Frozen, so that nothing grows above a door that the user may press.
   const { shown: attention, hold } = useFrozenValue(view.attention)
   const invites = view.activeInvites === null ? [] : [t.activeInvites({ count: view.activeInvites })]
   const facts = [view.propertyName, isStale ? t.stale({ time: formats.time(view.now) }) : formats.dayAndTime(view.now), ...invites].join(' · ')
@@ -77,7 +77,7 @@ export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh, on
   )
 }
 
-/** As high as the card from the start, so that nothing moves when it comes. */
+/** Reserves the card's height, so that nothing moves when it loads. */
 const CallsPlace = styled.div`
   min-block-size: 4rem;
 

@@ -17,10 +17,10 @@ export interface EventsCardProps {
   formats: Formats
 }
 
-/** An event of someone who opened for a visitor: no access of theirs decided, so there is none to explain. */
+/** An opening for a visitor. No user's access decided, so there is none to explain. */
 const visitorCall = 'Call'
 
-/** The newest events as they happen. While someone points at the list, or stands in it, what is new waits behind its count. */
+/** The newest events, live. While the pointer or the focus is in the list, new events wait behind a count. */
 export function EventsCard({ events: newest, now, formats }: EventsCardProps) {
   const { shown: events, hold, release } = useFrozenValue(newest)
   const waiting = newest.filter(({ ID }) => !events.some((event) => event.ID === ID)).length

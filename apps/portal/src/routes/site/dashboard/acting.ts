@@ -1,3 +1,3 @@
-/** What the dashboard does without until the browser rests: the page is read before anything on it is pressed. */
+/** Parts of the dashboard that load when idle, because the page is read before it is used. */
 export { DoorRow } from '@portal/ui'
 export { AttentionAction } from './AttentionAction.tsx'

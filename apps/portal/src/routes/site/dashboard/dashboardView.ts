@@ -12,9 +12,9 @@ export interface DashboardView {
   attention: Attention[]
   ports: Port[]
   events: GateEvent[]
-  /** Null without the right to look at invites. */
+  /** Null without the right to see invites. */
   activeInvites: number | null
-  /** Null without the right to look at visitors' calls. */
+  /** Null without the right to see visitor calls. */
   visitorCalls: VisitorCallsAnswer | null
 }
 

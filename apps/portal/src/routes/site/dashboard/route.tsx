@@ -17,7 +17,7 @@ import { DashboardPage } from './DashboardPage.tsx'
 import { toDashboardView, type DashboardView } from './dashboardView.ts'
 import { dashboardMessages } from './messages.ts'
 
-/** Few users look after hardware alone. */
+/** Few users only manage hardware. */
 const controllersCard = lazyPart(async () => (await import('./ControllersCard.tsx')).ControllersCard)
 
 interface LoaderData {
@@ -31,7 +31,7 @@ export function route(portal: Portal): ScreenRoute {
       const asked = attempt(askNow(portal, dashboardQuestion))
       asked.catch(() => {})
       const hasControllers = looksAfterHardwareAlone(await details)
-      // Their card comes with the page.
+      // For them, the card loads with the page.
       if (hasControllers) await Promise.all([attempt(askNow(portal, controllersQuestion)), controllersCard.prepare()])
       return { dashboard: await asked, hasControllers }
     }),
@@ -59,15 +59,15 @@ function LoadedDashboard({ answer, hasControllers }: { answer: DashboardAnswer; 
 interface Dashboard {
   view: DashboardView
   isRefreshing: boolean
-  /** The last question had no answer: what is known stays, and is asked for again, each time later. */
+  /** Whether the last request had no answer: the old data stays, and retries slow down. */
   isStale: boolean
-  /** Loads the page again, as the person asked for it. */
+  /** Reloads the page on the user's request. */
   refresh: () => Promise<void>
-  /** Asks once more, quietly. */
+  /** Requests again in the background. */
   askAgain: () => Promise<void>
 }
 
-/** What the dashboard knows: what its page was loaded with, then the answer of one question after another while the page is in sight. */
+/** The dashboard's data: from the loader, then polled while the page is visible. */
 function useDashboard(loaded: DashboardAnswer): Dashboard {
   const { revalidate, state } = useRevalidator()
   const { answer = loaded, failure, askAgain } = useQuestion(dashboardQuestion, { every: pauseAfter })

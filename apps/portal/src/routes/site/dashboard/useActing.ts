@@ -5,10 +5,13 @@ const load = () => import('./acting.ts')
 
 export type Acting = Awaited<ReturnType<typeof load>>
 
-/** Milliseconds until what did not come is fetched again. */
+/** Milliseconds until a failed load is retried. */
 const pause = 3000
 
-/** What acts on the dashboard; null until the browser rests or someone touches the page. Without it a door has no buttons, so it is fetched until it comes. */
+/**
+ * The interactive parts of the dashboard; null until the browser is idle or the page is touched. Retries until loaded, because doors have
+ * no buttons without it.
+ */
 export function useActing(): Acting | null {
   const [acting, setActing] = useState<Acting | null>(null)
   useEffect(() => {

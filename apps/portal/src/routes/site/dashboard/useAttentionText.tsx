@@ -8,10 +8,10 @@ import { dashboardMessages } from './messages.ts'
 
 type AttentionRecord = Attention['Records'][number]
 
-/** Names told before "and 3 more". */
+/** Names shown before "and 3 more". */
 const namedAtMost = 4
 
-/** What an item of "Needs attention" says: the fact, and below it what to know, or the records with their pages. */
+/** Texts of an item of "Needs attention": the fact, and details or linked records below it. */
 export function useAttentionText({ now }: Pick<DashboardView, 'now'>, formats: Formats): (item: Attention) => { fact: string; help: ReactNode } {
   const t = useStore(dashboardMessages)
   const linked = (records: AttentionRecord[], pathOf: (record: AttentionRecord) => string) => {

@@ -22,14 +22,14 @@ export interface ControllerDetailsProps {
 
 const shownAtMost = { open: 20, done: 5 }
 
-/** The doors of a controller, what it has not taken and what that means at its doors, and what it took last. */
+/** A controller's doors, its unsynced changes with their effect, and its latest changes. */
 export function ControllerDetails({ controller, now, formats, isSending, onSend }: ControllerDetailsProps) {
   const { ModuleID, Push, State, WaitingCount, FailedCount, LastContactAt } = controller
   const t = useStore(devicesMessages)
   const { api } = usePortal()
   const textOf = useFailureText()
   const wordsOf = usePushWords(now, formats)
-  // Asked again whenever the counts of the list have changed.
+  // Requested again when the counts of the list change.
   const asked = useAsk(`${ModuleID} ${WaitingCount} ${FailedCount} ${State}`, async (signal) => {
     const [open, done] = await Promise.all([
       api.getDevicePushes({ ModuleID, State: 'open', count: shownAtMost.open }, { signal }),
@@ -153,7 +153,7 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `
 
-/** What a controller was told, and what became of it, in words. */
+/** A command to a controller and its result as text. */
 function usePushWords(now: string, formats: Formats): (push: DevicePush) => { change: string; facts: string } {
   const t = useStore(devicesMessages)
   const reasons: Record<CommandReason, string> = {

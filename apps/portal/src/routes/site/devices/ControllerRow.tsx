@@ -16,7 +16,7 @@ export interface ControllerRowProps {
   isOpen: boolean
   isSending: boolean
   onToggle: (change: { isOpen: boolean }) => void
-  /** Omitted for a user who may not send. */
+  /** Omitted if the user may not send. */
   onSend: ((what: SendAgain) => void) | undefined
 }
 

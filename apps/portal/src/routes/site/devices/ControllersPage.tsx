@@ -10,7 +10,7 @@ import { byProperty, type ControllersAnswer, type ControllersQuery, summarize } 
 import { devicesMessages } from '#portal/controllers/controllers.messages.ts'
 import { QueueCard } from './QueueCard.tsx'
 
-/** Single changes, or controllers; neither: everything that waits or was refused. */
+/** Single changes, or controllers. Neither: everything that waits or was refused. */
 export interface SendAgain {
   PushIDs?: number[]
   ModuleIDs?: number[]
@@ -20,7 +20,7 @@ export interface ControllersPageProps extends Pick<ListProps<ControllersQuery, C
   answer: ControllersAnswer
   mayPush: boolean
   isRefreshing: boolean
-  /** The last question had no answer. */
+  /** Whether the last request had no answer. */
   isOld: boolean
   isSending: boolean
   sendFailure: string | null
@@ -28,7 +28,7 @@ export interface ControllersPageProps extends Pick<ListProps<ControllersQuery, C
   onSend: (what: SendAgain) => void
 }
 
-/** Every controller with its doors, what it has not taken yet, and the one thing to do about it. */
+/** All controllers with their doors, unsynced changes, and one action. */
 export function ControllersPage(props: ControllersPageProps) {
   const { answer: { Controllers, Now }, query, search, narrow, clear, mayPush, isRefreshing, isOld, isSending, sendFailure, onRefresh, onSend } = props
   const t = useStore(devicesMessages)

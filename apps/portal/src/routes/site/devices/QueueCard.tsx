@@ -12,11 +12,11 @@ export interface QueueCardProps {
   now: string
   formats: Formats
   isSending: boolean
-  /** Omitted for a user who may not send. */
+  /** Omitted if the user may not send. */
   onSend: (() => void) | undefined
 }
 
-/** What no controller may keep waiting unnoticed: how much, how long, and what can be done now. */
+/** A summary of unsynced changes: how many, for how long, and what to do. */
 export function QueueCard({ summary: { behind, canGo, oldest, nextTry, away }, now, formats, isSending, onSend }: QueueCardProps) {
   const t = useStore(devicesMessages)
   if (behind === 0) return <Card><StatusLabel status={openedStatus}>{t.inStep}</StatusLabel></Card>

@@ -12,10 +12,10 @@ import { controllersAddress, type ControllersAnswer, type ControllersQuery } fro
 import { ControllersPage, type SendAgain } from './ControllersPage.tsx'
 import { devicesMessages } from '#portal/controllers/controllers.messages.ts'
 
-/** Milliseconds between two questions: while something is on its way, and while nothing is. */
+/** Milliseconds between two requests: while changes are pending, and otherwise. */
 const pauses = { behind: 2000, inStep: 15_000 }
 
-/** `/site/devices`: the controllers, how far each is behind, and sending again. */
+/** `/site/devices`: the controllers, their unsynced changes, and a resend button. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: controllersAddress,

@@ -20,7 +20,7 @@ interface DoorPageProps {
   breadcrumb: PageHeaderProps['breadcrumb']
 }
 
-/** One door: its state and what can be done to it, what happened there, its controller and the schedules that open it. */
+/** A door: state, actions, activity, controller and schedules. */
 export function DoorPage({ id, loaded, parts: { activity, controllers, schedules }, breadcrumb }: DoorPageProps) {
   const t = useStore(doorPageMessages)
   const { doors = loaded, isStale, acts } = useDoors(loaded)

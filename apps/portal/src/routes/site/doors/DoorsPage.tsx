@@ -9,7 +9,7 @@ import { useFormats } from '#portal/i18n/useFormats.ts'
 import { findDoors, statusesOf, type DoorsQuery } from './doorsAddress.ts'
 import { doorPageMessages } from './messages.ts'
 
-/** Every door of the property, with its state and actions. The page asks again while it is in sight. */
+/** All doors of the property, with state and actions. The page polls while visible. */
 export function DoorsPage({ query, answer, search, narrow, clear }: ListProps<DoorsQuery, DashboardAnswer>) {
   const t = useStore(doorPageMessages)
   const { doors, isStale, acts } = useDoors(answer)

@@ -15,7 +15,7 @@ import type { LogAnswer } from '#portal/log/logLine.ts'
 import { DoorPage } from './DoorPage.tsx'
 import { doorPageMessages } from './messages.ts'
 
-/** What is known of a door besides its state; null without the right to look at it. */
+/** A door's data besides its state; null without the right to see it. */
 export interface DoorParts {
   activity: Attempt<LogAnswer> | null
   controllers: Attempt<ControllersAnswer> | null
@@ -27,10 +27,10 @@ interface LoaderData extends DoorParts {
   doors: Attempt<DashboardAnswer>
 }
 
-/** Lines of activity that the page shows. */
+/** Number of shown events. */
 const linesShown = 12
 
-/** `/site/doors/:id`: one door with its state and actions, its latest activity, its controller and its schedules. */
+/** `/site/doors/:id`: a door with state, actions, activity, controller and schedules. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request: { signal }, params }): Promise<LoaderData> => {

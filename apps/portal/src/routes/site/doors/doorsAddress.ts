@@ -5,14 +5,14 @@ import type { Port } from '#portal/doors/doorsQuestion.ts'
 
 const doorStatuses = ['Closed', 'HeldOpen', 'LeftOpen', 'Locked', 'Offline'] as const satisfies readonly Port['Status'][]
 
-/** What the address of the page says; `status` null: every status. */
+/** What the page's address says; `status` null: every status. */
 export const doorsAddress = listAddress(paths.doors, { search: searchPart(80), status: oneOfPart(doorStatuses, null) })
 export type DoorsQuery = typeof doorsAddress.whole
 
 /** The statuses that doors have now, in a fixed order. */
 export const statusesOf = (ports: readonly Port[]): Port['Status'][] => doorStatuses.filter((status) => ports.some((port) => port.Status === status))
 
-/** The doors with this status whose name or hardware has every word of the search. */
+/** The doors with this status whose name or hardware contains every search word. */
 export function findDoors(ports: readonly Port[], { search, status }: DoorsQuery): Port[] {
   const words = foldText(search).split(/\s+/).filter(Boolean)
   return ports.filter((port) => {

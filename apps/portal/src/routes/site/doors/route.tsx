@@ -7,7 +7,7 @@ import { doorsAddress } from './doorsAddress.ts'
 import { DoorsPage } from './DoorsPage.tsx'
 import { doorPageMessages } from './messages.ts'
 
-/** `/site/doors`: every door with its state and what can be done to it. */
+/** `/site/doors`: all doors with state and actions. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: doorsAddress,

@@ -12,10 +12,10 @@ import type { ExportsAction, ExportsAnswer, ExportRecord } from './route.tsx'
 
 export type ExportsPageProps = Pick<ExportsAnswer, 'Exports' | 'TimeZone'> & Pick<ListProps<object, ExportsAnswer>, 'failure' | 'reload'>
 
-/** Milliseconds between two questions: each moves an export on. */
+/** Milliseconds between two requests; each advances the export. */
 const pause = 400
 
-/** A list as a file: what to export, how far it is, and the files of the last day. */
+/** Exports a list as a file, with progress and the files of the last 24 hours. */
 export function ExportsPage({ Exports, TimeZone, failure, reload }: ExportsPageProps) {
   const t = useStore(exportsMessages)
   const failureText = useFailureText()
@@ -60,7 +60,7 @@ interface RunningExportProps {
   onCancel: () => void
 }
 
-/** How far an export is, and the way to stop it. */
+/** An export's progress, with a stop button. */
 function RunningExport({ record: { Name, Percent, Lines, Total }, isBusy, onCancel }: RunningExportProps) {
   const t = useStore(exportsMessages)
   return (

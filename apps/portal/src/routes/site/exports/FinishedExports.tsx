@@ -17,7 +17,7 @@ export interface FinishedExportsProps {
   records: readonly ExportRecord[]
   timeZone: string
   isBusy: boolean
-  /** Why none can be made again now. */
+  /** Why no export can be repeated now. */
   whyNotAgain: string | undefined
   onAgain: (made: { record: ExportRecord }) => void
   onRemove: (removed: { record: ExportRecord }) => void
@@ -25,7 +25,7 @@ export interface FinishedExportsProps {
 
 const icons: Record<Exclude<ExportRecord['State'], 'running'>, IconComponent> = { done: Table2, cancelled: CircleMinus, failed: CircleX, ended: Clock }
 
-/** Exports that are over: the file while there is one, else why there is none. */
+/** Finished exports: the file, or why there is none. */
 export function FinishedExports({ records, timeZone, isBusy, whyNotAgain, onAgain, onRemove }: FinishedExportsProps) {
   const t = useStore(exportsMessages)
   const { dayAndTime } = useFormats(timeZone)
@@ -64,7 +64,7 @@ export function FinishedExports({ records, timeZone, isBusy, whyNotAgain, onAgai
   )
 }
 
-/** Saves a file; a failure is a toast, since nothing on the page waits for it. */
+/** Saves a file; shows a failure as a toast. */
 function useDownload() {
   const { api } = usePortal()
   const t = useStore(exportsMessages)
@@ -104,7 +104,7 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `
 
-/** Says bytes as people do: '214 kB', '1.2 MB'. */
+/** Formats bytes: '214 kB', '1.2 MB'. */
 function useFileSize(): (bytes: number) => string {
   const tag = formattingLocale(useStore(locale))
   return (bytes) => {

@@ -16,7 +16,7 @@ export interface NewExportProps {
   onStart: (wanted: PayloadOf<typeof endpoints.createExport>) => void
 }
 
-/** Which list to export, and how. The list and what it is narrowed to stand in the address. */
+/** The form for a new export. The list and its filters are in the address. */
 export function NewExport({ isRunning, isBusy, onStart }: NewExportProps) {
   const t = useStore(exportsMessages)
   const spoken = useStore(locale)

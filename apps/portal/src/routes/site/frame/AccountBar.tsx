@@ -11,7 +11,7 @@ export interface AccountBarProps {
   details: UserDetails
 }
 
-/** Always says to an operator in which account this tab works, and leads to another. */
+/** Shows operators the current account, with a switch to another. */
 export function AccountBar({ details: { AccountID, AccountName, IsAccountActive } }: AccountBarProps) {
   const t = useStore(accountsMessages)
   const [isOpen, setOpen] = useState(false)

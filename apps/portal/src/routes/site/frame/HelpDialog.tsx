@@ -14,12 +14,12 @@ import { helpMessages } from './help.messages.ts'
 
 export interface HelpDialogProps {
   isOpen: boolean
-  /** The pages to which the person may go. */
+  /** The pages that the user may open. */
   places: readonly string[]
   onClose: () => void
 }
 
-/** Opens at the topic of the page one is on; a search over all that the help says leads to the others. */
+/** Opens at the current page's topic; a search finds the others. */
 export function HelpDialog({ isOpen, places, onClose }: HelpDialogProps) {
   const { title } = useStore(helpMessages)
   const t = useStore(helpTopicMessages)

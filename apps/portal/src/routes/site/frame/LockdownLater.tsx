@@ -12,8 +12,8 @@ export interface LockdownLaterProps {
 }
 
 /**
- * The strip of a lockdown: its code comes at once where one runs, and while the browser rests where none does. Where it did not come, it is fetched
- * again on the next page and once there is a connection.
+ * The lockdown banner. Its code loads at once during a lockdown, else when idle. A failed load is retried on the next page and when back
+ * online.
  */
 export function LockdownLater({ isRunning, mayRelease }: LockdownLaterProps) {
   const [isThere, setThere] = useState(isRunning)
@@ -21,7 +21,7 @@ export function LockdownLater({ isRunning, mayRelease }: LockdownLaterProps) {
   return isThere ? <strip.Part isRunning={isRunning} mayRelease={mayRelease} /> : <Fetching key={pathname} onThere={setThere} />
 }
 
-/** Each page is another try. */
+/** Retries on each page. */
 function Fetching({ onThere }: { onThere: (isThere: true) => void }) {
   useEffect(() => {
     const fetchStrip = async () => {

@@ -12,11 +12,11 @@ export interface ReleaseNotesDialogProps {
   notes: ReleaseNotes
   userId: UserDetails['ID']
   onClose: () => void
-  /** The person does not want to see these news again. */
+  /** The user doesn't want to see these release notes again. */
   onHidden: () => void
 }
 
-/** The news of a release, with its video where there is one. */
+/** The release notes, with a video if there is one. */
 export function ReleaseNotesDialog({ notes, userId, onClose, onHidden }: ReleaseNotesDialogProps) {
   const t = useStore(releaseNotesMessages)
   const { api, config } = usePortal()
@@ -49,7 +49,7 @@ export function ReleaseNotesDialog({ notes, userId, onClose, onHidden }: Release
   )
 }
 
-/** The video of a release, played here where it is a film, with the captions beside it; any other address, and a film that does not play, is a link. Never starts automatically. */
+/** The release video with captions. An address that isn't a video file, or a video that fails, is a link. Never starts automatically. */
 function ReleaseVideo({ address }: { address: string }) {
   const t = useStore(releaseNotesMessages)
   const [hasFailed, setFailed] = useState(false)

@@ -9,7 +9,7 @@ import { releaseNotesMessages } from './releaseNotes.messages.ts'
 
 const dialog = lazyPart(async () => (await import('./ReleaseNotesDialog.tsx')).ReleaseNotesDialog)
 
-/** Word of a release, once after signing in: one line above the page, and the news itself in a dialog. */
+/** Announces a release once after signing in: a line above the page, and the notes in a dialog. */
 export function ReleaseNotesNote({ details }: { details: UserDetails }) {
   const t = useStore(releaseNotesMessages)
   const portal = usePortal()

@@ -17,7 +17,7 @@ export interface SignedInAsBannerProps {
   details: UserDetails
 }
 
-/** Both identities, the reason, the end and the way back, while an operator is signed in as someone else. */
+/** While an operator is signed in as another user: both names, reason, end, and a button to return. */
 export function SignedInAsBanner({ details }: SignedInAsBannerProps) {
   const t = useStore(chromeMessages)
   const format = useFormats(useViewerTimeZone())
@@ -48,7 +48,7 @@ export function SignedInAsBanner({ details }: SignedInAsBannerProps) {
   )
 }
 
-/** Leads back to the operator's own session, automatically once the time is over. */
+/** Returns to the operator's own session, automatically at the end of the time. */
 function useWayBack({ ID, SignedInBy }: UserDetails) {
   const t = useStore(chromeMessages)
   const portal = usePortal()
@@ -61,7 +61,7 @@ function useWayBack({ ID, SignedInBy }: UserDetails) {
     try {
       await signInAs(portal)
       await navigate(userPath(Number(ID)))
-      // The frame is still that of the other person.
+      // The frame still shows the other user.
       await revalidate()
     } catch (error) {
       if (isServiceError(error) || isSessionExpired(error)) {
@@ -83,7 +83,7 @@ function useWayBack({ ID, SignedInBy }: UserDetails) {
   return { isLeaving, goBack }
 }
 
-/** Asks for as much time as there was at the beginning. */
+/** Extends the time by its initial length. */
 function useMoreTime() {
   const portal = usePortal()
   const toaster = useToaster()

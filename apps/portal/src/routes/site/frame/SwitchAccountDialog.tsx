@@ -12,15 +12,15 @@ import { accountsMessages } from '#portal/accounts/accounts.messages.ts'
 import { AccountState, useAccountLine, type AccountRow } from '#portal/accounts/AccountState.tsx'
 
 export interface SwitchAccountDialogProps {
-  /** The account one works in. */
+  /** The current account. */
   chosen: number
   onClose: () => void
 }
 
-/** How many accounts are shown before someone types. */
+/** How many accounts are shown before a search. */
 const shown = 6
 
-/** Another account to work in: those where one worked last, or those that a search finds. Each opens in this tab, as another document. */
+/** Switches to another account: recent ones, or search results. Each opens in this tab, as another document. */
 export function SwitchAccountDialog({ chosen, onClose }: SwitchAccountDialogProps) {
   const t = useStore(accountsMessages)
   const { api } = usePortal()
@@ -51,7 +51,7 @@ export function SwitchAccountDialog({ chosen, onClose }: SwitchAccountDialogProp
   )
 }
 
-/** `page`: where an account is opened. */
+/** `page`: the page to open in an account. */
 function useColumns(chosen: number, page: string): DataTableColumn<AccountRow>[] {
   const t = useStore(accountsMessages)
   const day = useDay()
@@ -69,7 +69,7 @@ function useColumns(chosen: number, page: string): DataTableColumn<AccountRow>[]
   ]
 }
 
-/** A list is there in every account; a record of this one is not. */
+/** Lists exist in every account; this account's records don't. */
 function pageInOther(pathname: string): string {
   const lists: readonly string[] = [paths.users, paths.groups, paths.invites, paths.restrictions, paths.schedules, paths.devices, paths.callGroups, paths.log, paths.lockdown, paths.billing]
   return lists.includes(pathname) ? pathname : paths.dashboard

@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** The button of the help: all that a page has before someone presses it. */
+/** The help button's texts; the dialog's load later. */
 export const helpMessages = words('help', {
   title: 'Help',
 })

@@ -15,7 +15,7 @@ import { readPortalConfig } from '#portal/config/portalConfig.ts'
 import { createMemorySession } from '#portal/session/createMemorySession.ts'
 import { navigationFor, ownPagesFor } from './navigation.ts'
 
-/** What each page of the navigation asks before it shows anything. A page without an entry does not compile. */
+/** The first calls of each page of the navigation. A page without an entry doesn't compile. */
 const callsOfPages: Readonly<Record<MenuPage, readonly EndpointName[]>> = {
   accounts: ['getAccounts'],
   dashboard: ['getDashboard'],
@@ -40,7 +40,7 @@ const callsOfPages: Readonly<Record<MenuPage, readonly EndpointName[]>> = {
   myAccount: ['getOwnAccount', 'getOwnSessions'],
   exports: ['getExports'],
 }
-/** Pages that are one's own: the landing order leads there, not a right. */
+/** The user's own pages, which the landing order opens, not a right. */
 const ownPages: ReadonlySet<MenuPage> = new Set<MenuPage>(['dashboard', 'singleFamilySetup', 'videoCallGroup', 'voiceCallGroup', 'myAccount'])
 
 interface Audience {
@@ -51,11 +51,11 @@ interface Audience {
   IsBillingAdmin: boolean
 }
 
-/** `IsUserDashboard` of those who are signed out again (specification §2). */
+/** `IsUserDashboard` of users who are signed out at once (specification §2). */
 const withoutDashboard = 3
 const roles = [1, 2, 3, 9]
 const userTypes = [1, UserType.CallGroupManager, UserType.VoiceGroupUser]
-/** Every combination of the flags, and of what else the landing order reads. */
+/** Every combination of the flags and of other inputs of the landing order. */
 const standings = Array.from({ length: 2 ** 8 }, (_, bits) => {
   const bit = (place: number) => ((bits >> place) & 1) === 1
   return {
@@ -125,7 +125,7 @@ function offered(details: UserDetails): MenuPage[] {
   return itemsFor(details).map(({ name }) => name)
 }
 
-/** What the menu offers, and the person's own menu in the bar. */
+/** Items of the sidebar and of the user's menu. */
 function itemsFor(details: UserDetails): { name: MenuPage; href: string }[] {
   const items = [...navigationFor(details).flatMap(({ items: some }) => some), ...ownPagesFor(details)]
   return [...new Map<MenuPage, { name: MenuPage; href: string }>(items.map((item) => [item.name, item])).values()]
@@ -140,7 +140,7 @@ function said({ role, UserTypeID, IsUserAdmin, IsKitsAdmin, IsBillingAdmin }: Us
   return JSON.stringify({ role, UserTypeID, IsUserAdmin, IsKitsAdmin, IsBillingAdmin })
 }
 
-/** The first seeded person, as an audience; `refused` fills with the addresses that a session is not let at. */
+/** Signs in the first seeded user, optionally with other flags; `refused` collects the addresses that the service refuses. */
 async function signIn(audience?: Audience): Promise<{ portal: Portal; details: UserDetails; refused: string[] }> {
   const { id, username } = await sandbox.store.selectFrom('users').select(['id', 'username']).orderBy('id').executeTakeFirstOrThrow()
   if (audience) {
@@ -164,7 +164,7 @@ async function signIn(audience?: Audience): Promise<{ portal: Portal; details: U
   return { portal, details, refused }
 }
 
-/** The calls that the router makes to open a page, by the loaders of all its routes. */
+/** The calls of all loaders when the router opens a page. */
 async function callsOfOpening(portal: Portal, href: string): Promise<Set<string>> {
   const called = new Set<string>()
   const api = new Proxy<ApiClient>(portal.api, {

@@ -26,13 +26,13 @@ import { helpMessages } from './help.messages.ts'
 import { LockdownLater } from './LockdownLater.tsx'
 import { isOwnPageAlone, navigationFor, ownPagesFor, toNavGroups } from './navigation.ts'
 
-/** Operators alone see it, now and then. */
+/** Loads late, because only operators see it. */
 const signedInAsBanner = lazyPart(async () => (await import('./SignedInAsBanner.tsx')).SignedInAsBanner)
 
-/** Operators alone work in other accounts. */
+/** Loads late, because only operators work in other accounts. */
 const accountBar = lazyPart(async () => (await import('./AccountBar.tsx')).AccountBar)
 
-/** Word of a release stands above few pages of few visits. */
+/** Loads late, because few visits show release notes. */
 const releaseNotes = lazyPart(async () => (await import('./ReleaseNotesNote.tsx')).ReleaseNotesNote)
 
 export function siteFrameRoute(portal: Portal): ScreenRoute {
@@ -48,7 +48,7 @@ export function siteFrameRoute(portal: Portal): ScreenRoute {
   }
 }
 
-/** The signed-in frame: sidebar with remembered state, bar with support number and the person's menu, footer. */
+/** The signed-in frame: sidebar with remembered state, bar with support number and the user's menu, footer. */
 function SiteFrame() {
   const details = useLoaderData<UserDetails>()
   const portal = usePortal()
@@ -110,7 +110,7 @@ function SiteFrame() {
 
 const dialog = lazyPart(async () => (await import('./HelpDialog.tsx')).HelpDialog)
 
-/** A question mark in the bar that opens the help. `places` are the pages to which the person may go. */
+/** The help button in the bar. `places`: the pages that the user may open. */
 function HelpMenu({ places }: { places: readonly string[] }) {
   const t = useStore(helpMessages)
   const [isOpen, setOpen] = useState<boolean>()
@@ -123,14 +123,14 @@ function HelpMenu({ places }: { places: readonly string[] }) {
   )
 }
 
-/** Speaks the language that the person chose in their account, unless they chose one in this browser since they signed in. */
+/** Uses the language of the user's account, unless another was chosen in this browser since the sign-in. */
 function greetIn(language: UserDetails['Language'], session: SessionStore): void {
   if (language === null || session.preference('lang') !== null) return
   session.setPreference('lang', language)
   locale.set(language)
 }
 
-/** Shows the portal in the look that the person chose, as long as they are signed in; `device` is what the stylesheet does automatically. */
+/** Applies the user's theme while signed in; `device` is the stylesheet's default. */
 function useTheme(theme: UserDetails['Theme']): void {
   useLayoutEffect(() => {
     if (theme === 'device') return

@@ -25,10 +25,10 @@ export interface AssignDialogProps {
   onDone: (result: AssignResult) => void
 }
 
-/** Rows a page: a dialog is no long list. */
+/** Rows per page, few because it is a dialog. */
 const pageSize = 8
 
-/** Puts many people into a group at once: found by the server, chosen over pages, with what it changes before it is saved. */
+/** Moves many users into a group: search, select across pages, and see the effect before saving. */
 export function AssignDialog({ group, onClose, onDone }: AssignDialogProps) {
   const t = useStore(groupActionMessages)
   const { people } = useStore(peopleCountMessages)

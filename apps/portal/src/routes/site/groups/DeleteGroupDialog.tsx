@@ -15,14 +15,14 @@ export interface DeleteGroupDialogProps {
   onDone: () => void
 }
 
-/** Deletes a group; its people go to another one that is chosen here. */
+/** Deletes a group; its users move to another group that is chosen here. */
 export function DeleteGroupDialog({ group, groups, onClose, onDone }: DeleteGroupDialogProps) {
   const t = useStore(groupActionMessages)
   const failureText = useFailureText()
   const { run, isBusy, failure } = useRouteAction<GroupAction, GroupActionAnswer>(onDone)
   const [target, setTarget] = useState('')
   const [wasTried, setTried] = useState(false)
-  // A service that does not count them may refuse a group with people.
+  // A service without counts may refuse to delete a group with users.
   const hasPeople = group.MemberCount !== 0
   const confirm = () => {
     setTried(true)

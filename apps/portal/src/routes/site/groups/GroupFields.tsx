@@ -14,7 +14,7 @@ export interface GroupFieldsProps {
   editing: GroupEditing
 }
 
-/** Every field of a group, and where its level would put it among the others. */
+/** The fields of a group, with its rank among the others. */
 export function GroupFields({ group, groups, editing }: GroupFieldsProps) {
   const t = useStore(groupMessages)
   const { values, base } = editing.edit

@@ -37,7 +37,7 @@ export interface GroupPageProps {
   onAsk: (question: 'assign' | 'delete') => void
 }
 
-/** A group: what it is, whom it sees, where and when its people pass, and which rule decides. */
+/** A group: its fields, visibility, restrictions, and which rule decides. */
 export function GroupPage({ group, groups, editing, words, mayEdit, receipt, onAsk }: GroupPageProps) {
   const t = useStore(groupMessages)
   const { people } = useStore(peopleCountMessages)

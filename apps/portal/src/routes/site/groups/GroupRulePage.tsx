@@ -15,7 +15,7 @@ import type { GroupRuleEditing, GroupRulePart } from './useGroupRuleEdit.ts'
 
 export interface GroupRulePageProps {
   group: UserGroup
-  /** Null: a new rule. */
+  /** Null: a new restriction. */
   saved: SavedRule | null
   locations: readonly Location[]
   templates: readonly Template[]
@@ -26,7 +26,7 @@ export interface GroupRulePageProps {
   removal: Removal
 }
 
-/** One rule of a group: where it holds, its hours or its template, what saving it does to whom, and which rule decides. */
+/** Edits a restriction of a group: doors, hours or template, the effect of saving, and which rule decides. */
 export function GroupRulePage({ group, saved, locations, templates, now, editing, words, removal }: GroupRulePageProps) {
   const t = useStore(groupRulesMessages)
   const g = useStore(groupMessages)

@@ -15,7 +15,7 @@ export interface RulesCardProps {
   mayEdit: boolean
 }
 
-/** Where and when the people of a group may pass: each rule as one sentence. */
+/** A group's restrictions, each as one sentence. */
 export function RulesCard({ groupId, mayEdit }: RulesCardProps) {
   const t = useStore(groupRulesMessages)
   const describe = useDescribe()
@@ -88,7 +88,7 @@ const Rule = styled.li`
 
 export type GroupRules = ResponseOf<typeof endpoints.getAppliedGroupRestriction>
 
-/** The rules of a group. */
+/** The restrictions of a group. */
 export function rulesQuestion(groupId: number): Question<GroupRules> {
   return { key: `rules ${groupId}`, ask: (api, signal) => api.getAppliedGroupRestriction({ UserGroupID: groupId }, { signal }) }
 }

@@ -7,7 +7,7 @@ import type { RecordAction } from '#portal/forms/useRemoval.ts'
 import type { GroupField, GroupValues, UserGroup } from './groupValues.ts'
 import { groupKind } from './useGroupEdit.ts'
 
-/** What the page about a group asks of its route's action. */
+/** Actions of the group page's route. */
 export type GroupAction =
   | Extract<RecordAction<GroupValues>, { intent: 'save' }>
   | { intent: 'delete'; payload: PayloadOf<typeof endpoints.deleteUserGroup> }
@@ -16,7 +16,7 @@ export type GroupAction =
 export type AssignResult = ResponseOf<typeof endpoints.saveUserGroupMultiUserMultiProfile>
 export type GroupActionAnswer = AssignResult | { message: string }
 
-/** `id`: of the group; 0 makes one. */
+/** `id`: the group's; 0 creates one. */
 export function runGroupAction(
   { api }: Portal, id: number, sent: GroupAction,
 ): Promise<Attempt<GroupActionAnswer> | SaveOutcome<UserGroup, GroupValues, GroupField, UserGroup>> {

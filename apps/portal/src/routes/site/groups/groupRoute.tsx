@@ -121,7 +121,7 @@ function LoadedGroup({ group, groups }: { group: UserGroup; groups: UserGroup[] 
   )
 }
 
-/** Shows the saved group with what changed: a new one on its own page, another on the page again. */
+/** Shows the saved group with the changes; a new group on its own page. */
 function useAfterSave(group: UserGroup, editing: GroupEditing): void {
   const t = useStore(groupMessages)
   const receiptOf = useReceipt(editing, useGroupWords())
@@ -134,7 +134,7 @@ function useAfterSave(group: UserGroup, editing: GroupEditing): void {
   })
 }
 
-/** A group's fields and values in words. */
+/** A group's fields and values as text. */
 function useGroupWords(): EditWords<GroupValues, GroupField> {
   const t = useStore(groupMessages)
   return {

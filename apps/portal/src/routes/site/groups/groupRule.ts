@@ -9,25 +9,25 @@ export type Location = ResponseOf<typeof endpoints.getPropertyInstallLocationDev
 export type Template = ResponseOf<typeof endpoints.getPresetRestrictionTemplate>['Templates'][number]
 export type RuleRequest = PayloadOf<typeof endpoints.saveUpdateRestriction>
 
-/** A rule of a group as it is edited. */
+/** The form of a group's restriction. */
 export interface GroupRuleForm {
-  /** A value of `placeOptions`; empty while none is chosen. */
+  /** A value of `placeOptions`; empty for none. */
   place: string
-  /** Null: hours of its own. 0: a template that is still to be chosen. */
+  /** Null: own hours. 0: a template not yet chosen. */
   templateId: number | null
   restriction: Restriction
 }
 
 export interface PlaceOption {
   value: string
-  /** Such as 'Main Gate' with its depth: a location, one of its controllers, one of its doors. */
+  /** A location, controller or door, such as 'Main Gate', with its depth. */
   name: string
   depth: 0 | 1 | 2
 }
 
 export const newRule: GroupRuleForm = { place: '', templateId: null, restriction: unrestricted }
 
-/** Where it holds, and `rule`: a template or hours of its own, where a version has a template. */
+/** `place`, and `rule`: the template or the own hours, if a version has a template. */
 export type OwnRulePart = 'place' | 'rule'
 
 const ownParts: RecordParts<GroupRuleForm, OwnRulePart> = {
@@ -38,7 +38,7 @@ const ownParts: RecordParts<GroupRuleForm, OwnRulePart> = {
 
 export const groupRuleParts = withRestriction(ownParts, { field: 'rule', isWhole: ({ templateId }) => templateId !== null })
 
-/** Everywhere a rule can hold; the narrowest that exists counts at a door. */
+/** All places of a restriction; at a door the narrowest one counts. */
 export function placeOptions(locations: readonly Location[]): PlaceOption[] {
   return locations.flatMap(({ PropertyLocationID: id, Name, Modules }) => [
     { value: `${id}`, name: Name, depth: 0 as const },
@@ -49,7 +49,7 @@ export function placeOptions(locations: readonly Location[]): PlaceOption[] {
   ])
 }
 
-/** Where a rule holds, as a value of `placeOptions`. */
+/** A restriction's place, as a value of `placeOptions`. */
 export function placeOfRule({ PropertyLocationID, ModuleID, PortID }: SavedRule, locations: readonly Location[]): string {
   const module = ModuleID ?? locations.flatMap(({ Modules }) => Modules).find(({ Ports }) => Ports.some((port) => port.PortID === PortID))?.ModuleID
   return [PropertyLocationID, ...(PortID === null ? [ModuleID] : [module, PortID])].filter((part) => part !== null && part !== undefined).join('/')
@@ -65,7 +65,7 @@ export function ruleProblems({ place, templateId }: GroupRuleForm): RuleProblems
   return { ...(place === '' && { place: 'placeMissing' as const }), ...(templateId === 0 && { templateId: 'templateMissing' as const }) }
 }
 
-/** Where a rule holds, and what: either the template it follows or hours of its own. */
+/** A restriction's place, and its template or own hours. */
 function toAccessPoint({ place, templateId, restriction }: GroupRuleForm) {
   const [location, module, ...port] = place.split('/')
   const hasPort = port.length > 0
@@ -78,17 +78,17 @@ function toAccessPoint({ place, templateId, restriction }: GroupRuleForm) {
   }
 }
 
-/** Version 0: there was no rule at its place when it was read; one that is there by now is not overwritten. */
+/** Version 0: there was no restriction at this place; a newer one isn't overwritten. */
 export function toRuleRequest(group: number, { version, values }: Pick<RecordEdit<GroupRuleForm>, 'version' | 'values'>): RuleRequest {
   return { UserGroupID: group, ...toAccessPoint(values), Version: version }
 }
 
-/** What saving would change, to be worked out before; null while something is missing. */
+/** The change for the preview; null while incomplete. */
 export function toRuleChange(group: number, form: GroupRuleForm): AccessChange | null {
   return Object.keys(ruleProblems(form)).length > 0 ? null : { Kind: 'groupRestriction', UserGroupID: group, ...toAccessPoint(form) }
 }
 
-/** The same of its end: the next wider rule counts again. */
+/** The same for its deletion: the next wider restriction counts again. */
 export function toRuleEnd(group: number, form: GroupRuleForm): AccessChange {
   return { Kind: 'groupRestriction', UserGroupID: group, ...toAccessPoint(form), PresetTemplateID: null, Restriction: null }
 }

@@ -7,7 +7,7 @@ import type { UserGroup } from '#portal/people/usePeopleChoices.ts'
 export type { UserGroup }
 export type GroupRequest = PayloadOf<typeof endpoints.saveUserGroup>
 
-/** What a form may change of a group (specification §3), in the order it stands on the page. */
+/** A group's editable fields (specification §3), in the order of the page. */
 export const groupFields = ['Name', 'HierarchyLevel', 'Description', 'GroupCode', 'IsClientPortalVisible', 'KeepsAccessInLockdown'] as const
 export type GroupField = (typeof groupFields)[number]
 export type GroupValues = Pick<UserGroup, GroupField>
@@ -19,7 +19,7 @@ export function toGroupValues({ Name, HierarchyLevel, Description, GroupCode, Is
   return { Name, HierarchyLevel, Description, GroupCode, IsClientPortalVisible, KeepsAccessInLockdown }
 }
 
-/** What a new group begins as: below every other, hidden from customers. */
+/** A new group: below every other, hidden from customers. */
 export function newGroup(groups: readonly UserGroup[]): UserGroup {
   const lowest = Math.max(0, ...groups.map(({ HierarchyLevel }) => HierarchyLevel))
   return {
@@ -33,7 +33,7 @@ export function groupProblems({ Name, HierarchyLevel }: GroupValues): GroupProbl
   return { ...(Name.trim() === '' && { Name: 'nameMissing' as const }), ...(!isLevel && { HierarchyLevel: 'levelWrong' as const }) }
 }
 
-/** A group is saved whole; id 0 makes a new one. */
+/** The request saves the whole group; id 0 creates one. */
 export function toGroupRequest(id: number, { version, values }: RecordEdit<GroupValues>): GroupRequest {
   return { ...values, Name: values.Name.trim(), Description: values.Description.trim(), GroupCode: values.GroupCode.trim(), ...(id > 0 && { ID: id, Version: version }) }
 }
@@ -49,11 +49,11 @@ export interface Rung {
   id: number
   name: string
   level: number
-  /** How it stands to the group that is edited: above it sees this group, beside it does not, below it is seen by it. */
+  /** Its rank relative to the edited group: `above` sees this group, `beside` doesn't, `below` is seen by it. */
   stands: 'above' | 'self' | 'beside' | 'below'
 }
 
-/** Where a group would stand among the others at a level: 1 is the highest. */
+/** A group's rank among the others at a level; 1 is the highest. */
 export function ladder(groups: readonly UserGroup[], id: number, values: GroupValues): Rung[] {
   const own: Rung = { id, name: values.Name, level: values.HierarchyLevel, stands: 'self' }
   const others = groups

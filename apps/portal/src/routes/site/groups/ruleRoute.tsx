@@ -26,7 +26,7 @@ import { groupRuleKind, useGroupRuleEdit, type GroupRulePart } from './useGroupR
 
 interface RuleData {
   group: UserGroup | undefined
-  /** Undefined: the address names a rule that is not there. */
+  /** Undefined: the address names an unknown restriction. */
   saved: SavedRule | null | undefined
   locations: Location[]
   templates: Template[]
@@ -63,7 +63,7 @@ export function route(portal: Portal): ScreenRoute {
       const wanted = await sentJson<RecordAction<GroupRuleForm>>(request)
       const id = Number(params['rule'])
       if (wanted.intent === 'remove') return attempt(api.deleteUserGroupRestriction({ ID: id }))
-      // A rule that is there keeps its place.
+      // An existing restriction keeps its place.
       const { place } = wanted.edit.values
       return saveRecord(groupRuleKind(Number(params['id']), params['rule'] === 'new' ? 0 : id, () => place), wanted.edit, api.saveUpdateRestriction)
     }),
@@ -102,7 +102,7 @@ function LoadedRule({ data, group, saved }: { data: RuleData; group: UserGroup; 
   return <GroupRulePage {...{ group, saved, locations, templates, now, editing, words, removal }} />
 }
 
-/** A group's rule in words. */
+/** A group's restriction as text. */
 function useGroupRuleWords(locations: readonly Location[], templates: readonly Template[]): EditWords<GroupRuleForm, GroupRulePart> {
   const t = useStore(groupRulesMessages)
   const clauses = useClauseWords()

@@ -4,7 +4,7 @@ import { groupProblems, groupFields, groupParts, isGroupValues, toGroupRequest, 
 
 export type GroupEditing = RecordEditing<GroupValues, GroupField, GroupProblems, UserGroup>
 
-/** Id 0 is one to be made. */
+/** Id 0: a new one. */
 export function groupKind(id: number) {
   return {
     name: `group:${id}`,
@@ -19,7 +19,7 @@ export function groupKind(id: number) {
   } satisfies RecordKind<UserGroup, GroupValues, GroupField, GroupProblems>
 }
 
-/** The edit of one group, on a page that stays. */
+/** Edits a group on a page that stays after saving. */
 export function useGroupEdit(group: UserGroup): GroupEditing {
   return useRecordEdit(group, groupKind(group.ID), { savedAs: (saved: UserGroup) => saved })
 }

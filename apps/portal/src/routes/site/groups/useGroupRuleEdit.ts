@@ -11,7 +11,7 @@ export type GroupRuleEditing = RecordEditing<GroupRuleForm, GroupRulePart, RuleP
 
 const noRule = { ID: 0, Version: 0 } as const
 
-/** Id 0 is one to be made. `placeOf`: where a rule holds, as the form writes it. */
+/** Id 0: a new one. `placeOf`: a restriction's place in the form's notation. */
 export function groupRuleKind(groupId: number, id: number, placeOf: (rule: SavedRule) => string) {
   return {
     name: `groupRule:${groupId}:${id}`,
@@ -26,7 +26,7 @@ export function groupRuleKind(groupId: number, id: number, placeOf: (rule: Saved
   } satisfies RecordKind<SavedRule | typeof noRule, GroupRuleForm, GroupRulePart, RuleProblems>
 }
 
-/** The edit of one rule of a group; null is one to be made. */
+/** Edits a restriction of a group; null: a new one. */
 export function useGroupRuleEdit(groupId: number, rule: SavedRule | null, locations: readonly Location[]): GroupRuleEditing {
   return useRecordEdit(rule ?? noRule, groupRuleKind(groupId, rule?.ID ?? 0, (saved) => placeOfRule(saved, locations)))
 }

@@ -10,13 +10,13 @@ import type { HouseSetup } from './route.tsx'
 export interface CallsStepProps {
   setup: HouseSetup
   house: House
-  /** Whose apps ring after the owner's. */
+  /** Users whose apps ring after the owner's. */
   rung: readonly number[]
   onRungChange: (change: { rung: number[] }) => void
   onChange: (changed: Partial<House>) => void
 }
 
-/** Who answers at the gate: the owner's app, then those chosen at once, then a telephone. */
+/** Who gets called: the owner's app, then the chosen users together, then a phone number. */
 export function CallsStep({ setup, house, rung, onRungChange, onChange }: CallsStepProps) {
   const t = useStore(houseSetupMessages)
   const isFull = rung.length >= limits.watchman.peopleAtOnce

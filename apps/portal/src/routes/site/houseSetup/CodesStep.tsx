@@ -12,7 +12,7 @@ export interface CodesStepProps {
   edit: HouseCodesEdit
 }
 
-/** One person, one code, so that the log says who came; each is drawn at random and can be chosen. */
+/** One code per user, so that activity names who entered. Codes are random and can be edited. */
 export function CodesStep({ setup, edit: { codes, problems, change, draw } }: CodesStepProps) {
   const t = useStore(houseSetupMessages)
   if (locationsOf(setup).length === 0) return <InlineAlert tone="info">{t.codesLater}</InlineAlert>

@@ -28,12 +28,12 @@ import { useHouseCodes } from './useHouseCodes.ts'
 
 export interface HouseSetupPageProps {
   setup: HouseSetup
-  /** The codes of everyone in the house. */
+  /** All codes of the house. */
   codes: readonly AccessCode[]
   timezones: readonly { ID: string; Name: string }[]
 }
 
-/** The set-up of a house: going on saves, so that it resumes at the step where its owner stopped, on any device. */
+/** The set-up of a house. Each step saves, so that the owner can resume on any device. */
 export function HouseSetupPage({ setup, codes: saved, timezones }: HouseSetupPageProps) {
   const t = useStore(houseSetupMessages)
   const form = useRef<HTMLFormElement>(null)
@@ -161,7 +161,7 @@ export function HouseSetupPage({ setup, codes: saved, timezones }: HouseSetupPag
   )
 }
 
-/** The steps stand beside what is asked; on a phone they are a bar above it. */
+/** The steps are beside the form; on a phone in a bar above it. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: 17rem minmax(0, 40rem);
@@ -173,7 +173,7 @@ const Columns = styled.div`
   }
 `
 
-/** Each gate, and a first try of it. */
+/** The gates, each with a test button. */
 function GateStep({ setup }: { setup: HouseSetup }) {
   const t = useStore(houseSetupMessages)
   const day = useDay()
@@ -244,7 +244,7 @@ interface ReviewStepProps {
   onEdit: (step: HouseStep) => void
 }
 
-/** What was set up, step by step, what works, and each one's way back. */
+/** The review: each step with its result and an edit button. */
 function ReviewStep({ setup, steps, payload, onEdit }: ReviewStepProps) {
   const t = useStore(houseSetupMessages)
   const works: Partial<Record<HouseStep, boolean>> = { gate: setup.Doors.some(({ LastOpenedAt }) => LastOpenedAt !== null) }
@@ -274,11 +274,11 @@ interface Known {
   house: House
   codes: HouseCodes
   rung: readonly number[]
-  /** The farthest step that was reached. */
+  /** The last step reached. */
   reached: HouseStep
 }
 
-/** The steps with what is known of each, as the list beside them and the last step say it. */
+/** The steps with a fact each, for the list and the review. */
 function useHouseFacts({ setup, house, codes, rung, reached }: Known): HouseStepState[] {
   const t = useStore(houseSetupMessages)
   const list = useFormatsList()

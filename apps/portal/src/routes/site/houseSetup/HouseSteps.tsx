@@ -8,7 +8,7 @@ import { houseSetupMessages } from './messages.ts'
 export interface HouseStepState {
   id: HouseStep
   label: string
-  /** What is known of it, in a few words. */
+  /** A short fact about it. */
   fact: string
   isDone: boolean
 }
@@ -16,12 +16,12 @@ export interface HouseStepState {
 export interface HouseStepsProps {
   steps: readonly HouseStepState[]
   current: HouseStep
-  /** All of it on a phone too: one has come back and looks where one is. Otherwise a phone shows a bar for each step. */
+  /** Shows the whole list on a phone too, for returning users. Otherwise a phone shows bars. */
   isWhole?: boolean
   onStepChange: (change: { id: HouseStep }) => void
 }
 
-/** The steps beside what is asked, each with what is known of it; a done one is changed from here. */
+/** The list of steps with facts; complete steps can be edited. */
 export function HouseSteps({ steps, current, isWhole = false, onStepChange }: HouseStepsProps) {
   const t = useStore(houseSetupMessages)
   const place = steps.findIndex(({ id }) => id === current)

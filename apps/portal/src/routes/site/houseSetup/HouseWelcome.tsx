@@ -16,7 +16,7 @@ export interface HouseWelcomeProps {
   onGo: (step: HouseStep) => void
 }
 
-/** Who comes back sees where they stopped, what works already, and goes on from there. */
+/** Welcomes back: shows the progress and continues. */
 export function HouseWelcome({ setup, steps, onGo }: HouseWelcomeProps) {
   const t = useStore(houseSetupMessages)
   const day = useDay()

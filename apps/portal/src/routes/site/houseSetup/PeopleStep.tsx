@@ -14,11 +14,11 @@ const nobody = { FirstName: '', LastName: '', Email: '' }
 
 export interface PeopleStepProps {
   setup: HouseSetup
-  /** Someone is typed who is not added yet. */
+  /** Reports typed text of a user who isn't added yet. */
   onTypedChange: (change: { isTyped: boolean }) => void
 }
 
-/** Adds the people of the house, one after another; each is saved at once. */
+/** Adds the users of the house; each is saved at once. */
 export function PeopleStep({ setup, onTypedChange }: PeopleStepProps) {
   const t = useStore(houseSetupMessages)
   const failureText = useFailureText()

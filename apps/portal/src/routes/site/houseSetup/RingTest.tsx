@@ -12,11 +12,11 @@ const visitorCalls = lazyPart(async () => (await import('#portal/calls/visitorCa
 
 export interface RingTestProps {
   setup: HouseSetup
-  /** What is saved before it rings: the test is of what stands on the page. */
+  /** Saved before the test call, so that it tests the page's values. */
   payload: SaveHouse
 }
 
-/** Rings the house as a visitor would, and shows whom the call reaches. */
+/** A test call: rings the house like a visitor, and shows who answers. */
 export function RingTest({ setup, payload }: RingTestProps) {
   const t = useStore(houseSetupMessages)
   const failureText = useFailureText()

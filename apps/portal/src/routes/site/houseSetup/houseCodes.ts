@@ -2,14 +2,14 @@ import { AccessCodeType, checkAccessCode, codeWeakness } from '@portal/domain'
 import { type AccessCode, emptyCode, type SaveCodeRequest, toCodeForm, toCodeRequest } from '#portal/access/codes/codeForm.ts'
 import type { HouseSetup } from './route.tsx'
 
-/** Someone of the house who gets a code. */
+/** A user of the house who gets a code. */
 export interface HousePerson {
   id: number
   name: string
   isOwner: boolean
 }
 
-/** The codes of the gate as typed, by person; empty: none. */
+/** The typed codes by user; empty: none. */
 export type HouseCodes = Readonly<Record<number, string>>
 
 export type HouseCodeProblem = 'digits' | 'houseNumber' | 'pattern' | 'twice' | 'taken'
@@ -19,7 +19,7 @@ export function housePeople({ OwnerID, FirstName, LastName, AccountName, People 
   return [{ id: OwnerID, name: owner || AccountName, isOwner: true }, ...People.map(({ ID, Name }) => ({ id: ID, name: Name, isOwner: false }))]
 }
 
-/** The first gate code of each person: the one that the set-up is about. */
+/** Each user's first gate code, which the set-up edits. */
 export function savedCodes(codes: readonly AccessCode[]): Map<number, AccessCode> {
   return new Map(codes.filter(({ AccessCodeTypeID, UserID }) => AccessCodeTypeID === AccessCodeType.GateCode && UserID !== null).toReversed().map((code) => [code.UserID ?? 0, code]))
 }
@@ -28,7 +28,7 @@ export function typedCodes(people: readonly HousePerson[], saved: ReadonlyMap<nu
   return Object.fromEntries(people.map(({ id }) => [id, saved.get(id)?.Code ?? '']))
 }
 
-/** What keeps codes from being saved. One that stays as it is saved is not judged again. */
+/** Problems of changed codes; unchanged ones aren't checked. */
 export function houseCodeProblems(codes: HouseCodes, address: string, saved: ReadonlyMap<number, AccessCode>): Record<number, HouseCodeProblem> {
   const seen = new Set<string>()
   const problems: Record<number, HouseCodeProblem> = {}
@@ -43,7 +43,7 @@ export function houseCodeProblems(codes: HouseCodes, address: string, saved: Rea
   return problems
 }
 
-/** The codes that differ from what is saved: to be written, and to be taken away. */
+/** The changed codes: to save and to delete. */
 export function codeChanges(codes: HouseCodes, saved: ReadonlyMap<number, AccessCode>, locations: readonly number[]): { saves: SaveCodeRequest[]; removes: number[] } {
   const changed = Object.entries(codes).map(([id, code]) => ({ id: Number(id), code: code.trim() })).filter(({ id, code }) => code !== (saved.get(id)?.Code ?? ''))
   return {
@@ -56,7 +56,7 @@ export function codeChanges(codes: HouseCodes, saved: ReadonlyMap<number, Access
   }
 }
 
-/** Where a code of the house holds: at every gate of it. */
+/** The locations of the house's codes: all its gates. */
 export function locationsOf({ Doors }: HouseSetup): number[] {
   return [...new Set(Doors.flatMap(({ PropertyLocationID }) => PropertyLocationID ?? []))]
 }

@@ -18,19 +18,19 @@ export type HouseSetup = ResponseOf<typeof endpoints.getHouseSetup>
 
 export type SaveHouse = PayloadOf<typeof endpoints.saveHouseSetup>
 
-/** A code that someone else has. */
+/** A code that another user has. */
 export interface RefusedCode {
   userID: number
   Code: string
 }
 
-/** `Refused`: the codes that are not saved, while all others are. */
+/** `Refused`: the codes that weren't saved; all others were. */
 export interface HouseAnswer {
   message: string
   Refused?: RefusedCode[]
 }
 
-/** What the page asks of its route's action. */
+/** Actions of the page's route. */
 export type HouseAction =
   | { intent: 'save'; payload: SaveHouse }
   | { intent: 'codes'; saves: SaveCodeRequest[]; removes: number[]; payload: SaveHouse }
@@ -44,7 +44,7 @@ interface LoaderData {
   timezones: { ID: string; Name: string }[]
 }
 
-/** `/site/single-family-manual-setup`: the owner of a house sets it up, step by step, each saved. */
+/** `/site/single-family-manual-setup`: the owner sets up a house step by step. */
 export function route(portal: Portal): ScreenRoute {
   const { api } = portal
   return {
@@ -56,7 +56,7 @@ export function route(portal: Portal): ScreenRoute {
       const action = await sentJson<HouseAction>(request)
       const answer = await attempt<HouseAnswer>(runHouseAction(portal, action))
       if (action.intent !== 'finish' || !answer.ok) return answer
-      // The set-up is over: signing in leads to the dashboard from now on, and this page answers nobody any more.
+      // The set-up is complete: from now on signing in leads to the dashboard, and this page is gone.
       portal.forgetDetails()
       return redirect(paths[action.lands])
     }),
@@ -90,7 +90,7 @@ async function runHouseAction(portal: Portal, action: HouseAction): Promise<Hous
   }
 }
 
-/** Each code separately, so that one that someone has meanwhile keeps no other from being saved; the step goes on once all are. */
+/** Saves each code separately, so that a taken one doesn't block the others; the step continues once all are saved. */
 async function saveCodes({ api }: Portal, { saves, removes, payload }: Extract<HouseAction, { intent: 'codes' }>): Promise<HouseAnswer> {
   const Refused: RefusedCode[] = []
   for (const ID of removes) await api.deleteAccessCode({ ID })

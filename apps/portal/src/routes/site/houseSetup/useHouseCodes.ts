@@ -10,12 +10,12 @@ export interface HouseCodesEdit {
   problems: Record<number, HouseCodeProblem>
   isChanged: boolean
   change: (id: number, code: string) => void
-  /** Draws another code for a person. */
+  /** Draws a new code for a user. */
   draw: (id: number) => Promise<void>
   refuse: (refused: readonly RefusedCode[]) => void
 }
 
-/** The codes of the house as typed. Users without one are offered one when the step opens. */
+/** The typed codes of the house. Opening the step offers a code to users without one. */
 export function useHouseCodes(setup: HouseSetup, saved: readonly AccessCode[], address: string, isOpen: boolean): HouseCodesEdit {
   const { api } = usePortal()
   const bySaved = useMemo(() => savedCodes(saved), [saved])

@@ -1,17 +1,17 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { ImportKind } from '@portal/domain'
 
-/** An import as the service tells it. */
+/** An import of the service. */
 export type ImportRecord = ResponseOf<typeof endpoints.getImport>
 
-/** What the pages of an import are called. */
+/** Titles of an import's pages. */
 export function titleOfKind<Text>({ title, titleCallGroups, titleCodes, titleContacts, titleHolidays, titleSchedules }: Titles<Text>, kind: ImportKind): Text {
   return { users: title, callGroups: titleCallGroups, accessCodes: titleCodes, contacts: titleContacts, holidays: titleHolidays, schedules: titleSchedules }[kind]
 }
 
 type Titles<Text> = Record<'title' | 'titleCallGroups' | 'titleCodes' | 'titleContacts' | 'titleHolidays' | 'titleSchedules', Text>
 
-/** What a row of an import is about. */
+/** The kind of record of an import's row. */
 export function recordWord({ person, callGroup, accessCode, contact, holiday, schedule }: Record<'person' | 'callGroup' | 'accessCode' | 'contact' | 'holiday' | 'schedule', string>, kind: ImportKind): string {
   return { users: person, callGroups: callGroup, accessCodes: accessCode, contacts: contact, holidays: holiday, schedules: schedule }[kind]
 }

@@ -15,7 +15,7 @@ import { useFormats } from '#portal/i18n/useFormats.ts'
 import type { ImportRecord } from './importRecord.ts'
 import { importListMessages } from './messages.ts'
 
-/** `/site/import`: what was imported, by whom, and the way to a new import. */
+/** `/site/import`: past imports, with a button for a new one. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, (_details, { request: { signal } }) => attempt(portal.api.getImports({}, { signal }).then(({ Imports }) => Imports))),

@@ -12,7 +12,7 @@ export interface DoorFieldsProps {
   onChange: (changed: { ports: string[] }) => void
 }
 
-/** Which doors open: those of one property, which is chosen first where the account has several. */
+/** Chooses doors of one property; with several properties the property first. */
 export function DoorFields({ ports, places, error, onChange }: DoorFieldsProps) {
   const t = useStore(doorFieldsMessages)
   const properties = propertiesOf(places)

@@ -3,7 +3,7 @@ import { RestrictionForm, type RestrictionFormProps } from '#portal/access/Restr
 
 export type InviteHoursProps = Pick<RestrictionFormProps, 'value' | 'onChange' | 'onUnreadable' | 'timeZone' | 'now' | 'parts'>
 
-/** When an invite opens, from when to when, and how often: in the form's own column, one card below the other. */
+/** An invite's hours, dates and uses, in cards one below the other. */
 export function InviteHours(props: InviteHoursProps) {
   return (
     <Column>

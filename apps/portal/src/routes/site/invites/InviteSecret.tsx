@@ -4,7 +4,7 @@ import { Share2 } from 'lucide-react'
 import { CopyField } from '#portal/access/CopyField.tsx'
 import { inviteSecretMessages } from './inviteDetail/messages.ts'
 
-/** The link or the PIN of an invite, as the service told it once. Where the device can share, the link can be handed on with it. */
+/** An invite's link or PIN, which the service sends only once. Where the device can share, the link can be handed on with it. */
 export function InviteSecret({ link, pin }: { link: string | null; pin: string | null }) {
   const t = useStore(inviteSecretMessages)
   if (link === null) return pin !== null && <CopyField label={t.pin} help={t.pinHelp} value={pin} />

@@ -53,7 +53,7 @@ export function InvitesPage(list: ListProps<InviteFilters, InvitesAnswer>) {
   )
 }
 
-/** What the list is narrowed to; every change leads to its first page. */
+/** The list's filters; every change leads to page 1. */
 function InviteFilterBar({ query, answer, search, narrow, clear }: ListProps<InviteFilters, InvitesAnswer>) {
   const t = useStore(invitesMessages)
   const w = useStore(inviteWords)

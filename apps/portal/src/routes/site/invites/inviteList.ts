@@ -9,7 +9,7 @@ export const invitationKinds: readonly InvitationKind[] = ['QR', 'PIN']
 /** Rows of a table page (specification §9). */
 export const pageSize = 20
 
-/** What the list shows, as the address has it. */
+/** Parameters of the list's address. */
 export const invitesAddress = listAddress(paths.invites, { status: oneOfPart(invitationStatuses, ''), kind: oneOfPart(invitationKinds, ''), search: searchPart(80), page: pagePart })
 export type InviteFilters = typeof invitesAddress.whole
 
@@ -17,7 +17,7 @@ export function toInvitesRequest(filters: InviteFilters): RequestOf<typeof endpo
   return { ...narrowedInvites(filters), page: filters.page, count: pageSize }
 }
 
-/** What narrows the list, without the page. */
+/** The filters without the page. */
 export function narrowedInvites({ status, kind, search }: InviteFilters) {
   return { ...(status && { Status: status }), ...(kind && { Kind: kind }), searchText: search.trim() }
 }

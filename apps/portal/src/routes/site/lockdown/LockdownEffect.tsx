@@ -9,12 +9,12 @@ import { lockdownEffectMessages } from './messages.ts'
 
 export type LockdownPreview = ResponseOf<typeof endpoints.previewLockdown>
 
-/** What a lockdown of these doors does. */
+/** The effect of a lockdown of these doors. */
 export function effectQuestion(ports: readonly string[]): Question<LockdownPreview> {
   return { key: `lockdown ${ports.join()}`, ask: (api, signal) => api.previewLockdown({ PortIDs: [...ports] }, { signal }) }
 }
 
-/** It is asked again whenever the doors change. */
+/** Requested again when the doors change. */
 export function useLockdownEffect(ports: readonly string[]) {
   return useQuestion(ports.length === 0 ? null : effectQuestion(ports), { after: 150 })
 }
@@ -24,7 +24,7 @@ export interface LockdownEffectProps {
   timeZone: string
 }
 
-/** Who keeps access, who is refused, what is overridden, and who came in. */
+/** Who keeps access, who is refused, what is overridden, and who entered. */
 export function LockdownEffect({ asked: { answer, failure, isLoading, reload }, timeZone }: LockdownEffectProps) {
   const t = useStore(lockdownEffectMessages)
   const failureText = useFailureText()

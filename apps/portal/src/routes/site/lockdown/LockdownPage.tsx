@@ -34,7 +34,7 @@ export function LockdownPage({ lockdowns: { Now, Running, Past, Total }, ports, 
   const [isAdding, setAdding] = useState(false)
   const facts = useTimesIn(t.facts, (Running[0] ?? Past[0])?.TimeZone ?? ports[0]?.TimeZone)
   const isLast = Running.length > 0
-  // The fire alarm of a property is told once, in its first lockdown.
+  // Each property's fire alarm is shown once, in its first lockdown.
   const alarmed = new Map(Running.filter(({ HasFireAlarm }) => HasFireAlarm).toReversed().map((lockdown) => [lockdown.PropertyID, lockdown]))
   return (
     <Stack gap={5}>
@@ -73,7 +73,7 @@ export interface RunningLockdownProps extends Pick<LockdownPageProps, 'mayAct' |
   error: string | null
 }
 
-/** One lockdown with what it does and what can be done about it. */
+/** A lockdown with its effect and actions. */
 export function RunningLockdown({ lockdown, mayAct, isBusy, error, clock, onAct }: RunningLockdownProps) {
   const { ID: id, Ports, ReleasedAt, EndedAt, TimeZone } = lockdown
   const isOver = EndedAt !== null

@@ -12,7 +12,7 @@ export interface LockdownTrailProps extends Answer, Omit<RunningLockdownProps, '
   breadcrumb: PageHeaderProps['breadcrumb']
 }
 
-/** One lockdown: its doors, and who did what when. */
+/** A lockdown: its doors and its history. */
 export function LockdownTrail({ Lockdown, Events, breadcrumb, ...acting }: LockdownTrailProps) {
   const t = useStore(lockdownPageMessages)
   const kinds = useStore(lockdownTrailMessages)

@@ -9,7 +9,7 @@ import { newLockdownMessages } from './messages.ts'
 
 export interface NewLockdownProps {
   ports: readonly LockablePort[]
-  /** Properties whose fire alarm the page already tells. */
+  /** Properties whose fire alarm the page already shows. */
   alarmShownFor: readonly number[]
   isBusy: boolean
   error: string | null

@@ -13,7 +13,7 @@ export interface PastLockdownsProps {
   isLoading: boolean
 }
 
-/** What is over, newest first. */
+/** Past lockdowns, newest first. */
 export function PastLockdowns({ lockdowns, now, page, isLoading }: PastLockdownsProps) {
   const t = useStore(lockdownPageMessages)
   const formats = useFormats(lockdowns[0]?.TimeZone ?? 'UTC')

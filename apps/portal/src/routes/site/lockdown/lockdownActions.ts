@@ -11,7 +11,7 @@ export type LockdownDone =
   | { kind: 'release'; answer: ResponseOf<typeof endpoints.releaseLockdown> }
   | { kind: 'retry'; answer: ResponseOf<typeof endpoints.retryLockdown> }
 
-/** Does it, and tells every tab. */
+/** Runs an action, and tells every tab. */
 export async function actOnLockdown({ api }: Portal, action: LockdownAction): Promise<Attempt<LockdownDone>> {
   const done = await attempt(act(api, action))
   if (done.ok) tellLockdownChanged()

@@ -7,20 +7,20 @@ export interface LockdownForm {
   property: number
   ports: readonly string[]
   reason: string
-  /** Minutes until it ends automatically; null: a person releases it. */
+  /** Minutes until it ends automatically; null: only by a release. */
   minutes: number | null
   isDrill: boolean
 }
 
-/** What the form offers as an end, in minutes. */
+/** Offered ends, in minutes. */
 export const endings = [30, 60, 120, 240, 480, 1440] as const
 
-/** The doors of a property that no lockdown holds; a drill may take any. */
+/** The doors of a property without a lockdown; all doors for a drill. */
 export function choosable(ports: readonly LockablePort[], { property, isDrill }: Pick<LockdownForm, 'property' | 'isDrill'>): LockablePort[] {
   return ports.filter(({ PropertyID, LockdownID }) => PropertyID === property && (isDrill || LockdownID === null))
 }
 
-/** The form as it opens: every door of the first property. */
+/** The initial form: every door of the first property. */
 export function newLockdownForm(ports: readonly LockablePort[]): LockdownForm {
   const property = ports[0]?.PropertyID ?? 0
   return { property, ports: choosable(ports, { property, isDrill: false }).map(({ PortID }) => PortID), reason: '', minutes: null, isDrill: false }

@@ -87,7 +87,7 @@ export const lockdownEffectMessages = words('lockdownEffect', {
   whoLeft: 'Exits aren’t recorded.',
 })
 
-/** By the kind of what happened. */
+/** By kind of event. */
 export const lockdownTrailMessages = words('lockdownTrail', {
   set: 'Started',
   locked: 'locked',

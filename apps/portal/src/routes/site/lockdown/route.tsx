@@ -25,7 +25,7 @@ type Loaded = Attempt<{ lockdowns: ResponseOf<typeof endpoints.getLockdowns>; po
 
 const pageSize = 10
 
-/** `/site/lockdown`: what is locked down, how to lock doors down, and what was. */
+/** `/site/lockdown`: running lockdowns, a form for a new one, and past ones. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, (_details, { request }): Promise<Loaded> => {
@@ -34,7 +34,7 @@ export function route(portal: Portal): ScreenRoute {
       return attempt(
         Promise.all([portal.api.getLockdowns({ page, count: pageSize }, { signal }), portal.api.getLockdownPorts({ WithEffect: true }, { signal })])
           .then(([lockdowns, { Ports: ports, Effect }]) => {
-            // What the form's card would ask first came with the doors.
+            // The first request of the effect card, answered together with the doors.
             if (Effect) tellAnswer(portal, effectQuestion(newLockdownForm(ports).ports), Effect)
             return { lockdowns, ports }
           }),
@@ -54,10 +54,10 @@ function LockdownScreen() {
   const mayDo = useRights()
   const { run, isBusy, error } = useLockdownActions()
   const failureText = useFailureText()
-  // What is known of a lockdown that runs stays on screen, with its Release, while the service cannot be reached.
+  // Keeps a running lockdown and its Release on screen while the service is unreachable.
   const [known, setKnown] = useState(answer.ok ? answer.value : null)
   if (answer.ok && answer.value !== known) setKnown(answer.value)
-  // While doors are on their way, the page shows each answer soon after it came.
+  // While doors are pending, the page polls faster.
   const isMoving = known !== null && known.lockdowns.Running.some(({ Ports }) => Ports.some(({ State }) => State === 'pending' || State === 'releasing' || State === 'failed' || State === 'notReleased'))
   usePolling(isMoving, 3000, revalidate)
   if (!answer.ok && (known === null || answer.failure.kind === 'forbidden')) return <FailedPage title={t.title} failure={answer.failure} failed={t.failed} />

@@ -17,7 +17,7 @@ import { useLockdownActions } from './useLockdownActions.ts'
 
 type Loaded = Attempt<ResponseOf<typeof endpoints.getLockdownTrail>>
 
-/** `/site/lockdown/:id`: one lockdown, running or over, with what happened in it. */
+/** `/site/lockdown/:id`: a running or past lockdown with its history. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, (_details, { request, params }): Promise<Loaded> =>

@@ -7,7 +7,7 @@ import { lockdownStripMessages } from '#portal/lockdown/lockdown.messages.ts'
 import type { LockdownAction, LockdownDone } from './lockdownActions.ts'
 import { lockdownPageMessages } from './messages.ts'
 
-/** What a person does about lockdowns, and what came of it, in a toast: also that someone else was there first. */
+/** Runs lockdown actions and shows the result as a toast, also if another user was faster. */
 export function useLockdownActions() {
   const t = useStore(lockdownPageMessages)
   const strip = useStore(lockdownStripMessages)

@@ -11,14 +11,14 @@ import { datesOfSpan, spanOf } from './logViews.ts'
 import { logPageMessages } from './messages.ts'
 
 export interface LogFilterBarProps extends Pick<ListProps<LogAddress, LogAnswer>, 'query' | 'now' | 'search' | 'narrow' | 'clear'> {
-  /** The doors to choose from. */
+  /** Locations with doors to choose from. */
   places: readonly Location[]
   timeZone: string
-  /** Names of what an address knows by its id alone, as far as the shown lines tell them. */
+  /** Names for ids in the address, if shown events contain them. */
   names: { who: string | null; record: string | null }
 }
 
-/** What the log is narrowed to; every change leads to its newest lines. */
+/** The filters of activity; every change leads to the newest events. */
 export function LogFilterBar({ query, places, timeZone, now, names, search, narrow, clear }: LogFilterBarProps) {
   const t = useStore(logPageMessages)
   const { from, until, kind, outcome, door, who, code, record } = query

@@ -25,13 +25,13 @@ import { logPageMessages } from './messages.ts'
 
 export interface LogScreenAnswer {
   log: LogAnswer
-  /** Empty where the person may not look at doors: the log then narrows by less. */
+  /** Empty if the user may not see doors; then there is no door filter. */
   places: Location[]
-  /** The views that the person has saved. */
+  /** The user's saved views. */
   views: LogView[]
 }
 
-/** What has happened: entries, visitors' calls and changes in one list, each with its details beside it. */
+/** Activity: entries, visitor calls and changes in one list, with details beside it. */
 export function LogPage({ query, answer, answered, now, isLoading, failure, search, narrow, clear, reload }: ListProps<LogAddress, LogScreenAnswer>) {
   const { log, places = [], views = [] } = answer ?? {}
   const t = useStore(logPageMessages)
@@ -116,7 +116,7 @@ interface DetailProps {
   onClose: () => void
 }
 
-/** Beside the list where there is room, else a sheet above it. */
+/** Beside the list if there is room, else in a sheet. */
 function Detail({ line, timeZone, now, onNarrow, onClose }: DetailProps) {
   const t = useStore(logPageMessages)
   const isNarrow = useIsNarrow()
@@ -144,7 +144,7 @@ function toAddress(to: Narrowing): Partial<LogAddress> {
   return { record: logAddress.read(new URLSearchParams({ record: to.record })).record }
 }
 
-/** What the shown lines call the person and the record that the log is narrowed to. */
+/** Names of the filtered user and record, from the shown events. */
 function namesIn(lines: readonly LogLine[], { who, record }: LogAddress): { who: string | null; record: string | null } {
   let whose: string | null = null
   let recordName: string | null = null
@@ -212,12 +212,12 @@ const Aside = styled.aside`
   overflow-y: auto;
 `
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two requests. */
 const pause = 5000
 
 /**
- * How many lines have come since the list was read, asked for again and again while the page is in sight. Nothing is put into the list: what
- * someone reads stays where it is until they ask for more.
+ * The number of new events since the list loaded, polled while the page is visible. New events aren't inserted until the user asks for
+ * them, so that the list doesn't move.
  */
 function useLogTail(address: LogAddress, newest: string | undefined, isWanted: boolean): { fresh: number; isMore: boolean; isLost: boolean } {
   const { api } = usePortal()

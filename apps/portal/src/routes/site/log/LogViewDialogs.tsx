@@ -10,14 +10,14 @@ import { logViewsMessages } from './logViews.messages.ts'
 import type { LogView, SavedFilter, ViewAction } from './logViews.ts'
 
 export interface SaveViewDialogProps {
-  /** The view that gets another name; null: a new one. */
+  /** The view to rename; null: a new one. */
   view: LogView | null
   views: readonly LogView[]
   filter: SavedFilter
   onClose: () => void
 }
 
-/** Asks for a name. A new view under the name of another takes its place, and says so first. */
+/** Asks for a name. A new view with an existing name replaces that one, after a warning. */
 export function SaveViewDialog({ view, views, filter, onClose }: SaveViewDialogProps) {
   const t = useStore(logViewsMessages)
   const toaster = useToaster()
@@ -67,7 +67,7 @@ export function SaveViewDialog({ view, views, filter, onClose }: SaveViewDialogP
   )
 }
 
-/** A view is only a way of looking: its lines stay. */
+/** Deletes a view, but no events. */
 export function DeleteViewDialog({ view, onClose }: { view: LogView; onClose: () => void }) {
   const t = useStore(logViewsMessages)
   const toaster = useToaster()

@@ -17,7 +17,7 @@ export interface LogViewsProps {
   clock: LogClock
 }
 
-/** The views that the person has saved, and the way to save what is shown. Nothing while there is neither. */
+/** The user's saved views, and a button to save the current one. Hidden without both. */
 export function LogViews({ views, address, clock }: LogViewsProps) {
   const t = useStore(logViewsMessages)
   const [asks, setAsks] = useState<'save' | 'rename' | 'delete' | null>(null)

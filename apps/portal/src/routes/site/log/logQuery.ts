@@ -6,7 +6,7 @@ import { paths } from '#portal/app/paths.ts'
 
 export const linesPerPage = 50
 
-/** The record whose history it is. */
+/** The record whose history is shown. */
 const recordPart: ListPart<{ subject: ChangeSubject; id: string } | null> = {
   none: null,
   read(text) {
@@ -19,7 +19,9 @@ const recordPart: ListPart<{ subject: ChangeSubject; id: string } | null> = {
 /** An ISO date at the property. */
 const dayPart: ListPart<string | null> = { none: null, read: (text) => (findDateProblem(text) === null ? text : null), write: (day) => day ?? '' }
 
-/** What the log shows, as the address has it: `who`, `door` and `code` by their ids, both days included, and the place from which older lines are shown (null: from the newest). */
+/**
+ * Parameters of activity: `who`, `door` and `code` by id, days inclusive, and the event from which older ones are shown (null: the newest).
+ */
 export const logAddress = listAddress(paths.log, {
   search: searchPart(80),
   kind: oneOfPart(logKinds, null),
@@ -38,7 +40,7 @@ export function toLogRequest(address: LogAddress): PayloadOf<typeof endpoints.ge
   return { ...narrowedLog(address), count: linesPerPage, ...(address.before !== null && { Before: address.before }) }
 }
 
-/** What narrows the log, without the page. */
+/** The filters without the page. */
 export function narrowedLog({ search, kind, outcome, who, door, code, record, from, until }: LogAddress) {
   return {
     searchText: search.trim(),

@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** The saved views of the log. */
+/** Saved views of activity. */
 export const logViewsMessages = words('logViews', {
   views: 'Saved views',
   whole: 'All activity',

@@ -8,24 +8,24 @@ export type SavedFilter = PayloadOf<typeof endpoints.saveLogView>['Filter']
 
 export type ViewAction = { change: 'save'; request: PayloadOf<typeof endpoints.saveLogView> } | { change: 'delete'; id: number }
 
-/** The property's clocks, and milliseconds on the server's. */
+/** The property's zone, and milliseconds on the server's clock. */
 export interface LogClock {
   timeZone: string
   now: number
 }
 
 const day = 86_400_000
-/** How many days before today a span begins and ends; null: it has no end. */
+/** Start and end of a span in days before today; null: no end. */
 const daysOf: Readonly<Record<LogSpan, readonly [from: number, until: number | null]>> = { today: [0, 0], yesterday: [1, 1], week: [6, null], month: [29, null] }
 
-/** The days of a span, today. */
+/** The dates of a span, as of today. */
 export function datesOfSpan(span: LogSpan, { timeZone, now }: LogClock): { from: string; until: string | null } {
   const [from, until] = daysOf[span]
   const dayBefore = (days: number) => localDateAt(timeZone, now - days * day)
   return { from: dayBefore(from), until: until === null ? null : dayBefore(until) }
 }
 
-/** The span whose days these are today; undefined where they are others. */
+/** The span with these dates today; undefined for none. */
 export function spanOf({ from, until }: Pick<LogAddress, 'from' | 'until'>, clock: LogClock): LogSpan | undefined {
   return logSpans.find((span) => {
     const dates = datesOfSpan(span, clock)
@@ -33,7 +33,7 @@ export function spanOf({ from, until }: Pick<LogAddress, 'from' | 'until'>, cloc
   })
 }
 
-/** What a view narrows the log to today. */
+/** A view's filters today. */
 export function addressOfView({ Filter }: Pick<LogView, 'Filter'>, clock: LogClock): LogAddress {
   const { searchText = '', Kind, Outcome, UserID, PortID, AccessCodeID, Subject, SubjectID, From, Until, Span } = Filter
   return {
@@ -43,13 +43,13 @@ export function addressOfView({ Filter }: Pick<LogView, 'Filter'>, clock: LogClo
   }
 }
 
-/** What is saved of an address; its days as a span where they are one, so that the view follows the calendar. */
+/** The filters to save for an address; dates become a span if possible, so that the view follows the calendar. */
 export function filterOfAddress(address: LogAddress, clock: LogClock): SavedFilter {
   const Span = spanOf(address, clock)
   return Span === undefined ? narrowedLog(address) : { ...narrowedLog({ ...address, from: null, until: null }), Span }
 }
 
-/** The view that shows what the address says, whatever its page. */
+/** The view with the filters of an address, regardless of the page. */
 export function viewAt(views: readonly LogView[], address: LogAddress, clock: LogClock): LogView | undefined {
   const shown = logAddress.write({ ...address, before: null })
   return views.find((view) => logAddress.write(addressOfView(view, clock)) === shown)

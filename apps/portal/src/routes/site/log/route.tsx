@@ -8,7 +8,7 @@ import { logAddress, toLogRequest } from './logQuery.ts'
 import type { ViewAction } from './logViews.ts'
 import { logPageMessages } from './messages.ts'
 
-/** `/site/log`: gate events, visitors' calls and changes, newest first, narrowed by what the address says. */
+/** `/site/log`: entries, visitor calls and changes, newest first, filtered by the address. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: logAddress,

@@ -19,7 +19,7 @@ export interface CallGroupCardProps {
   onUniqueness: (name: string, kind: Uniqueness['kind']) => void
 }
 
-/** Who answers when a visitor dials them: nobody yet, a call group that reaches their places, or a new one. */
+/** Who answers for the new user: no one yet, an existing call group, or a new one. */
 export function CallGroupCard({ choice, user, isJudged, onChange, onUniqueness }: CallGroupCardProps) {
   const t = useStore(newUserMessages)
   const { api } = usePortal()

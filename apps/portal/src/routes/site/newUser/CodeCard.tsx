@@ -15,9 +15,9 @@ import { newCodeProblems, numberField, placeCode, type NewCode } from './newCode
 export interface CodeCardProps {
   code: NewCode
   name: string
-  /** All of the person's codes, this one too. */
+  /** All of the user's codes, including this one. */
   codes: readonly NewCode[]
-  /** Ids of the places where the person may pass. */
+  /** Ids of the locations that the user may enter. */
   places: readonly number[]
   isJudged: boolean
   onChange: (change: Partial<CodeForm>) => void
@@ -27,7 +27,7 @@ export interface CodeCardProps {
 
 const kinds: Record<CodeCheck['kind'], Uniqueness['kind']> = { waiting: 'idle', checking: 'checking', free: 'free', taken: 'taken', failed: 'unknown' }
 
-/** One code of a new user: the fields of the code editor, checked where the person may pass. */
+/** One code of a new user, with the code editor's fields, checked at the user's locations. */
 export function CodeCard({ code, name, codes, places, isJudged, onChange, onRemove, onUniqueness }: CodeCardProps) {
   const t = useStore(newUserMessages)
   const form = placeCode(code, places)

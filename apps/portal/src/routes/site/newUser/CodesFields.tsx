@@ -17,23 +17,23 @@ export interface CodesFieldsProps {
   codes: readonly NewCode[]
   /** The user's phone number, which is offered as an entry method. */
   phone: string
-  /** Where the person may pass. */
+  /** The locations that the user may enter. */
   places: readonly Place[]
   isJudged: boolean
   onCodes: (update: (codes: NewCode[]) => NewCode[]) => void
   onUniqueness: (name: string, kind: Uniqueness['kind']) => void
 }
 
-/** Given out most often: one press away. The others are in the menu beside them. */
+/** The usual types have buttons; the others are in a menu. */
 const usual = new Set(['GateCode', 'ProxCard', 'ClickerRemote', 'RFIDTag', 'PhoneNumber'])
 
-/** What opens for them: any number of codes and cards of every type, or none yet. */
+/** The entry methods of a new user, of any number and type. */
 export function CodesFields({ codes, phone, places, isJudged, onCodes, onUniqueness }: CodesFieldsProps) {
   const t = useStore(newUserMessages)
   const types = useStore(codeTypeMessages)
   const { api } = usePortal()
   const cards = useRef<HTMLDivElement>(null)
-  /** The key of the code that was added last; 0 before the first. */
+  /** The key of the last added code; 0 before the first. */
   const [added, setAdded] = useState(0)
   // The focus moves to the first field of an added entry method.
   useEffect(() => {
@@ -46,7 +46,7 @@ export function CodesFields({ codes, phone, places, isJudged, onCodes, onUniquen
     onCodes((before) => [...before, { ...emptyCode(type, []), code: type === AccessCodeType.PhoneNumber ? phone.trim() : '', key }])
     if (type === AccessCodeType.GateCode) void suggest(key)
   }
-  /** A free PIN, unless someone typed one meanwhile. */
+  /** Fills in a free PIN, unless one was typed meanwhile. */
   const suggest = async (key: number) => {
     const asked = await suggestCode(api, placeIds, codes.map(({ code }) => code.trim()))
     const free = asked.ok ? asked.value : null
@@ -99,7 +99,7 @@ export function CodesFields({ codes, phone, places, isJudged, onCodes, onUniquen
   )
 }
 
-/** What a code is called on its card: its label, or its type and which of that type it is. */
+/** A code's name: its label, or its type with a number. */
 function nameOf(codes: readonly NewCode[], index: number, types: NonNullable<(typeof codeTypeMessages)['value']>): string {
   const plain = ({ label, type }: NewCode) => label.trim() || types[codeTypeById(type).name]
   const name = codes[index] ? plain(codes[index]) : ''

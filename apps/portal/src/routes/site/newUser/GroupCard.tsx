@@ -12,7 +12,7 @@ export interface GroupCardProps {
   groupId: NewUserValues['groupId']
   /** The group, or none, is still to be chosen. */
   isUndecided: boolean
-  /** What is missing is marked. */
+  /** Whether missing values show as errors. */
   isJudged: boolean
   access: NewAccessState
   onGroup: (id: NewUserValues['groupId']) => void

@@ -50,7 +50,7 @@ export function HoursCard({ own, access: { access, group, timeZone, now }, isClo
 
 const hoursOnly = [] as const
 
-/** The editor measures its columns by this room, not by the window. */
+/** A container, so that the editor fits its columns to this width, not the window's. */
 const OwnHours = styled.div`
   container-type: inline-size;
 `

@@ -22,7 +22,7 @@ import type { NewUser } from './useNewUser.ts'
 export interface NewUserPageProps {
   newUser: NewUser
   access: NewAccessState
-  /** Where they will live or work. */
+  /** The user's property. */
   property: Property | undefined
   /** Where they may pass. */
   places: readonly Place[]

@@ -5,7 +5,7 @@ import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 const everything = 'No user group, hours or doors are set. This property lets users without a restriction open all doors at any time.'
 const nothing = 'Opens no doors until a user group, hours or doors are set.'
 
-// A typed user is kept as a draft.
+// Removes the draft of an earlier test.
 beforeEach(() => sessionStorage.clear())
 
 it('a new user of a closed property needs a group, and the page says that nothing opens without one', async () => {

@@ -5,13 +5,13 @@ import type { NewUserValues } from './newUserValues.ts'
 
 export type GroupRule = ResponseOf<typeof endpoints.getAppliedGroupRestriction>['Restrictions'][number]
 
-/** One door as it would be for the new user. */
+/** A door from the new user's view. */
 export interface DoorOfNewUser {
   id: string
   name: string
-  /** Null: it never opens for them. */
+  /** Null: it never opens for the user. */
   hours: AccessHours | null
-  /** What decides: their places, the group, their own hours, both, or the door itself. */
+  /** What decides: locations, group, own hours, both, or the door itself. */
   by: 'places' | 'group' | 'own' | 'both' | 'door'
   isOffline: boolean
 }
@@ -19,26 +19,26 @@ export interface DoorOfNewUser {
 export interface NewAccess {
   summary: AccessSummary
   doors: DoorOfNewUser[]
-  /** The group's rule where it is the same at every door they may pass; null where there is none, or several. */
+  /** The group's restriction if it is the same at every door of the user; null for none, or several. */
   groupRestriction: Restriction | null
 }
 
 export interface AccessFacts {
   group: UserGroup | undefined
   rules: readonly GroupRule[]
-  /** Of the account. */
+  /** Locations of the account. */
   places: readonly Place[]
-  /** Ids of the properties whose doors let in nobody without a group, hours or doors. */
+  /** Ids of properties that let in no one without a group, hours or doors. */
   closed: readonly number[]
-  /** Ids of the places where they may pass. */
+  /** Ids of the locations that the user may enter. */
   openTo: readonly number[]
-  /** IANA zone of their property. */
+  /** IANA zone of the property. */
   timeZone: string
   /** Epoch milliseconds. */
   now: number
 }
 
-/** Where and when someone would pass who is not saved yet, over all doors and door by door. */
+/** The access of an unsaved user, over all doors and by door. */
 export function accessOfNewUser({ user, own }: NewUserValues, facts: AccessFacts): NewAccess {
   const { group, places, closed, openTo, timeZone, now } = facts
   const rules = facts.rules.map((rule) => ({ locationId: rule.PropertyLocationID, moduleId: rule.ModuleID, portId: rule.PortID, restriction: toRestriction(rule.Restriction) }))

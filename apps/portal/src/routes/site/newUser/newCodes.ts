@@ -1,17 +1,17 @@
 import { FacilityCodeMode, wiegandLayouts, readCard, readCardNumber, codeTypeById } from '@portal/domain'
 import { codeNumberProblems, type CodeField, type CodeForm, type CodeProblem } from '#portal/access/codes/codeForm.ts'
 
-/** A code with a number of its own, by which the page knows it again. It opens wherever the person may pass. */
+/** A code with a key for the page. It opens all doors of the user. */
 export interface NewCode extends CodeForm {
   key: number
 }
 
-/** The code as it would be saved: at `places`, the ids of where the person may pass. */
+/** The code as it would be saved, at the location ids `places`. */
 export function placeCode({ key: _key, ...form }: NewCode, places: readonly number[]): CodeForm {
   return { ...form, places: places.map((id) => ({ id, isActive: true, ports: null })) }
 }
 
-/** What keeps a code from being saved, one above it with the same number included. */
+/** A code's problems, including an earlier code with the same number. */
 export function newCodeProblems(code: NewCode, codes: readonly NewCode[]): Partial<Record<CodeField, CodeProblem>> {
   const problems = codeNumberProblems(code)
   if (Object.keys(problems).length > 0) return problems
@@ -20,14 +20,14 @@ export function newCodeProblems(code: NewCode, codes: readonly NewCode[]): Parti
   return shared === undefined ? {} : { [shared]: 'codeTwice' }
 }
 
-/** The field a code is told apart by; `named` is what the service calls it. */
+/** The field that must be unique; `named` is its wire name. */
 export function numberField({ type, mode, cardEntry }: CodeForm, named?: string | null): CodeField {
   if (codeTypeById(type).entry !== 'card') return named === 'PhoneCode' ? 'phoneCode' : 'code'
   if (mode !== FacilityCodeMode.FacilityCode) return 'rangeFrom'
   return cardEntry === 'raw' ? 'raw' : 'card'
 }
 
-/** What two codes would both answer to: the same digits, or a card that both match (specification §5). Null: nothing. */
+/** The field in which two codes collide: the same digits, or a card that both match (specification §5). Null: none. */
 function sharedField(code: NewCode, other: NewCode): CodeField | null {
   const [entry, otherEntry] = [codeTypeById(code.type).entry, codeTypeById(other.type).entry]
   if (entry !== otherEntry) return null
@@ -47,7 +47,7 @@ interface CardNumbers {
   to: number
 }
 
-/** The cards a whole form stands for; null while it is not whole. */
+/** The cards of a complete form; null while incomplete. */
 function cardsOf(form: CodeForm): CardNumbers | null {
   const reading = form.mode === FacilityCodeMode.FacilityCode && form.cardEntry === 'raw' ? readCard(form.format, form.raw) : null
   if (reading?.kind === 'card') return { facility: reading.numbers.facility, from: reading.numbers.card, to: reading.numbers.card }

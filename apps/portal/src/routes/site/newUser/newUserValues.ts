@@ -10,9 +10,9 @@ export type WizardRequest = PayloadOf<typeof endpoints.saveUserWizard>
 
 export interface CallGroupChoice {
   kind: 'none' | 'existing' | 'new'
-  /** Of an existing one. */
+  /** Id of an existing group. */
   id: number | null
-  /** Of a new one. */
+  /** Name of a new group. */
   name: string
   isVideo: boolean
 }
@@ -21,9 +21,9 @@ export interface CallGroupChoice {
 export interface NewUserValues {
   user: UserValues
   propertyId: number | null
-  /** 'none': a decision for no group; null: not chosen. */
+  /** 'none': no group was chosen on purpose; null: not chosen. */
   groupId: number | 'none' | null
-  /** Hours of their own within the group's; null: as the group. */
+  /** Own hours within the group's; null: the group's. */
   own: Restriction | null
   codes: NewCode[]
   callGroup: CallGroupChoice
@@ -59,23 +59,23 @@ export function missingFields(values: NewUserValues, needsGroup: boolean): strin
   ]
 }
 
-/** Whether hours contradict nothing, such as a window without a day. */
+/** Whether hours are valid, without windows that lack a day. */
 function isWhole(restriction: Restriction): boolean {
   return lintRestriction(restriction, { now: 0, timeZone: 'UTC' }).every(({ severity }) => severity !== 'error')
 }
 
-/** A new call group's name has 5 to 15 characters (specification §5); who manages call groups needs one. */
+/** A new call group's name has 5 to 15 characters (specification §5); a manager of call groups needs one. */
 export function isCallGroupComplete({ kind, id, name }: CallGroupChoice, { UserTypeID }: Pick<UserValues, 'UserTypeID'>): boolean {
   if (kind === 'none') return !managesCallGroup(UserTypeID)
   return kind === 'existing' ? id !== null : checkCallGroupName(name).length === 0
 }
 
-/** Whether a new call group of this user calls apps: who manages groups of one kind makes one of it. */
+/** Whether a user's new call group is a video group: a manager of one kind gets that kind. */
 export function isNewGroupVideo({ isVideo }: CallGroupChoice, { UserTypeID }: Pick<UserValues, 'UserTypeID'>): boolean {
   return managesCallGroup(UserTypeID) ? UserTypeID === UserType.CallGroupManager : isVideo
 }
 
-/** `places`: where the person may pass, and so where each code opens. */
+/** `places`: the user's locations, where each code opens. */
 export function toWizardRequest(values: NewUserValues, propertyId: number, places: readonly number[]): WizardRequest {
   const { HasAllLocationAccess, PropertyLocations, callgroupId: _chosenBelow, ...user } = values.user
   const tidy = Object.fromEntries(Object.entries(user).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]))
@@ -100,7 +100,7 @@ function toCallGroup({ kind, id, name, isVideo }: CallGroupChoice): NonNullable<
   return kind === 'new' ? { Kind: 'new', Name: name.trim(), IsVideo: isVideo } : { Kind: 'none' }
 }
 
-/** What was kept in the tab's storage; null where it is of another form. */
+/** Reads a stored draft; null for another shape. */
 export function readNewUserValues(stored: unknown): NewUserValues | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { user, own, codes, callGroup, propertyId, groupId, sendEmail }: Partial<Record<string, unknown>> = { ...stored }

@@ -49,7 +49,7 @@ export function route(portal: Portal): ScreenRoute {
   }
 }
 
-/** Without a property nothing could be said of the new user's hours, nor saved. */
+/** Without a property the hours can't be computed and nothing can be saved. */
 function NewUserScreen() {
   const t = useStore(newUserMessages)
   const { failure } = usePeopleChoices()

@@ -8,7 +8,7 @@ import type { NewUserValues } from './newUserValues.ts'
 
 export interface NewAccessState {
   group: UserGroup | undefined
-  /** Undefined until the group's rules are known. */
+  /** Undefined until the group's restrictions are loaded. */
   access: NewAccess | undefined
   failure: CallFailure | null
   isLoading: boolean
@@ -19,7 +19,7 @@ export interface NewAccessState {
   now: number
 }
 
-/** Where and when the new user would pass, worked out again with every change. The group's rules are asked once a group. */
+/** The new user's access, computed at every change. The group's restrictions load once per group. */
 export function useNewAccess(values: NewUserValues, propertyId: number, openTo: readonly number[]): NewAccessState {
   const { api } = usePortal()
   const { groups, properties, places } = usePeopleChoices()

@@ -9,13 +9,13 @@ import type { NewCode } from './newCodes.ts'
 import { newUserKind } from './newUserKind.ts'
 import { emptyNewUser, isUnderMore, missingFields, type NewUserValues } from './newUserValues.ts'
 
-/** What saving a new user answers. */
+/** The answer to saving a new user. */
 interface NewUserAnswer {
   message: string
   User: User
 }
 
-/** What saving needs beside what was typed: the property, and the places where they may pass. */
+/** Further data for saving: the property, and the user's locations. */
 export interface AboutNewUser extends AboutCalls {
   propertyId: number
   places: number[]
@@ -35,21 +35,21 @@ export interface NewUser extends Pick<RecordEditing<NewUserValues, never>, 'form
   /** The service's refusal of a code or call group, or of the whole. */
   failure: CallFailure | null
   waiting: Waiting | null
-  /** What was made, once it was. */
+  /** The saved user. */
   saved: RecordEditing<NewUserValues, never, object, NewUserAnswer>['saved']
   hasChanges: boolean
   isRestored: boolean
   isSaving: boolean
   change: (change: Partial<NewUserValues>) => void
   changeUser: (change: Partial<UserValues>) => void
-  /** From the codes as they are then: an answer that comes late must not take back what was added meanwhile. */
+  /** Takes an update function, so that a late answer doesn't remove codes added meanwhile. */
   changeCodes: (update: (codes: NewCode[]) => NewCode[]) => void
   tellUniqueness: (field: string, kind: Uniqueness['kind']) => void
-  /** How many fields of the own hours hold text that is no time. */
+  /** How many fields of the own hours have text that isn't a time. */
   setUnreadable: (fields: number) => void
   /** Saves, unless something is missing or taken; while it is still checked, it saves once that is known. */
   save: () => boolean
-  /** Saves though a visitor could then reach nobody: the person was told. */
+  /** Saves after the user confirmed that visitors could reach no one. */
   saveTold: () => void
   startOver: () => void
 }

@@ -23,7 +23,7 @@ import { useOwnWords } from './useOwnWords.ts'
 
 type TextField = 'FirstName' | 'LastName' | 'Name' | 'Phone' | 'WatchmanPhoneNumber'
 
-/** The own record, one card a subject; the bar below names what was changed. */
+/** Edits the own record, with a card per subject; the bar below names the changes. */
 export function OwnAccountEditPage({ account }: { account: OwnAccount }) {
   const t = useStore(ownAccountEditMessages)
   const own = useStore(ownAccountMessages)
@@ -113,7 +113,7 @@ export function OwnAccountEditPage({ account }: { account: OwnAccount }) {
   )
 }
 
-/** Leads back with the receipt, in the language that was chosen: it is written once its words have come. */
+/** Returns with the receipt, after the chosen language has loaded. */
 function useAfterOwnSave(editing: Parameters<typeof useReceipt<OwnValues, OwnField>>[0] & Parameters<typeof useSaved<OwnValues, OwnAccount>>[0], words: ReturnType<typeof useOwnWords>): void {
   const { session } = usePortal()
   const receiptOf = useReceipt(editing, words)

@@ -26,7 +26,7 @@ export interface OwnAccountPageProps {
   details: UserDetails
 }
 
-/** The signed-in person: who they are, how they read the portal, their password and where they are signed in. */
+/** The signed-in user's account: name, settings, password and sessions. */
 export function OwnAccountPage({ account, details }: OwnAccountPageProps) {
   const t = useStore(ownAccountMessages)
   return (

@@ -12,7 +12,7 @@ export interface OwnClocksProps {
   propertyZone: string
 }
 
-/** What the person's clock shows, and what that of the doors shows at the same moment. */
+/** The current time in the user's zone and at the doors. */
 export function OwnClocks({ zone, property, propertyZone }: OwnClocksProps) {
   const t = useStore(ownAccountMessages)
   const now = new Date(usePortal().api.serverNow()).toISOString()

@@ -9,11 +9,11 @@ import type { OwnAccount, OwnValues } from './ownAccountForm.ts'
 export interface OwnNoticesCardProps {
   account: Pick<OwnAccount, 'AllowsNotifications' | 'HasApp'>
   values: Pick<OwnValues, 'MailsExports'>
-  /** Omit where it is only read. */
+  /** Omit for read-only. */
   onChange?: (change: Pick<OwnValues, 'MailsExports'>) => void
 }
 
-/** What reaches a person, and where: what they choose, and what they always are told of. */
+/** The user's notices: optional ones, and those that are always sent. */
 export function OwnNoticesCard({ account, values, onChange }: OwnNoticesCardProps) {
   const t = useStore(ownAccountMessages)
   const rows: { title: string; help?: string; mail: ReactNode; app: ReactNode }[] = [

@@ -14,11 +14,11 @@ import { sessionsQuestion } from './OwnSessionsCard.tsx'
 
 export interface OwnPasswordCardProps {
   account: Pick<OwnAccount, 'Name' | 'Username'>
-  /** An administrator is signed in as this person. */
+  /** An administrator is signed in as this user. */
   isBorrowed: boolean
 }
 
-/** A new password for a user who knows the present one, or a mail with a link. What is typed is kept nowhere. */
+/** Changes the password with the current one, or sends a mail with a link. Stores no typed text. */
 export function OwnPasswordCard({ account, isBorrowed }: OwnPasswordCardProps) {
   const t = useStore(ownPasswordMessages)
   return (
@@ -106,7 +106,7 @@ function PasswordForm({ username }: { username: string }) {
   )
 }
 
-/** For a user who has forgotten the present one. */
+/** For a user who has forgotten the current password. */
 function MailLink({ username }: { username: string }) {
   const t = useStore(ownPasswordMessages)
   const failureText = useFailureText()

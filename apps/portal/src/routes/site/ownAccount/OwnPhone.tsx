@@ -7,7 +7,7 @@ import { ownPhoneMessages } from './messages.ts'
 import type { OwnAction, OwnActionAnswer } from './ownActions.ts'
 import type { OwnAccount } from './ownAccountForm.ts'
 
-/** The own telephone, and the proof that it is one's own: a code is sent there and typed here. */
+/** The own phone number, and its verification by a code. */
 export function OwnPhone({ account: { Phone, IsPhoneVerified } }: { account: OwnAccount }) {
   const t = useStore(ownPhoneMessages)
   const toaster = useToaster()

@@ -15,10 +15,10 @@ import { useDay } from '#portal/people/useDay.ts'
 import { ownSessionsMessages } from './messages.ts'
 import type { OwnAction, OwnActionAnswer } from './ownActions.ts'
 
-/** What the service says of an address of its own machine. */
+/** The service's name for an address of its own machine. */
 const sameMachine = 'loopback'
 
-/** Every place where the person is signed in, and the end of each but this one. */
+/** The user's sessions, with a button to end all others. */
 export function OwnSessionsCard() {
   const t = useStore(ownSessionsMessages)
   const { answer, failure, isLoading, reload } = useQuestion(sessionsQuestion)

@@ -14,19 +14,19 @@ import { ownAccountEditMessages, ownAccountMessages } from './messages.ts'
 import { OwnAccountEditPage } from './OwnAccountEditPage.tsx'
 import { ownAccountKind, type OwnAccount, type OwnValues } from './ownAccountForm.ts'
 
-/** `/site/mywebaccount/edit`: what people change of their own record. */
+/** `/site/mywebaccount/edit`: edits the own record. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (_details, { request: { signal } }): Promise<Attempt<OwnAccount>> =>
       attempt(portal.api.getOwnAccount({ signal }).then(({ Account }) => Account)),
     ),
-    // A save answers the record itself; asking again would take the form's ground away.
+    // A save returns the record, and reloading it would reset the form.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
     action: signedInAction(async ({ request }) => {
       const { edit, about } = await sentJson<Extract<RecordAction<OwnValues, AboutCalls>, { intent: 'save' }>>(request)
       return saveRecord(ownAccountKind, edit, async (payload) => {
         const { Account } = await portal.api.saveOwnAccount({ ...payload, AcknowledgesEnd: about.acknowledgesEnd })
-        // The frame shows the name, and the look follows it.
+        // The frame shows the name and uses the theme.
         portal.forgetDetails()
         return Account
       })

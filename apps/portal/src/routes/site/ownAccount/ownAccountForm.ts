@@ -5,7 +5,7 @@ import type { RecordKind } from '#portal/forms/recordKind.ts'
 
 export type OwnAccount = ResponseOf<typeof endpoints.getOwnAccount>['Account']
 
-/** What people change of their own record, in the order in which it stands on the page. */
+/** The editable fields of the own record, in the order of the page. */
 export const ownFields = ['FirstName', 'LastName', 'Name', 'Phone', 'WatchmanPhoneNumber', 'TimezoneID', 'Language', 'Theme', 'MailsExports'] as const
 export type OwnField = (typeof ownFields)[number]
 export type OwnValues = Pick<OwnAccount, OwnField>
@@ -20,7 +20,7 @@ export function toOwnValues({ FirstName, LastName, Name, Phone, WatchmanPhoneNum
   return { FirstName, LastName, Name, Phone, WatchmanPhoneNumber, TimezoneID, Language, Theme, MailsExports }
 }
 
-/** One draft a person: a tab belongs to one at a time (`drafts.belongTo`). */
+/** One draft per user: a tab belongs to one at a time (`drafts.belongTo`). */
 export const ownAccountKind = {
   name: 'ownAccount',
   parts: ownParts,
@@ -35,7 +35,7 @@ export const ownAccountKind = {
   isValues: isOwnValues,
 } satisfies RecordKind<OwnAccount, OwnValues, OwnField, OwnProblems>
 
-/** Typed texts lose the spaces around them. */
+/** Trims typed texts. */
 function tidy(value: OwnValues[OwnField]): OwnValues[OwnField] {
   return typeof value === 'string' ? value.trim() : value
 }

@@ -4,7 +4,7 @@ import { attempt, type Attempt } from '#portal/app/attempt.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { isCallPreferencesAction, runCallPreferencesAction, type CallPreferencesAction } from '#portal/calls/callPreferences.ts'
 
-/** What the page does at once, beside editing. */
+/** Immediate actions of the page, besides editing. */
 export type OwnAction =
   | { intent: 'password'; payload: PayloadOf<typeof endpoints.changeOwnPassword> }
   | { intent: 'mailLink'; username: string }
@@ -12,7 +12,7 @@ export type OwnAction =
   | { intent: 'verifyPhone'; payload: PayloadOf<typeof endpoints.verifyOwnPhone> }
   | { intent: 'endSessions'; payload: PayloadOf<typeof endpoints.endOwnSessions> }
 
-/** `Ended`: how many sessions ended by it. */
+/** `Ended`: the number of ended sessions. */
 export interface OwnActionAnswer {
   Ended?: number
 }

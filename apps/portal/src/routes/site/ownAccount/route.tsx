@@ -21,7 +21,7 @@ interface LoaderData {
   asked: Attempt<OwnAccount>
 }
 
-/** `/site/mywebaccount`: who one is, how one reads the portal, the password and where one is signed in. */
+/** `/site/mywebaccount`: the own name, settings, password and sessions. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request: { signal } }): Promise<LoaderData> => {

@@ -6,7 +6,7 @@ import { userFieldMessages } from '#portal/people/userFields.messages.ts'
 import { ownAccountMessages } from './messages.ts'
 import { languages, type OwnField, type OwnValues } from './ownAccountForm.ts'
 
-/** The own record's fields and values in words. */
+/** The own record's fields and values as text. */
 export function useOwnWords(): EditWords<OwnValues, OwnField> {
   const t = useStore(ownAccountMessages)
   const fields = useStore(userFieldMessages)

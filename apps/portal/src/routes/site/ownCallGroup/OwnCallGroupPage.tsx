@@ -34,13 +34,13 @@ import { ownCallGroupMessages } from './messages.ts'
 
 export interface OwnCallGroupPageProps {
   group: CallGroupRecord
-  /** Who is signed in. */
+  /** The signed-in user. */
   person: { name: string; email: string }
   /** Milliseconds on the server's clock. */
   now: number
 }
 
-/** Who manages one call group: whom it rings, who is invited to it, and nothing else. */
+/** The page of a manager of one call group: who gets called, and invitations. */
 export function OwnCallGroupPage({ group, person, now }: OwnCallGroupPageProps) {
   const t = useStore(ownCallGroupMessages)
   const e = useStore(editMessages)
@@ -96,7 +96,7 @@ export function OwnCallGroupPage({ group, person, now }: OwnCallGroupPageProps) 
   )
 }
 
-/** What a save changed, above the page it was saved from. */
+/** The receipt of a save, above the page. */
 function useShownReceipt(editing: ReturnType<typeof useCallGroupEdit>, words: ReturnType<typeof useCallGroupWords>, pathname: string): void {
   const receiptOf = useReceipt(editing, words)
   const navigate = useNavigate()
@@ -106,7 +106,7 @@ function useShownReceipt(editing: ReturnType<typeof useCallGroupEdit>, words: Re
   })
 }
 
-/** What someone of the group does when it rings, and what is not theirs to set. */
+/** What to do during a call, and what others set. */
 function DuringCallCard({ isVideo }: { isVideo: boolean }) {
   const t = useStore(ownCallGroupMessages)
   return (
@@ -159,7 +159,7 @@ function HelpCard() {
   )
 }
 
-/** Who is signed in, and the way to a new password. Logging out is in the menu of the account. */
+/** The signed-in user, with a link to a new password. Log out is in the account menu. */
 function SignInCard({ name, email }: { name: string; email: string }) {
   const t = useStore(ownCallGroupMessages)
   return (

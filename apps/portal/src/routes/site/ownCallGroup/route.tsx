@@ -29,15 +29,15 @@ interface LoaderData {
 
 type OwnAction = Extract<RecordAction<CallGroupValues>, { intent: 'save' }> | InvitationAction | CallPreferencesAction
 
-/** The landing pages of user types 2 and 9: their own call group, and nothing else (specification §2). */
+/** The landing pages of user types 2 and 9: only their own call group (specification §2). */
 export function route(portal: Portal, page: 'videoCallGroup' | 'voiceCallGroup'): ScreenRoute {
   return {
     loader: signedIn(portal, async (ownDetails, { request }): Promise<LoaderData> => {
       const details = await ownDetails
-      // Users who land elsewhere have no group of their own here.
+      // Users who land elsewhere have no own group.
       if (resolveLanding(details) !== page) throw redirect(paths.root)
       const group = portal.api.getCallGroup({ callgroupId: Number(details.callgroupId) }, { signal: request.signal })
-      // The calls stand above the group: coming later, they would move it under the finger.
+      // The calls are above the group, so they load first; later they would move it under a finger.
       const [asked] = await Promise.all([attempt(group.then(({ CallGroup }) => CallGroup)), attempt(askNow(portal, visitorCallsQuestion))])
       return { asked, details, now: portal.api.serverNow() }
     }),

@@ -28,7 +28,7 @@ export const restrictionsMessages = words('restrictions', {
   notSaved: 'The change was not saved',
 })
 
-/** The page of one rule: a template, or the own restriction of a person. */
+/** The page of a template, or of a user's own restriction. */
 export const ruleMessages = words('rule', {
   restrictions: 'Restrictions',
   users: 'Users',

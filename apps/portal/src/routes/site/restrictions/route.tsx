@@ -27,7 +27,7 @@ interface LoaderData {
   mayEdit: boolean
 }
 
-/** `/site/restrictions`: the preset templates of the account, and the order in which rules decide. */
+/** `/site/restrictions`: the account's templates, and the order in which rules decide. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request }): Promise<LoaderData> => {
@@ -128,7 +128,7 @@ interface PropertyAccessCardProps {
   mayEdit: boolean
 }
 
-/** Whether the doors of a property let in users to whom nobody gave a group, hours or doors. */
+/** Whether a property's doors let in users without a group, hours or doors. */
 function PropertyAccessCard({ property: { ID, Name, LetsUnrestrictedIn }, mayEdit }: PropertyAccessCardProps) {
   const t = useStore(restrictionsMessages)
   const [letsIn, setLetsIn] = useState(LetsUnrestrictedIn)

@@ -13,18 +13,18 @@ import type { Holiday, HolidayChange } from './holidayForm.ts'
 import { schedulesMessages, usHolidayMessages } from './messages.ts'
 import { PropertyField } from './PropertyField.tsx'
 
-/** Holidays that few properties close on: offered, and not chosen to begin with. */
+/** Holidays on which few properties close; not selected by default. */
 const rarelyKept: readonly UsHoliday[] = ['presidents', 'columbus', 'veterans']
 
 interface AddUsHolidaysProps {
   holidays: Holiday[]
   places: Location[]
-  /** ISO date: the holidays of the year from this day on are offered. */
+  /** ISO date from which the next year's holidays are offered. */
   today: string
   onClose: () => void
 }
 
-/** Adds federal holidays of the next twelve months to a property. One that the property has on that day already is not offered again. */
+/** Adds federal holidays of the next twelve months to a property. Omits holidays that the property already has. */
 export function AddUsHolidays({ holidays, places, today, onClose }: AddUsHolidaysProps) {
   const t = useStore(schedulesMessages)
   const names = useStore(usHolidayMessages)

@@ -16,9 +16,9 @@ import { PropertyField } from './PropertyField.tsx'
 export interface HolidayDialogProps {
   /** Null: a new one. */
   holiday: Holiday | null
-  /** As someone saved it meanwhile; null where nobody did. Saving again replaces it. */
+  /** The holiday as another user saved it meanwhile; null for none. Another save replaces it. */
   overtakenBy: Holiday | null
-  /** Which holiday that is, in words. */
+  /** Describes a holiday. */
   describe: (holiday: Holiday) => string
   isBusy: boolean
   error: string | null
@@ -27,7 +27,7 @@ export interface HolidayDialogProps {
   onSave: (holiday: SaveHolidayRequest) => void
 }
 
-/** Makes or changes a holiday. */
+/** Creates or edits a holiday. */
 export function HolidayDialog({ holiday, overtakenBy, describe, isBusy, error, places, onClose, onSave }: HolidayDialogProps) {
   const t = useStore(schedulesMessages)
   const { somebody } = useStore(conflictMessages)

@@ -18,7 +18,7 @@ import { schedulesMessages } from './messages.ts'
 import { SaveHoliday } from './SaveHoliday.tsx'
 import type { Schedule } from './scheduleForm.ts'
 
-/** `?holiday=new`, `us` for those of the United States, or the ID of the holiday that is being changed. */
+/** `?holiday=new`, `us` for those of the United States, or the ID of the edited holiday. */
 export const holidayParam = 'holiday'
 
 export interface HolidaysCardProps {
@@ -30,7 +30,7 @@ export interface HolidaysCardProps {
   mayEdit: boolean
 }
 
-/** The holidays of the properties: schedules pause on them, and restrictions may be closed. */
+/** The properties' holidays, on which schedules pause and restrictions can be closed. */
 export function HolidaysCard({ holidays, schedules, places, today, mayEdit }: HolidaysCardProps) {
   const t = useStore(schedulesMessages)
   const { historyOf } = useStore(historyMessages)
@@ -125,12 +125,12 @@ const Rows = styled.ul`
 
 interface RemoveHolidayProps {
   holiday: Holiday
-  /** How many schedules pause on it. */
+  /** The number of schedules that pause on it. */
   pausing: number
   onClose: () => void
 }
 
-/** Says which schedules open doors on these days again, before a holiday goes. */
+/** Confirms a deletion: says which schedules open doors on these days again. */
 function RemoveHoliday({ holiday, pausing, onClose }: RemoveHolidayProps) {
   const t = useStore(schedulesMessages)
   const toaster = useToaster()

@@ -10,7 +10,7 @@ interface PropertyFieldProps {
   onValueChange: (property: number) => void
 }
 
-/** Which property a holiday belongs to; nothing where the account has only one. */
+/** Chooses a holiday's property; hidden if the account has only one. */
 export function PropertyField({ places, value, onValueChange }: PropertyFieldProps) {
   const t = useStore(schedulesMessages)
   const properties = propertiesOf(places)

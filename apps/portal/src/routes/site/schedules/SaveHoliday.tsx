@@ -10,7 +10,7 @@ import { HolidayDialog } from './HolidayDialog.tsx'
 import { holidayDraftName, type Holiday, type HolidayChange, type SaveHolidayRequest } from './holidayForm.ts'
 import { schedulesMessages } from './messages.ts'
 
-/** The dialog about a holiday, and what the service answers to it. */
+/** The dialog of a holiday, with the service's answers. */
 export function SaveHoliday({ holiday, places, onClose }: { holiday: Holiday | null; places: Location[]; onClose: () => void }) {
   const t = useStore(schedulesMessages)
   const { drafts } = usePortal()

@@ -7,18 +7,18 @@ import type { Schedule } from './scheduleForm.ts'
 export type Holiday = ResponseOf<typeof endpoints.getHolidays>['Holidays'][number]
 export type SaveHolidayRequest = PayloadOf<typeof endpoints.saveHoliday>
 
-/** What the page asks of its route's action. */
+/** Actions of the page's route. */
 export type HolidayChange = { change: 'save'; holiday: SaveHolidayRequest } | { change: 'add'; holidays: SaveHolidayRequest[] } | { change: 'remove'; id: number }
 
 export interface HolidayForm {
   name: string
   placeId: number
-  /** ISO dates of the place; `until` null: the same day. */
+  /** ISO dates at the property; `until` null: the same day. */
   from: string | null
   until: string | null
 }
 
-/** What is typed and not saved yet, with the version that was read when the typing began; null: a new one. */
+/** Unsaved values, with the version read before typing; null: a new one. */
 export interface HolidayDraft {
   form: HolidayForm
   version: number | null
@@ -31,7 +31,7 @@ export function toHolidayForm(holiday: Holiday | null, placeId: number): Holiday
   return { name: holiday.Name, placeId: holiday.PropertyLocationID, from: holiday.From, until: holiday.Until }
 }
 
-/** How many schedules pause on it: those of its property that pause on holidays. */
+/** The number of schedules of its property that pause on holidays. */
 export function pausingOn({ PropertyLocationID }: Holiday, schedules: readonly Schedule[], places: readonly Location[]): number {
   const propertyOf = (id: number) => places.find((place) => place.PropertyLocationID === id)?.PropertyID
   return schedules.filter((schedule) => schedule.PausesOnHolidays && propertyOf(schedule.PropertyLocationID) === propertyOf(PropertyLocationID)).length
@@ -39,7 +39,7 @@ export function pausingOn({ PropertyLocationID }: Holiday, schedules: readonly S
 
 export type HolidayProblem = 'holidayNameMissing' | 'firstDayMissing' | 'holidayReversed'
 
-/** What cannot be saved as it stands, by field. */
+/** Problems that prevent saving, by field. */
 export function holidayProblems({ name, from, until }: HolidayForm): Partial<Record<'name' | 'from' | 'until', HolidayProblem>> {
   return {
     ...(name.trim() === '' && { name: 'holidayNameMissing' as const }),
@@ -52,14 +52,14 @@ export function toHolidayRequest({ name, placeId, from, until }: HolidayForm, id
   return { ID: id, Version: version, PropertyLocationID: placeId, Name: name.trim(), From: from ?? '', Until: until ?? from ?? '' }
 }
 
-/** The change to work out before it is saved; null while its days are missing or reversed. */
+/** The change for the preview; null while its days are missing or reversed. */
 export function toHolidayEffect({ placeId, from, until }: HolidayForm, id: number | null): AccessChange | null {
   const last = until ?? from
   if (from === null || last === null || last < from || placeId === 0) return null
   return { Kind: 'holiday', HolidayID: id, PropertyLocationID: placeId, Dates: { From: from, Until: last } }
 }
 
-/** A draft out of the storage; anything else in its place is left alone. */
+/** Reads a stored draft; null for anything else. */
 export function readHolidayDraft(stored: unknown): HolidayDraft | null {
   const { form, version } = (stored ?? {}) as Partial<HolidayDraft>
   const isDay = (day: unknown) => day === null || typeof day === 'string'

@@ -29,7 +29,7 @@ interface LoaderData {
   mayEdit: boolean
 }
 
-/** `/site/schedules`: when doors open automatically, and the holidays on which they do not. */
+/** `/site/schedules`: schedules that open doors, and holidays on which they pause. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request }): Promise<LoaderData> => {

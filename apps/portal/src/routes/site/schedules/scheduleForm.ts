@@ -10,12 +10,12 @@ export type SaveScheduleRequest = PayloadOf<typeof endpoints.saveSchedule>
 
 export interface ScheduleForm {
   name: string
-  /** Doors of one place, which change with it. */
+  /** Doors of one location; a new location resets them. */
   where: { locationId: number; ports: string[] }
   mode: DoorOutputMode
   pausesOnHolidays: boolean
   isActive: boolean
-  /** Its week and exceptions; a schedule has no other limits. */
+  /** Its hours and exceptions; a schedule has no other limits. */
   restriction: Restriction
 }
 
@@ -23,7 +23,7 @@ const ownFields = ['name', 'where', 'mode', 'pausesOnHolidays', 'isActive'] as c
 export type OwnScheduleField = (typeof ownFields)[number]
 export const scheduleParts = withRestriction(plainParts<ScheduleForm, OwnScheduleField>(ownFields))
 
-/** One that is to be made: version 0. */
+/** A new schedule, with version 0. */
 export function newSchedule(location: Location | undefined): Schedule {
   return {
     ID: 0, Name: '', PropertyLocationID: location?.PropertyLocationID ?? 0, DoorOutputMode: DoorOutputMode.HoldOpen,
@@ -43,13 +43,13 @@ export function toScheduleForm(saved: Schedule): ScheduleForm {
   }
 }
 
-/** The same doors are the same list. */
+/** Sorted, so that equal sets are equal lists. */
 export const inOrder = (ports: readonly string[]): string[] => ports.toSorted()
 
 export type ScheduleProblem = 'nameMissing' | 'doorsMissing' | 'hoursMissing'
 export type ScheduleProblems = Partial<Record<'name' | 'where' | 'restriction', ScheduleProblem>>
 
-/** What cannot be saved as it stands, by field. */
+/** Problems that prevent saving, by field. */
 export function scheduleProblems({ name, where, restriction }: ScheduleForm): ScheduleProblems {
   const hasHours = restriction.windows === null || restriction.windows.length > 0 || restriction.exceptions.some(({ effect }) => effect === 'allow')
   return {
@@ -59,13 +59,13 @@ export function scheduleProblems({ name, where, restriction }: ScheduleForm): Sc
   }
 }
 
-/** What decides about the doors, as saving and its preview spell it. */
+/** The part of a schedule that decides about doors, for saving and its preview. */
 function toRule({ where, mode, pausesOnHolidays, isActive, restriction: { windows, exceptions } }: ScheduleForm) {
   return {
     PropertyLocationID: where.locationId,
     DoorOutputMode: mode,
     Ports: where.ports,
-    // A schedule has no "at any time": it is every day, around the clock.
+    // A schedule has no "at any time": it is open every day, all day.
     Windows: toWindowRecords(windows ?? [{ days: weekdays, start: 0, end: 1440 }]),
     Exceptions: toExceptionRecords(exceptions),
     PausesOnHolidays: pausesOnHolidays,
@@ -78,7 +78,7 @@ export function toScheduleRequest(id: number, { version, values }: Pick<RecordEd
   return { ID: id || null, Version: id === 0 ? null : version, Name: values.name.trim(), ...toRule(values) }
 }
 
-/** What saving would change at the doors, to be worked out before; null while doors or hours are missing. */
+/** The change for the preview; null while doors or hours are missing. */
 export function toScheduleChange(id: number, form: ScheduleForm): AccessChange | null {
   const { where, restriction } = scheduleProblems(form)
   return where || restriction ? null : { Kind: 'schedule', ScheduleID: id || null, ...toRule(form) }

@@ -25,7 +25,7 @@ export interface AccessCardProps {
   onChangeGroup: () => void
 }
 
-/** Where and when someone may pass: the rule that decides as one sentence, then what it is made of. */
+/** A user's access as one sentence, then its parts. */
 export function AccessCard({ user, mayEdit, onChangeGroup }: AccessCardProps) {
   const t = useStore(userDetailMessages)
   return (
@@ -49,7 +49,7 @@ export function AccessCard({ user, mayEdit, onChangeGroup }: AccessCardProps) {
   )
 }
 
-/** The sentence over all doors first, then what it is made of. */
+/** The sentence over all doors, then its parts. */
 function AccessFacts({ user }: Pick<AccessCardProps, 'user'>) {
   const t = useStore(userDetailMessages)
   const { api } = usePortal()
@@ -89,7 +89,7 @@ function AccessFacts({ user }: Pick<AccessCardProps, 'user'>) {
   )
 }
 
-/** The group, and how many people have its hours. */
+/** The group, and its number of users. */
 function GroupLink({ group, name, people }: { group: number; name: string; people: number | undefined }) {
   const t = useStore(peopleCountMessages)
   return (

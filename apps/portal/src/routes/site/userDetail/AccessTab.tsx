@@ -17,7 +17,7 @@ export interface AccessTabProps {
   onChangeGroup: () => void
 }
 
-/** Where and when someone may pass, with what, and whether they get in now. */
+/** A user's access, entry methods, and whether they can enter now. */
 export function AccessTab({ user, mayEdit, onChangeGroup }: AccessTabProps) {
   const mayDo = useRights()
   const access = <AccessCard user={user} mayEdit={mayEdit} onChangeGroup={onChangeGroup} />
@@ -32,7 +32,7 @@ export function AccessTab({ user, mayEdit, onChangeGroup }: AccessTabProps) {
   return <PageColumns first={access} side={<ExplainPanel about={{ UserID: user.ID }} />}>{rest}</PageColumns>
 }
 
-/** Who someone is and how to reach them. Only what is known is listed. */
+/** A user's profile, without empty values. */
 function ProfileCard({ user }: { user: User }) {
   const t = useStore(userDetailMessages)
   const names = useStore(userFieldMessages)

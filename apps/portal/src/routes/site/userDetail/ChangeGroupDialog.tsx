@@ -18,7 +18,7 @@ export interface ChangeGroupDialogProps {
   onDone: (group: string) => void
 }
 
-/** Another group for a person: says what they gain or lose before it is saved. */
+/** Changes a user's group; shows the gain and loss before saving. */
 export function ChangeGroupDialog({ user, onClose, onDone }: ChangeGroupDialogProps) {
   const t = useStore(userActionMessages)
   const { groups } = usePeopleChoices()
@@ -27,7 +27,7 @@ export function ChangeGroupDialog({ user, onClose, onDone }: ChangeGroupDialogPr
   const name = groups.find(({ ID }) => String(ID) === group)?.Name ?? t.groupNone
   const { run, isBusy, failure } = useRouteAction<UserAction, ActionAnswer>(() => onDone(name))
   const isSame = group === String(user.UserGroupID ?? '')
-  // The page has read the person again by then: saving again starts from what is there now.
+  // The page has reloaded the user, so another save uses the new version.
   const isOvertaken = failure?.kind === 'service' && failure.code === 'CONFLICT'
   const groupId = group === '' ? null : Number(group)
   const save = () =>
@@ -84,7 +84,7 @@ function GroupEffect({ user, groupId }: { user: User; groupId: number | null }) 
   )
 }
 
-/** The profiles the flags stand for (specification §6): they stay as they are. */
+/** The profiles of the flags (specification §6), which don't change. */
 function profilesOf(user: User): (1 | 2 | 3)[] {
   return [...(user.IsUserAdmin ? [1 as const] : []), ...(user.IsKitsAdmin ? [2 as const] : []), ...(user.IsBillingAdmin ? [3 as const] : [])]
 }

@@ -16,7 +16,7 @@ export interface InvitesSentProps {
   page: number
 }
 
-/** The invites that a person sent to guests, newest first. */
+/** The invites that a user sent, newest first. */
 export function InvitesSent({ user, page }: InvitesSentProps) {
   const t = useStore(userDetailMessages)
   const { counted } = useStore(inviteColumnMessages)

@@ -16,16 +16,16 @@ import type { ActionAnswer, Plan, UserAction } from './userActions.ts'
 const callGroupChanges = lazyPart(async () => (await import('#portal/people/CallGroupChanges.tsx')).CallGroupChanges)
 
 export interface PlanDialogProps {
-  /** `moveOut` can be undone for a while, `delete` never. */
+  /** `moveOut` can be undone for 24 hours, `delete` never. */
   kind: 'moveOut' | 'delete'
   user: User
   onClose: () => void
   onDone: (answer: ActionAnswer) => void
 }
 
-/** Reads what an action would end, says it line by line, and then asks. */
+/** Shows what an action would end, line by line, and asks for confirmation. */
 export function PlanDialog({ kind, user: opened, onClose, onDone }: PlanDialogProps) {
-  // The page asks for the user again once it is done; the question stays about the one it was asked of.
+  // The page reloads the user afterwards; the dialog keeps the one it opened with.
   const [user] = useState(opened)
   const t = useStore(userActionMessages)
   const { api } = usePortal()
@@ -58,7 +58,7 @@ interface QuestionProps extends PlanDialogProps {
   plan: Plan
   calls: Asked<CallGroupPreview | null>
   title: string
-  /** What the plan was made of has changed: read it again. */
+  /** The plan is outdated: reload it. */
   onStale: () => void
 }
 
@@ -72,7 +72,7 @@ function Question({ kind, user, plan, calls, title, onClose, onDone, onStale }: 
     else run({ intent: kind, payload: { ID: user.ID, Version: plan.Version } })
   }
   const { lineOf, warningOf } = usePlanLines()
-  // Until it is known what visitors meet, and where it cannot be looked up, the plan itself says that nobody is left.
+  // The plan's own warning about empty call groups shows only until, or unless, the effect on them is known.
   const warnings = plan.Warnings.filter(({ Code }) => Code !== 'CALL_GROUP_EMPTY' || !calls.answer).map(warningOf).join(' ')
   return (
     <ConfirmDialog

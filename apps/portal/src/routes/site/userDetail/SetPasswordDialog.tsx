@@ -17,7 +17,7 @@ export interface SetPasswordDialogProps {
   onDone: () => void
 }
 
-/** A new password by an administrator, under the rule of specification §5. It is kept nowhere in the page. */
+/** An administrator sets a password, by the rule of specification §5. The page doesn't store it. */
 export function SetPasswordDialog({ user, onClose, onDone }: SetPasswordDialogProps) {
   const t = useStore(userActionMessages)
   const { password, confirm, messages } = useLabels('NewPassword', newPasswordMessages)

@@ -18,7 +18,7 @@ export interface SignInCardProps {
   mayEdit: boolean
 }
 
-/** Whether someone signs in, how, and what they may do for others. */
+/** A user's sign-in and rights. */
 export function SignInCard({ user, mayEdit }: SignInCardProps) {
   const t = useStore(userDetailMessages)
   const names = useStore(userFieldMessages)
@@ -51,7 +51,7 @@ export function SignInCard({ user, mayEdit }: SignInCardProps) {
   )
 }
 
-/** Mails the link to the first password, again if it was sent before. */
+/** Sends the mail with the link to set a password, again if it was sent before. */
 function SendMail({ user }: { user: User }) {
   const t = useStore(userDetailMessages)
   const toaster = useToaster()

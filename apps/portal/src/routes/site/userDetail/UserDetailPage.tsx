@@ -11,7 +11,7 @@ import type { User } from '#portal/people/userValues.ts'
 import { HistoryButton } from '#portal/log/HistoryButton.tsx'
 import { userDetailMessages } from './messages.ts'
 
-/** What the page can ask before it acts. */
+/** The dialogs of the page. */
 export type UserQuestion = 'password' | 'webAccess' | 'moveOut' | 'delete' | 'signInAs' | 'refuseDeletion' | 'group'
 
 export interface UserDetailPageProps {
@@ -22,14 +22,14 @@ export interface UserDetailPageProps {
   /** The signed-in user's own record. */
   isOwn?: boolean
   mayInvite: boolean
-  /** What the last save changed, above everything. */
+  /** The receipt of the last save, above everything. */
   receipt?: ReactNode
   tab: UserTab
   tabs: readonly TabLink[]
   /** The tab's own content. */
   children: ReactNode
   onAsk: (question: UserQuestion) => void
-  /** Takes the person's move-out back. */
+  /** Undoes the user's move-out. */
   onUndo: () => void
 }
 

@@ -26,7 +26,7 @@ export interface UserEditPageProps {
   mayGrant: RightsFieldsProps['mayGrant']
 }
 
-/** Every field of a user, one card a subject; the bar below names what was changed. */
+/** Edits a user, with a card per subject; the bar below names the changes. */
 export function UserEditPage({ user, editing, words, timezones, places, callGroups, isOwn = false, mayGrant }: UserEditPageProps) {
   const t = useStore(userEditMessages)
   const form = useStore(userFormMessages)

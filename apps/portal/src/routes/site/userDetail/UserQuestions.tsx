@@ -21,7 +21,7 @@ export interface UserQuestionsProps {
   onClose: () => void
 }
 
-/** The open question of the page, and what is said once it was answered. */
+/** The open dialog of the page, and the message after it. */
 export function UserQuestions({ user, asking, onClose }: UserQuestionsProps) {
   const t = useStore(userActionMessages)
   const toaster = useToaster()
@@ -62,7 +62,7 @@ interface RefuseDeletionDialogProps {
   onDone: () => void
 }
 
-/** Keeps a person who asks to be deleted; they read the reason in a mail. */
+/** Refuses a user's request to be deleted; a mail tells them the reason. */
 function RefuseDeletionDialog({ user, onClose, onDone }: RefuseDeletionDialogProps) {
   const t = useStore(userActionMessages)
   const failureText = useFailureText()
@@ -89,10 +89,10 @@ interface SignInAsDialogProps {
   onClose: () => void
 }
 
-/** Done, it leads to the other person's landing page. */
+/** Success leads to the other user's landing page. */
 const leavesThePage = () => {}
 
-/** An operator signs in as someone else, says why, and reads what it means first. */
+/** An operator signs in as another user: explains the consequences and asks for a reason. */
 function SignInAsDialog({ user, onClose }: SignInAsDialogProps) {
   const t = useStore(userActionMessages)
   const failureText = useFailureText()

@@ -14,15 +14,15 @@ import type { ActionAnswer, UserAction } from './userActions.ts'
 export interface WebAccessDialogProps {
   user: User
   onClose: () => void
-  /** It was turned on, or off. */
+  /** Called after turning it on or off. */
   onDone: (end: { isOn: boolean }) => void
 }
 
-/** Turns a person's web access on, until a date if one is given, or off; off ends their sessions. Who manages a call group and has none is given one. */
+/** Turns a user's web access on, optionally until a date, or off, which ends their sessions. A manager without a call group gets one. */
 export function WebAccessDialog({ user, onClose, onDone }: WebAccessDialogProps) {
   const t = useStore(userActionMessages)
   const failureText = useFailureText()
-  // The user is read again before the dialog hears that it is done.
+  // Fixed at opening, because the user reloads before the dialog closes.
   const [isOn] = useState(user.IsWebLoginEnabled)
   const { run, isBusy, isDone, failure } = useRouteAction<UserAction, ActionAnswer>(() => onDone({ isOn: !isOn }))
   const [end, setEnd] = useState<WebAccessEnd>({ date: user.WebLoginExpirationDate, time: user.WebLoginExpirationTime })

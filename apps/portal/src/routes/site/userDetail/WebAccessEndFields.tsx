@@ -5,7 +5,7 @@ import { FieldPair } from '#portal/people/UserForm/index.ts'
 import { userFieldMessages } from '#portal/people/userFields.messages.ts'
 import { userFormMessages } from '#portal/people/userForm.messages.ts'
 
-/** On the property's clocks; both null: without end. */
+/** In the property's time; both null: no end. */
 export interface WebAccessEnd {
   /** ISO date. */
   date: string | null
@@ -19,7 +19,7 @@ export interface WebAccessEndFieldsProps {
   onChange: (end: WebAccessEnd) => void
 }
 
-/** Until when someone may sign in. */
+/** The end of a user's web access. */
 export function WebAccessEndFields({ end, isDateMissing, onChange }: WebAccessEndFieldsProps) {
   const names = useStore(userFieldMessages)
   const t = useStore(userFormMessages)

@@ -30,7 +30,7 @@ interface LoaderData {
   callGroups: CallGroupRecord[]
 }
 
-/** `/site/users/:id/edit`: every field of a user. */
+/** `/site/users/:id/edit`: edits a user. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request: { signal }, params }): Promise<LoaderData> => {
@@ -42,7 +42,7 @@ export function route(portal: Portal): ScreenRoute {
       ])
       return { user, timezones: zones.ok ? zones.value.Timezones : [], callGroups: groups?.ok ? groups.value.CallGroups : [] }
     }),
-    // A save answers the record itself; asking again would take the form's ground away.
+    // A save returns the record, and reloading it would reset the form.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
     action: signedInAction(async ({ request, params }) => {
       const { edit, about } = await sentJson<Extract<RecordAction<UserValues, AboutCalls>, { intent: 'save' }>>(request)

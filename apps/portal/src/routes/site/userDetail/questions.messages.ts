@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** What the page's dialogs ask, and what is said once it was done. */
+/** Texts of the page's dialogs, and of their results. */
 export const userActionMessages = words('userActions', {
   cancel: 'Cancel',
   loadingPlan: 'Checking what ends…',

@@ -31,7 +31,7 @@ interface LoaderData {
   asked: Attempt<User>
 }
 
-/** A page of one person: `/site/users/:id` and the tabs beside it. `?ask=moveOut` opens a question, so that a list's menu can lead to it. */
+/** A user's page: `/site/users/:id` and its tabs. `?ask=moveOut` opens a dialog, for links from a list's menu. */
 export function route(portal: Portal, tab: UserTab): ScreenRoute {
   return {
     loader: signedIn(portal, async (_details, { request: { signal, url }, params }): Promise<LoaderData> => {
@@ -41,12 +41,12 @@ export function route(portal: Portal, tab: UserTab): ScreenRoute {
       if (tab === 'userInvites') askAhead(portal, invitesQuestion(id, readPage(new URL(url).searchParams)))
       return { tab, asked: await attempt(api.getUserDetail({ ID: id }, { signal })) }
     }),
-    // A question is no other page.
+    // A dialog needs no reload.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) => defaultShouldRevalidate && !isOtherQuestion(currentUrl, nextUrl),
     action: signedInAction(async ({ request }) => {
       const action = await sentJson<UserAction>(request)
       const answer = await runUserAction(portal, action)
-      // Someone else's pages: this one may not be among them.
+      // The other user may not see this page.
       return action.intent === 'signInAs' && answer.ok ? redirect(paths.root) : answer
     }),
     Component: UserDetailScreen,

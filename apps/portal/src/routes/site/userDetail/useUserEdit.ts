@@ -20,7 +20,7 @@ export function userKind(id: number) {
   } satisfies RecordKind<User, UserValues, UserField, UserProblems>
 }
 
-/** The edit of one user. */
+/** Edits a user. */
 export function useUserEdit(user: User, about: () => AboutCalls): UserEditing {
   return useRecordEdit(user, userKind(user.ID), { about })
 }

@@ -6,7 +6,7 @@ import { signInAs } from '#portal/app/signInAs.ts'
 
 export type Plan = ResponseOf<typeof endpoints.getMoveOutPlan>
 
-/** What the page about a user asks of its route's action, by name. */
+/** Actions of the user page's route, by name. */
 export type UserAction =
   | { intent: 'setPassword'; payload: PayloadOf<typeof endpoints.setUserPassword> }
   | { intent: 'webAccess'; payload: PayloadOf<typeof endpoints.updateWebAccess> }
@@ -45,7 +45,7 @@ export function runUserAction(portal: Portal, action: UserAction): Promise<Attem
   }
 }
 
-/** The page's own session is left where it is; the way back makes another. */
+/** Leaves the page's own session open; returning creates a new one. */
 async function becomeSomebodyElse(portal: Portal, payload: PayloadOf<typeof endpoints.beginSignInAs>): Promise<ActionAnswer> {
   const { message, Token } = await portal.api.beginSignInAs(payload)
   await signInAs(portal, Token)

@@ -19,17 +19,17 @@ import type { UsersQuery } from './usersQuery.ts'
 export interface BulkDialogProps {
   action: BulkActionName
   selection: TableSelection
-  /** How many people are chosen. */
+  /** The number of selected users. */
   count: number
-  /** How many the filters find. */
+  /** The number of users in the filter. */
   total: number
   query: UsersQuery
   groups: UserGroup[]
-  /** It is over; `isDone` once something was changed. */
+  /** Called at the end; `isDone` if something was changed. */
   onClose: (end: { isDone: boolean }) => void
 }
 
-/** Asks before many people are changed, names how many, and says row by row what could not be done. */
+/** Confirms a bulk action with the number of users, and lists the refused rows. */
 export function BulkDialog({ action, selection, count, total, query, groups, onClose }: BulkDialogProps) {
   const t = useStore(bulkDialogMessages)
   const failureText = useFailureText()
@@ -88,11 +88,11 @@ export function BulkDialog({ action, selection, count, total, query, groups, onC
 interface BulkTexts {
   title: string
   confirm: string
-  /** Once it is over. */
+  /** The message afterwards. */
   done: (values: { count: number }) => string
-  /** What happens to each of them, after the count. */
+  /** The effect, after the count. */
   effect: string | null
-  /** To be typed, for what cannot be taken back lightly. */
+  /** A word to type, for serious actions. */
   word?: string
 }
 

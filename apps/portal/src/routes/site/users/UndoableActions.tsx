@@ -10,11 +10,11 @@ import { useUndo } from '#portal/people/useUndo.ts'
 import { bulkDialogMessages } from './bulkDialog.messages.ts'
 
 export interface UndoableActionsProps {
-  /** Of the pages about people: loaded again whenever something was changed. */
+  /** The choices of the pages about users; they reload after every change. */
   choices: PeopleChoices
 }
 
-/** What one did to many people and can still take back, also after a reload: the newest, the others on demand. */
+/** The user's bulk actions that can still be undone, also after a reload: the newest one, the others on demand. */
 export function UndoableActions({ choices }: UndoableActionsProps) {
   const t = useStore(bulkDialogMessages)
   const { people } = useStore(peopleCountMessages)
@@ -60,7 +60,7 @@ export function UndoableActions({ choices }: UndoableActionsProps) {
   )
 }
 
-/** Counts how often a value was replaced by another one. */
+/** Counts the changes of a value. */
 function useRound(value: unknown): number {
   const [seen, setSeen] = useState({ value, round: 0 })
   if (seen.value !== value) setSeen({ value, round: seen.round + 1 })

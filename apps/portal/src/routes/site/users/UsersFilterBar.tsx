@@ -15,7 +15,7 @@ export interface UsersFilterBarProps extends Pick<ListProps<UsersQuery, UsersAns
   choices: PeopleChoices
 }
 
-/** Search, and what else narrows the list; all of it stands in the address. */
+/** Search and filters of the list; all are in the address. */
 export function UsersFilterBar({ query, choices, search, narrow, clear }: UsersFilterBarProps) {
   const t = useStore(usersMessages)
   const filters = useFilters(choices)
@@ -46,7 +46,7 @@ export function UsersFilterBar({ query, choices, search, narrow, clear }: UsersF
   )
 }
 
-/** Asked for most often: in the row. */
+/** The usual filters, shown in the row. */
 const usual: ReadonlySet<FilterName> = new Set(['property', 'group', 'status'])
 
 interface Filter {

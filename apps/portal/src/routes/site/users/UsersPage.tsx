@@ -20,7 +20,7 @@ export interface UsersPageProps extends ListProps<UsersQuery, UsersAnswer> {
   selection: TableSelection
   onSelectionChange: (change: { selection: TableSelection }) => void
   onBulk: (action: BulkActionName) => void
-  /** What can still be taken back. */
+  /** Actions that can be undone. */
   undoable: ReactNode
 }
 
@@ -55,7 +55,7 @@ export function UsersPage({ query, answer, answered, isLoading, failure, search,
       {addUser('primary')}
     </>
   )
-  // Who signs in is in the list: an account nobody was added to shows one row.
+  // The signed-in user is in the list, so an account without other users shows one row.
   const isAlone = view?.accountTotal === 1 && !isNarrowed(answered)
 
   return (
@@ -79,7 +79,7 @@ export function UsersPage({ query, answer, answered, isLoading, failure, search,
   )
 }
 
-/** What can be done to the chosen people: the usual in sight, the rest one press away. */
+/** Bulk actions: the usual ones as buttons, the others in a menu. */
 function BulkButtons({ mayDelete, onBulk }: { mayDelete: boolean } & Pick<UsersPageProps, 'onBulk'>) {
   const t = useStore(bulkMessages)
   const item = (action: BulkActionName, tone?: 'danger') => ({ id: action, label: t[action], tone, onSelect: () => onBulk(action) })

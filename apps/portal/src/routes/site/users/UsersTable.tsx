@@ -19,7 +19,7 @@ import type { UserRow, UsersAnswer, UsersView } from './usersView.ts'
 
 export interface UsersTableProps extends Pick<ListProps<UsersQuery, UsersAnswer>, 'answered' | 'isLoading' | 'failure' | 'hrefFor' | 'clear'> {
   view: UsersView | undefined
-  /** Omit where nothing may be changed: rows then cannot be chosen. */
+  /** Omit if nothing may be changed: rows can't be selected then. */
   selection?: TableSelectionProps
   mayEdit: boolean
   mayDelete: boolean

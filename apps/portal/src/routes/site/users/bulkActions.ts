@@ -6,11 +6,11 @@ import { toFilter, type UsersQuery } from './usersQuery.ts'
 export type BulkRequest = PayloadOf<typeof endpoints.saveBulkUserAction>
 export type BulkResult = ResponseOf<typeof endpoints.saveBulkUserAction>
 
-/** What can be done to many people at once, in the order it is offered. */
+/** The bulk actions, in order of display. */
 export const bulkActions = ['moveToGroup', 'webOn', 'webOff', 'moveOut', 'remove'] as const
 export type BulkActionName = (typeof bulkActions)[number]
 
-/** What was chosen besides the people: the user group of `moveToGroup`, the call groups of `webOn`; ids, empty where nothing was chosen. */
+/** Choices besides the users: the user group of `moveToGroup`, the call groups of `webOn`; ids, empty for none. */
 export interface BulkChoice {
   group: string
   callGroups: { video: string; voice: string }
@@ -20,7 +20,7 @@ export function toBulkRequest(action: BulkActionName, choice: BulkChoice, select
   return { Selection: toUserSelection(selection, query, total), Action: toAction(action, choice) }
 }
 
-/** Chosen people by id, or everyone in the filter save some, with the number that was on screen as a safeguard. */
+/** Selected users by id, or all users of the filter except some, with the shown number as a safeguard. */
 export function toUserSelection(selection: TableSelection, query: UsersQuery, total: number): BulkRequest['Selection'] {
   if (selection.scope === 'rows') return { SelectedUsers: selection.ids.map(Number) }
   return { Filter: toFilter(query), ExpectedCount: total, ExceptUsers: selection.except.map(Number) }

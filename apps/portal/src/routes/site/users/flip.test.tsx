@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
-/** React draws for: the answer is on its way, the answer, the foot's word of it. May only fall. */
+/** Renders: loading, answer, announcement in the foot. This limit may only fall. */
 const mostDrawings = 6
 
 it('turns a page of people in few drawings, and makes each row of it once', async () => {
@@ -10,7 +10,7 @@ it('turns a page of people in few drawings, and makes each row of it once', asyn
   const drawn: string[] = []
   await renderPortal('/site/users', { signInAs: 'dashboard', onRender: (_id, phase) => drawn.push(phase) })
   await expect.element(page.getByText(/^Showing 1–20 of/), { timeout: 20_000 }).toBeVisible()
-  // What the page fetches while it rests draws too.
+  // Idle loads render too.
   await atRest(drawn)
   drawn.length = 0
   const added: Element[] = []
@@ -24,7 +24,7 @@ it('turns a page of people in few drawings, and makes each row of it once', asyn
   expect(drawn.length).toBeLessThanOrEqual(mostDrawings)
 })
 
-/** Waits until nothing was drawn in eight idle moments one after another; a machine that is never idle has one each half second. */
+/** Waits for eight idle callbacks in a row without a render; a busy machine gets one each half second. */
 async function atRest(drawn: readonly string[]): Promise<void> {
   for (let quiet = 0, seen = drawn.length; quiet < 8; quiet += 1) {
     await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 25), { timeout: 500 }))

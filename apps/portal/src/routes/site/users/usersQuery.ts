@@ -6,7 +6,7 @@ import { paths } from '#portal/app/paths.ts'
 
 type ListRequest = PayloadOf<typeof endpoints.getUserTierUserList>
 
-/** Which users by what; everything that narrows, without place and order. */
+/** The filters of the list of users, without page and order. */
 export type UserFilter = Pick<
   ListRequest,
   'searchText' | 'searchType' | 'hierarchyLevel' | 'propertyID' | 'userGroupID' | 'userTypeID' | 'accessCodeTypeID' | 'status' | 'isWebLoginEnabled'
@@ -25,7 +25,7 @@ export const pageSize = limits.pagination.tablePageLength
 
 const idText: ListPart<string> = { none: '', read: (text) => readId(text)?.toString(), write: (id) => id }
 
-/** What stands in the address of the list. Empty texts do not narrow; `method` is a type of code they have (specification §3). */
+/** Parameters of the list's address. Empty: no filter; `method`: a type of entry method (specification §3). */
 export const usersAddress = listAddress(paths.users, {
   search: searchPart(100),
   searchType: { ...oneOfPart<string, ''>(searchTypes.slice(1), ''), name: 'in' },
@@ -41,7 +41,7 @@ export const usersAddress = listAddress(paths.users, {
 })
 export type UsersQuery = typeof usersAddress.whole
 
-/** Whether anything narrows the list; where a search looks, does not. */
+/** Whether the list has filters; the scope of a search isn't one. */
 export const isNarrowed = (query: UsersQuery): boolean => usersAddress.isNarrowed({ ...query, searchType: '' })
 
 export function toFilter(query: UsersQuery): UserFilter {

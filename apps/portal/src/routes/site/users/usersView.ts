@@ -7,14 +7,14 @@ export type UsersAnswer = ResponseOf<typeof endpoints.getUserTierUserList>
 
 export type EntryMethod = keyof typeof AccessCodeType | 'other'
 
-/** What the service does not tell is undefined. */
+/** Values that the service omits are undefined. */
 export interface UserRow {
   id: number
   name: string
   email: string
   unit: string
   group: string | undefined
-  /** Where and when they may pass. */
+  /** The user's access. */
   access: ListedUser['Access']
   methods: { method: EntryMethod; count: number }[] | undefined
   /** ISO instant. */
@@ -28,9 +28,9 @@ export interface UserRow {
 
 export interface UsersView {
   rows: UserRow[]
-  /** How many the filters find. */
+  /** The number of users in the filter. */
   total: number
-  /** How many there are. */
+  /** The number of users of the account. */
   accountTotal: number
 }
 

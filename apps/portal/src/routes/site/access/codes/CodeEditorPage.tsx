@@ -43,7 +43,7 @@ export interface CodeEditorPageProps {
   removal: Removal
 }
 
-/** One entry method of one person, or a shared one: what it is, where and from when until when it opens, and hours of its own. */
+/** Edits an entry method of a user, or a shared one: type, doors, dates and own hours. */
 export function CodeEditorPage({ owner, places, code, now, editing, words, removal }: CodeEditorPageProps) {
   const t = useStore(codeEditorMessages)
   const { problems, change } = editing
@@ -126,7 +126,7 @@ function hoursHelp(hasOwn: boolean, hasOwner: boolean, t: Words): string {
   return hasOwn ? t.ownHoursOfSharedHelp : t.anyHoursOfShared
 }
 
-/** Adds up the fields of several parts that hold no value. */
+/** Adds up the unreadable fields of several parts. */
 function useUnreadable(report: (fields: number) => void) {
   const counts = useRef({ dates: 0, hours: 0 })
   return (part: 'dates' | 'hours', fields: number) => {

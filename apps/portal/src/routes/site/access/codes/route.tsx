@@ -41,8 +41,7 @@ interface LoaderData {
 }
 
 /**
- * `/site/users/:id/codes/new` and `/site/users/:id/codes/:code`: one entry method of one person; the same under
- * `/site/users/codes`: a shared code.
+ * `/site/users/:id/codes/new` and `/site/users/:id/codes/:code`: a user's entry method. The same under `/site/users/codes`: a shared code.
  */
 export function route(portal: Portal): ScreenRoute {
   return {
@@ -61,11 +60,11 @@ export function route(portal: Portal): ScreenRoute {
         return { owner: user && { id: user.ID, name: user.Name }, places: places.Locations, code, now: portal.api.serverNow() }
       }
       const asked = await attempt(load())
-      // Saved from another person's address, the code would change hands.
+      // Saving at another user's address would reassign the code.
       if (asked.ok && asked.value.code && asked.value.code.UserID !== userId) return redirect(codePath(asked.value.code.UserID, asked.value.code.ID))
       return { asked, mayEdit: mayDo(await details, 'codes.edit') }
     }),
-    // A refused save leaves everything unchanged; a taken one leads away.
+    // A refused save changes nothing; a successful one leaves the page.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
     action: signedInAction(async ({ request, params }) => {
       const wanted = await sentJson<RecordAction<CodeForm>>(request)
@@ -113,7 +112,7 @@ function LoadedCode({ data }: { data: CodePageData }) {
 
 type Words = NonNullable<(typeof codeEditorMessages)['value']>
 
-/** Which controllers it was sent to, and which one waits. */
+/** Which controllers are synced, and which aren't. */
 function describePushes(pushes: Pushes, t: Words): string {
   const sent = pushes.filter(({ Status }) => Status === 'sent' || Status === 'acknowledged')
   const waiting = pushes.filter(({ Status }) => Status === 'waiting')

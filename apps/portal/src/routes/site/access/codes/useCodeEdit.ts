@@ -13,10 +13,10 @@ export type SavedCode = ResponseOf<typeof endpoints.saveUpdateAccessCodeUnique>
 type CodeProblems = Partial<Record<CodeField, CodeProblem>>
 export type CodeEditing = RecordEditing<CodeForm, CodePart, CodeProblems, SavedCode>
 
-/** One that is to be made. */
+/** A new one. */
 const newCode = { ID: 0, Version: 0 } as const
 
-/** An entry method of a person, or a shared one; id 0 is one to be made, which opens everywhere in `places`. */
+/** An entry method of a user, or a shared one. Id 0: a new one, which opens all of `places`. */
 export function codeKind(userId: number | null, id: number, places: readonly Location[] = []) {
   return {
     name: `code:${userId ?? 'nobody'}:${id}`,
@@ -31,7 +31,7 @@ export function codeKind(userId: number | null, id: number, places: readonly Loc
   } satisfies RecordKind<AccessCode | typeof newCode, CodeForm, CodePart, CodeProblems>
 }
 
-/** The edit of one entry method; a `code` of null is one to be made. */
+/** Edits an entry method; `code` null: a new one. */
 export function useCodeEdit(userId: number | null, code: AccessCode | null, places: readonly Location[]): CodeEditing {
   return useRecordEdit(code ?? newCode, codeKind(userId, code?.ID ?? 0, places))
 }

@@ -18,7 +18,7 @@ interface LoaderData {
   page: number
 }
 
-/** `/site/users/:id/codes`: every entry method of one person. */
+/** `/site/users/:id/codes`: a user's entry methods. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (_details, { request, params }): Promise<LoaderData> => {

@@ -20,11 +20,11 @@ import { TwoLines } from './TwoLines.tsx'
 
 export interface AccountPageProps {
   account: AccountDetails
-  /** Whether one works in this account. */
+  /** Whether it is the current account. */
   isChosen: boolean
 }
 
-/** One account: what it has, who looks after it, how it pays, what operators note, and whether it is active. */
+/** An account: its properties, administrators, billing, notes and state. */
 export function AccountPage({ account, isChosen }: AccountPageProps) {
   const t = useStore(accountMessages)
   const list = useStore(accountsMessages)
@@ -148,7 +148,7 @@ interface StateDoneNoteProps {
   onUndone: () => void
 }
 
-/** What has just been done to the account's state, and the way to take it back. */
+/** The last change of the account's state, with undo. */
 function StateDoneNote({ account: { ID, Name }, done: { isActive, reason }, onUndone }: StateDoneNoteProps) {
   const t = useStore(accountMessages)
   const textOf = useFailureText()

@@ -12,7 +12,7 @@ import { accountMessages } from '../account.messages.ts'
 import type { AccountAction, AccountDetails } from './route.tsx'
 import { TwoLines } from './TwoLines.tsx'
 
-/** What operators noted about the account, and a new note. */
+/** The operators' notes, and a form for a new one. */
 export function NotesCard({ account: { ID, Notes } }: { account: AccountDetails }) {
   const t = useStore(accountMessages)
   const day = useDay()

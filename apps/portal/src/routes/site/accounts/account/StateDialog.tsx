@@ -17,13 +17,13 @@ export interface StateDialogProps {
   onDone: (done: StateDone) => void
 }
 
-/** What was done to an account's state, so that it can be taken back. */
+/** A change of an account's state, for undo. */
 export interface StateDone {
   isActive: boolean
   reason: string
 }
 
-/** Asks why an account is made active or inactive, and says what stops. */
+/** Asks for a reason to make an account active or inactive, and says what stops. */
 export function StateDialog({ account: { ID, Name, IsActive, Stops }, onClose, onDone }: StateDialogProps) {
   const t = useStore(accountMessages)
   const textOf = useFailureText()

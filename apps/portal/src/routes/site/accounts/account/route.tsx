@@ -15,7 +15,7 @@ import { AccountPage } from './AccountPage.tsx'
 
 export type AccountDetails = ResponseOf<typeof endpoints.getAccount>
 
-/** What the page asks its route to do. */
+/** Actions of the page's route. */
 export type AccountAction =
   | { kind: 'state'; change: PayloadOf<typeof endpoints.setAccountState> }
   | { kind: 'note'; note: PayloadOf<typeof endpoints.saveAccountNote> }
@@ -25,7 +25,7 @@ interface LoaderData {
   chosen: number
 }
 
-/** `/site/accounts/:id`: one account, for operators. */
+/** `/site/accounts/:id`: an account, for operators. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { params, request }): Promise<LoaderData> => {
@@ -36,7 +36,7 @@ export function route(portal: Portal): ScreenRoute {
       const wanted = await sentJson<AccountAction>(request)
       if (wanted.kind === 'note') return attempt(portal.api.saveAccountNote(wanted.note))
       const changed = await attempt(portal.api.setAccountState(wanted.change))
-      // The frame says whether the account one works in is active.
+      // The frame shows whether the current account is active.
       portal.forgetDetails()
       return changed
     }),

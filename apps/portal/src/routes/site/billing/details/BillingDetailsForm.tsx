@@ -23,7 +23,7 @@ const fields: Record<DetailName, { label: 'company' | 'contact' | 'email' | 'pho
 }
 const optional: ReadonlySet<DetailName> = new Set(['Phone', 'Address2'])
 
-/** Whom and where the invoices of the account go to. */
+/** Recipient and address of the account's invoices. */
 export function BillingDetailsForm({ info }: { info: BillingInfo }) {
   const t = useStore(billingDetailsMessages)
   const { back } = useStore(billingMessages)

@@ -15,7 +15,7 @@ export function toDetails(answer: Answer): BillingDetails {
   return { CompanyName, ContactName, Email, Phone, Address1, Address2, City, State, Zip }
 }
 
-/** What is wrong with each field, by the limits of the contract; empty where all can be sent. */
+/** Problems by field, by the limits of the contract; empty if valid. */
 export function detailProblems(details: BillingDetails): Partial<Record<DetailName, DetailProblem>> {
   const problems: Partial<Record<DetailName, DetailProblem>> = {}
   for (const name of detailNames) {

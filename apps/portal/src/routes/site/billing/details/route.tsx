@@ -19,7 +19,7 @@ import { detailsKind, type AboutDetails, type BillingInfo } from './useDetailsEd
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (_details, { request: { signal } }): Promise<Attempt<BillingInfo>> => attempt(portal.api.getBillingInfo({}, { signal }))),
-    // A refused save leaves everything unchanged; a taken one leads away.
+    // A refused save changes nothing; a successful one leaves the page.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
     action: signedInAction(async ({ request }) => {
       const { edit, about } = await sentJson<Extract<RecordAction<BillingDetails, AboutDetails>, { intent: 'save' }>>(request)

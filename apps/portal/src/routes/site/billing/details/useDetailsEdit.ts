@@ -24,12 +24,12 @@ export function detailsKind(accountId: BillingInfo['AccountID']) {
   } satisfies RecordKind<BillingInfo, BillingDetails, DetailName, DetailProblems>
 }
 
-/** The edit of the recipient and address of an account's invoices. */
+/** Edits the recipient and address of an account's invoices. */
 export function useDetailsEdit(info: BillingInfo): DetailsEditing {
   return useRecordEdit(info, detailsKind(info.AccountID), { about: (): AboutDetails => ({ accountId: info.AccountID }) })
 }
 
-/** Whose details are saved. */
+/** The account to save. */
 export interface AboutDetails {
   accountId: BillingInfo['AccountID']
 }

@@ -12,7 +12,7 @@ export interface InvoiceData extends BillingAnswers {
   invoice: Attempt<InvoiceAnswer>
 }
 
-/** No invoice has another id: the service is not asked. */
+/** Other ids can't exist, so there is no request. */
 const isNumber = (id: string) => /^\d+$/.test(id)
 const missing: Attempt<InvoiceAnswer> = { ok: false, failure: { kind: 'service', status: 404, code: 'NOT_FOUND', field: undefined, message: '', body: null } }
 

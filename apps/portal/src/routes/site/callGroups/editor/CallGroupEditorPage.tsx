@@ -30,7 +30,7 @@ import { NameCard, type NameCardProps } from './NameCard.tsx'
 const firstUserCard = lazyPart(async () => (await import('./FirstUserCard.tsx')).FirstUserCard)
 
 export interface CallGroupEditorPageProps {
-  /** Id 0: one to be made. */
+  /** Id 0: a new one. */
   group: CallGroupRecord
   editing: CallGroupEditing
   words: EditWords<CallGroupValues, CallGroupField>
@@ -44,7 +44,7 @@ export interface CallGroupEditorPageProps {
   assignment: FirstUserCardProps['assignment']
 }
 
-/** One call group: what visitors see and dial, whom it rings in which order, and who was invited to answer. */
+/** Edits a call group: name and PIN, who gets called in which order, and invitations. */
 export function CallGroupEditorPage({ group, editing, words, people, now, mayEdit, place, receipt, onDelete, assignment }: CallGroupEditorPageProps) {
   const t = useStore(callGroupEditorMessages)
   const e = useStore(editMessages)

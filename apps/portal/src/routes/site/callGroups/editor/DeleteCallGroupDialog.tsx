@@ -16,7 +16,7 @@ export interface DeleteCallGroupDialogProps {
   onDone: () => void
 }
 
-/** Deletes a call group, once it was said what visitors and its people meet; nobody who manages it is left without one. */
+/** Deletes a call group after showing the effect; its managers get another group. */
 export function DeleteCallGroupDialog({ group, onClose, onDone }: DeleteCallGroupDialogProps) {
   const t = useStore(callGroupEditorMessages)
   const { api } = usePortal()

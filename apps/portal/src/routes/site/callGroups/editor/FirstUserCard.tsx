@@ -12,17 +12,17 @@ import type { CallGroupAction } from './callGroupActions.ts'
 import { firstUserMessages } from './firstUser.messages.ts'
 
 export interface FirstUserCardProps {
-  /** One that rings nobody and belongs to nobody. */
+  /** A group without members and manager. */
   group: CallGroupRecord
-  /** The plan has unsaved changes, which would overwrite the assigned user. */
+  /** Whether the plan has unsaved changes, which would overwrite the assigned user. */
   hasUnsaved: boolean
-  /** Of the route: the card goes with the assignment. */
+  /** The route's action, because the card disappears with the assignment. */
   assignment: RouteAction<CallGroupAction>
 }
 
 type Person = CallGroupRecord['People'][number]
 
-/** Hands a group that nobody answers to its first user, who manages it from then on and is told by mail. */
+/** Assigns an empty group to its first user, who then manages it and gets an email. */
 export function FirstUserCard({ group, hasUnsaved, assignment: { run, isBusy, failure } }: FirstUserCardProps) {
   const t = useStore(firstUserMessages)
   const { api } = usePortal()

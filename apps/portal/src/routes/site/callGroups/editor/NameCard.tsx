@@ -8,14 +8,14 @@ import { callGroupEditorMessages } from '../messages.ts'
 import type { CallGroupPlace } from '../newCallGroup.ts'
 
 export interface NameCardProps {
-  /** 0: one to be made. */
+  /** 0: a new one. */
   id: number
   editing: CallGroupEditing
-  /** Of a new group, where there is more than one to choose from. */
+  /** For a new group, if there are several properties. */
   place?: { value: number; options: readonly CallGroupPlace[]; onChange: (id: number) => void } | undefined
 }
 
-/** What visitors see and dial, and when the group rings at all. */
+/** The group's name, PIN and hours. */
 export function NameCard({ id, editing, place }: NameCardProps) {
   const t = useStore(callGroupEditorMessages)
   const { plan } = editing.edit.values
@@ -96,7 +96,7 @@ function PinField({ id, editing, onChange }: OwnFieldProps) {
   )
 }
 
-/** The hours that the field offers; a plan may have others. */
+/** The offered hours; a plan may have others. */
 const quietChoices = {
   always: [],
   nightly: [{ days: [1, 2, 3, 4, 5, 6, 7], start: 22 * 60, end: 6 * 60 }],
@@ -107,7 +107,7 @@ type QuietChoice = keyof typeof quietChoices
 
 const quietNames = Object.keys(quietChoices) as QuietChoice[]
 
-/** Which of the offered hours a plan has; null: others. */
+/** The plan's choice of the offered hours; null: others. */
 function quietChoiceOf(windows: readonly WeekWindow[]): QuietChoice | null {
   return quietNames.find((name) => JSON.stringify(quietChoices[name]) === JSON.stringify(windows)) ?? null
 }

@@ -10,13 +10,13 @@ import { saveRecord, type SaveOutcome } from '#portal/forms/saveRecord.ts'
 import type { RecordAction } from '#portal/forms/useRemoval.ts'
 import type { CallGroupKind } from '../callGroupsQuery.ts'
 
-/** What a new group is besides its plan. */
+/** A new group's values besides its plan. */
 export interface NewGroup {
   kind: CallGroupKind
   placeId: number
 }
 
-/** What the page about a call group asks of its route's action. */
+/** Actions of the call group page's route. */
 export type CallGroupAction =
   | Extract<RecordAction<CallGroupValues, NewGroup>, { intent: 'save' }>
   | { intent: 'delete'; payload: PayloadOf<typeof endpoints.deleteCallGroup> }
@@ -24,13 +24,13 @@ export type CallGroupAction =
   | InvitationAction
   | CallPreferencesAction
 
-/** Who became the first user of a group, and whether a mail tells them. */
+/** The first user of a group, and whether an email was sent. */
 export interface FirstUserAnswer {
   name: string
   isMailed: boolean
 }
 
-/** `id`: of the group; 0 makes one. */
+/** `id`: the group's; 0 creates one. */
 export function runCallGroupAction(
   portal: Portal, id: number, sent: CallGroupAction,
 ): Promise<Attempt<unknown> | SaveOutcome<CallGroupRecord, CallGroupValues, CallGroupField, CallGroupAnswer>> {

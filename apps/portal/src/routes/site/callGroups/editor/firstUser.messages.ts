@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** About a call group that has nobody yet. */
+/** Texts for a call group without users. */
 export const firstUserMessages = words('firstUser', {
   title: 'Choose the first user',
   videoHelp: 'A user who answers this group’s calls in the app and manages the group.',

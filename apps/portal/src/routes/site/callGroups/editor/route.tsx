@@ -37,7 +37,7 @@ const deleteDialog = lazyPart(async () => (await import('./DeleteCallGroupDialog
 
 interface LoadedGroup {
   group: CallGroupRecord
-  /** Where a new group can be; empty for one that is there. */
+  /** Possible properties of a new group; empty for an existing one. */
   places: CallGroupPlace[]
 }
 
@@ -57,8 +57,7 @@ export function route(portal: Portal): ScreenRoute {
         return first ? { group: newCallGroup(kind, first), places: Properties } : null
       }))
     }),
-    // A group that is deleted cannot be asked for again: its page leads to the list. Nor is one asked for whose save was refused, or not answered: the
-    // editor stays, with what was typed.
+    // No reload after a deletion, which leads to the list, or after a failed save, which keeps the editor and its text.
     shouldRevalidate: (change) => keepWhileOpening(hoursParam)(change) && !isDeletion(change.json) && !isRefused(change.actionResult),
     action: signedInAction(async ({ request, params }) => runCallGroupAction(portal, Number(params['id'] ?? 0), await sentJson<CallGroupAction>(request))),
     Component: CallGroupEditorScreen,

@@ -14,14 +14,14 @@ import { pageOf, useMoveColumns } from './MoveTable.tsx'
 export interface MoveDoneProps {
   head: ReactNode
   result: MoveResult
-  /** As shown before: who each code belongs to. */
+  /** The preview, which names each code's user. */
   preview: MovePreview
   names: { from: string; to: string }
   query: MoveQuery
   onAgain: () => void
 }
 
-/** What became of each code, those that stayed first. */
+/** The result for each code, unmoved ones first. */
 export function MoveDone({ head, result, preview, names, query, onAgain }: MoveDoneProps) {
   const t = useStore(moveCodesMessages)
   const { base, nameOf } = useMoveColumns()
@@ -67,7 +67,7 @@ export function MoveDone({ head, result, preview, names, query, onAgain }: MoveD
   )
 }
 
-/** Focused so that it is read; nothing to press. */
+/** Focused so that screen readers read it. */
 const Note = styled.div`
   outline: none;
 `

@@ -7,12 +7,12 @@ import { OfflineNotes } from './OfflineNotes.tsx'
 
 export interface MoveEffectCardProps {
   effect: MoveEffect
-  /** Of the two places. */
+  /** Names of the two locations. */
   names: { from: string; to: string }
   isCopy: boolean
 }
 
-/** What pressing the button would do: codes, places, and the controllers that are told. */
+/** The effect of the move: codes, locations and controllers. */
 export function MoveEffectCard({ effect, names, isCopy }: MoveEffectCardProps) {
   const t = useStore(moveCodesMessages)
   const { moving, already, staying, leftOut, modules } = effect

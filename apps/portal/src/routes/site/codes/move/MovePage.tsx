@@ -19,17 +19,17 @@ import { MoveTable, useMoveColumns } from './MoveTable.tsx'
 
 export interface MovePageProps {
   places: readonly Location[]
-  /** Null while it is not known from where and to where. */
+  /** Null until both locations are chosen. */
   preview: Attempt<MovePreview> | null
   query: MoveQuery
   isLoading: boolean
   onQuery: (query: MoveQuery) => void
-  /** Asks again what could still be moved. */
+  /** Reloads what can still be moved. */
   onAgain: () => void
   onRetry: () => void
 }
 
-/** From where to where, what that would do code by code and controller by controller, then what became of it. */
+/** Moves codes: choose locations, see the effect on codes and controllers, then the result. */
 export function MovePage({ places, preview, query, isLoading, onQuery, onAgain, onRetry }: MovePageProps) {
   const t = useStore(moveCodesMessages)
   const textOf = useFailureText()
@@ -114,7 +114,7 @@ interface MoveEndsProps {
   onQuery: (query: MoveQuery) => void
 }
 
-/** From where, to where, and whether they go on opening the first place. Never the same place twice. */
+/** Source and target location, and whether to copy. Never the same location twice. */
 function MoveEnds({ places, query, onQuery }: MoveEndsProps) {
   const t = useStore(moveCodesMessages)
   const end = (name: 'from' | 'to', other: number | null) => (
@@ -147,10 +147,10 @@ function MoveEnds({ places, query, onQuery }: MoveEndsProps) {
   )
 }
 
-/** How many are named; the count says the rest. */
+/** How many are named; the rest is counted. */
 const mostShown = 50
 
-/** The codes that cannot be moved, each with who has its number at the other place. */
+/** Codes that can't be moved, each with the user who has its number at the target. */
 function StayingCard({ rows }: { rows: readonly MoveRow[] }) {
   const t = useStore(moveCodesMessages)
   const { nameOf } = useMoveColumns()

@@ -12,14 +12,14 @@ import { writeMoveQuery, type MoveQuery, type MoveRow } from './movePlan.ts'
 export interface MoveTableProps {
   rows: readonly MoveRow[]
   query: MoveQuery
-  /** The name of the place they are at. */
+  /** The name of their location. */
   place: string
   isLoading: boolean
   selection: TableSelection
   onSelection: (selection: TableSelection) => void
 }
 
-/** Each code that can be moved and what becomes of it; those that are to stay can be left out. */
+/** The codes that can be moved, with the effect on each; codes can be deselected. */
 export function MoveTable({ rows, query, place, selection, onSelection, isLoading }: MoveTableProps) {
   const t = useStore(moveCodesMessages)
   const { base, nameOf } = useMoveColumns()
@@ -48,7 +48,7 @@ export function MoveTable({ rows, query, place, selection, onSelection, isLoadin
 
 export const pageOf = <Row,>(rows: readonly Row[], page: number): Row[] => rows.slice((page - 1) * pageSize, page * pageSize)
 
-/** What a code is and whose, and what a row of it is called. */
+/** Columns for a code and its user, and the row's name. */
 export function useMoveColumns(): { base: DataTableColumn<MoveRow>[]; nameOf: (row: MoveRow) => string } {
   const t = useStore(moveCodesMessages)
   const types = useStore(codeTypeMessages)

@@ -3,7 +3,7 @@ import { InlineAlert } from '@portal/ui'
 import { moveCodesMessages } from '../messages.ts'
 import type { ModuleEffect } from './movePlan.ts'
 
-/** What may still open, or not open yet, as a controller does not answer. */
+/** Notes about offline controllers: codes that may still open, or not open yet. */
 export function OfflineNotes({ modules }: { modules: readonly ModuleEffect[] }) {
   const t = useStore(moveCodesMessages)
   return modules

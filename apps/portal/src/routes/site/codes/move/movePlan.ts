@@ -8,17 +8,17 @@ export type MoveResult = ResponseOf<typeof endpoints.migrateAccessCodes>
 export type MovePreview = ResponseOf<typeof endpoints.previewMigrateAccessCodes>
 export type MoveRow = MovePreview['Rows'][number]
 
-/** How many codes one call names, unless it means all. */
+/** The most codes of a call that isn't for all. */
 export const mostCodes = 1000
 
 export const noEffect: MoveEffect = { moving: [], already: 0, staying: 0, leftOut: 0, modules: [] }
 
-/** Where from, where to and how, as the address has it. */
+/** Source, target and kind of a move, from the address. */
 export interface MoveQuery {
   from: number | null
   to: number | null
   isCopy: boolean
-  /** Of the table, from 1. */
+  /** Page of the table, from 1. */
   page: number
 }
 
@@ -35,7 +35,7 @@ export function writeMoveQuery({ from, to, isCopy, page }: MoveQuery): string {
   return params.toString()
 }
 
-/** Both ends are known and differ: then it can be said what would happen. */
+/** Whether both locations are known and differ, so that a preview is possible. */
 export function isWhole({ from, to }: MoveQuery): boolean {
   return from !== null && to !== null && from !== to
 }
@@ -51,19 +51,19 @@ export interface ModuleEffect {
 
 export interface MoveEffect {
   moving: MoveRow[]
-  /** How many of the chosen open at the other place already; a copy leaves those alone. */
+  /** How many of the chosen already open at the target; a copy skips those. */
   already: number
-  /** Taken at the other place: they stay whatever is chosen. */
+  /** Their number is taken at the target, so they always stay. */
   staying: number
   leftOut: number
   modules: ModuleEffect[]
 }
 
-/** What happens to the chosen codes, and which controllers are told. */
+/** The effect on the chosen codes, and the controllers. */
 export function toEffect({ Rows, Modules }: MovePreview, selection: TableSelection, isCopy: boolean): MoveEffect {
   const movable = Rows.filter(({ IsMovable }) => IsMovable)
   const chosen = movable.filter(({ AccessCodeID }) => isRowSelected(selection, String(AccessCodeID)))
-  // A copy of what is there already changes nothing.
+  // A copy skips codes that are already there.
   const moving = isCopy ? chosen.filter(({ IsThere }) => !IsThere) : chosen
   const told = (part: 'Adds' | 'Removes', id: number) => moving.filter((row) => row[part].includes(id)).length
   const modules = Modules.map(({ ModuleID, ModuleName, HardwareModel, IsOnline }) => ({
@@ -78,7 +78,7 @@ export function toEffect({ Rows, Modules }: MovePreview, selection: TableSelecti
   }
 }
 
-/** Names each chosen code, or means all where none is left out: those that come meanwhile go along then. */
+/** Lists the chosen codes, or requests all if none is deselected; then later codes move too. */
 export function toMoveRequest({ from, to, isCopy }: MoveQuery, { moving, leftOut }: MoveEffect): MoveRequest {
   return {
     FromPropertyLocationID: from ?? 0,

@@ -17,7 +17,7 @@ import { isWhole, noEffect, readMoveQuery, toMoveRequest, writeMoveQuery, type M
 
 interface Loaded {
   places: Location[]
-  /** Null while the address does not say both ends. */
+  /** Null until the address has both locations. */
   preview: Attempt<MovePreview> | null
 }
 interface LoaderData {
@@ -25,7 +25,7 @@ interface LoaderData {
   mayMove: boolean
 }
 
-/** `/site/users/codes/move`: codes from one place to another; the address says which and how. */
+/** `/site/users/codes/move`: moves codes to another location, by the address. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request: { url, signal } }): Promise<LoaderData> => {
@@ -41,7 +41,7 @@ export function route(portal: Portal): ScreenRoute {
       }
       return { asked: await attempt(load()), mayMove }
     }),
-    // After the move the page says what became of each code; another page of the table asks nothing.
+    // After a move the page shows its result; another page of the table needs no request.
     shouldRevalidate: ({ actionResult, currentUrl, nextUrl, defaultShouldRevalidate }) => {
       if (actionResult !== undefined) return false
       const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) => writeMoveQuery({ ...readMoveQuery(searchParams), page: 1 }))
@@ -73,7 +73,7 @@ function MoveScreen() {
   }
   return (
     <MovePage
-      // Another pair of places is another question: what was chosen and what became of it belong to the one before.
+      // A new pair of locations resets selection and result.
       key={`${query.from} ${query.to}`}
       places={asked.value.places}
       preview={asked.value.preview}

@@ -1,5 +1,5 @@
 import { createImportDesk } from '@portal/domain'
 import { readImportFile, serveDesk } from '@portal/importing'
 
-// What a file holds stays in this thread; the page asks for what it shows.
+// The file's rows stay in this thread; the page requests what it shows.
 serveDesk(createImportDesk(readImportFile), self)

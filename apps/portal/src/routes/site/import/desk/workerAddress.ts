@@ -3,7 +3,7 @@
 import address from './importWorker.ts?worker&url'
 import { workerPolicy } from './workerPolicy.ts'
 
-/** The address of the worker's script. Where scripts' addresses must be trusted, a policy that knows this one alone vouches for it. */
+/** The address of the worker's script. With Trusted Types a policy allows only this address. */
 export function workerAddress(): string {
   const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes
   if (!factory) return address
@@ -12,7 +12,7 @@ export function workerAddress(): string {
 }
 
 interface TrustedTypesFactory {
-  /** The browser takes the answer where it takes a string. */
+  /** The result can be used like a string. */
   createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (text: string) => string }
 }
 

@@ -1,2 +1,2 @@
-/** The Trusted Types policy that vouches for the address of the worker that reads files, and for no other. */
+/** The Trusted Types policy that allows only the import worker's address. */
 export const workerPolicy = 'portal-worker'

@@ -15,10 +15,10 @@ import { behindOf, differingOf, type MigrationRecord, migrationStatus, stayingOf
 import { PartCard } from './PartCard.tsx'
 import type { MigrationAction } from './route.tsx'
 
-/** Kinds whose records name people. */
+/** Kinds whose records name users. */
 const naming: ReadonlySet<PartnerKind> = new Set(['accessCodes', 'callGroups', 'contacts'])
 
-/** One property on its way from another system: both sides counted and compared, the cut-over, and the way back. */
+/** The migration of a property from another system: counts and comparison of both sides, switch-over, and rollback. */
 export function MigrationPage({ record }: { record: MigrationRecord }) {
   const t = useStore(oneMigrationMessages)
   const list = useStore(migrationMessages)

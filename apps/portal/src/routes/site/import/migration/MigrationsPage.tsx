@@ -14,7 +14,7 @@ import type { MigrationsData, StartAction } from './listRoute.tsx'
 import { migrationMessages } from './messages.ts'
 import { type MigrationRecord, migrationStatus, type PartnerSite } from './migrationRecord.ts'
 
-/** Properties in other systems, each with the way to bring it over, and the migrations that were rolled back. */
+/** Properties in other systems, each with a migrate button, and rolled back migrations. */
 export function MigrationsPage({ sites, migrations, properties }: MigrationsData) {
   const t = useStore(migrationMessages)
   const failureText = useFailureText()
@@ -71,7 +71,7 @@ export function MigrationsPage({ sites, migrations, properties }: MigrationsData
   )
 }
 
-/** The word that counts records of a kind. */
+/** The text that counts records of a kind. */
 const countOf = { users: 'people', accessCodes: 'codes', callGroups: 'groups', contacts: 'contactsCounted', holidays: 'holidaysCounted', schedules: 'schedulesCounted' } as const satisfies Record<PartnerKind, string>
 
 function useSiteColumns(migrations: readonly MigrationRecord[], onBegin: (site: PartnerSite) => void): DataTableColumn<PartnerSite>[] {

@@ -11,7 +11,7 @@ import type { MigrationPart, MigrationRecord } from './migrationRecord.ts'
 export interface PartCardProps {
   part: MigrationPart
   record: MigrationRecord
-  /** Why these records cannot be brought over yet. */
+  /** Why these records can't be imported yet. */
   whyNot: string | undefined
 }
 

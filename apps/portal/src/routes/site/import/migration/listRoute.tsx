@@ -17,13 +17,13 @@ export interface MigrationsData {
   properties: ResponseOf<typeof endpoints.getPropertyLocations>['Properties']
 }
 
-/** What the page asks its route to do. */
+/** Actions of the page's route. */
 export interface StartAction {
   siteId: number
   propertyId: number
 }
 
-/** `/site/import/migrations`: the properties that the account has in other systems, and what was brought over. */
+/** `/site/import/migrations`: the account's properties in other systems, and its migrations. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, (_details, { request: { signal } }) => {

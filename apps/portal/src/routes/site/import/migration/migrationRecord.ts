@@ -2,7 +2,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { TriangleAlert } from 'lucide-react'
 import { activeStatus, processingStatus, type Status, unchangedStatus } from '@portal/ui'
 
-/** A migration as the service tells it, and one kind of its records. */
+/** A migration of the service, and one kind of its records. */
 export type MigrationRecord = ResponseOf<typeof endpoints.getPartnerMigration>
 export type MigrationPart = MigrationRecord['Parts'][number]
 export type PartnerSite = ResponseOf<typeof endpoints.getPartnerSites>['Sites'][number]
@@ -11,12 +11,12 @@ export const migrationStatus: Record<MigrationRecord['State'], Status> = {
   open: processingStatus, cutOver: activeStatus, rollingBack: processingStatus, partlyRolledBack: { icon: TriangleAlert, tone: 'warning' }, rolledBack: unchangedStatus,
 }
 
-/** How many records of the other system are not here, or were changed there since. */
+/** How many records of the other system are missing here, or changed there since. */
 export function behindOf({ Parts }: MigrationRecord): number {
   return Parts.reduce((sum, { There, Here, ChangedSince }) => sum + There - Here + ChangedSince, 0)
 }
 
-/** How many records were to be taken back and stay. */
+/** How many records the rollback couldn't remove. */
 export function stayingOf({ Parts }: MigrationRecord): number {
   return Parts.reduce((sum, { Staying }) => sum + Staying, 0)
 }

@@ -12,13 +12,13 @@ import { migrationMessages, oneMigrationMessages } from './messages.ts'
 import { MigrationPage } from './MigrationPage.tsx'
 import type { MigrationRecord } from './migrationRecord.ts'
 
-/** What the page asks its route to do. */
+/** Actions of the page's route. */
 export interface MigrationAction {
   action: PartnerMigrationAction
   acknowledgesMissing: boolean
 }
 
-/** `/site/import/migrations/:id`: both sides counted and compared, what is still to be brought over, the cut-over and the way back. */
+/** `/site/import/migrations/:id`: counts and comparison of both sides, records still to import, switch-over and rollback. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, (_details, { request: { signal }, params }) => attempt(portal.api.getPartnerMigration({ MigrationID: Number(params['id']) }, { signal }))),

@@ -70,14 +70,14 @@ export function NewImportPage({ kind, properties, groups, known, given }: NewImp
   )
 }
 
-/** A desk in a worker of its own, which begins with the first file and ends with the page. */
+/** An import desk in its own worker, which starts with the first file and ends with the page. */
 function useImportDesk(): ImportDesk {
   const [{ desk, close }] = useState(() => callDesk(() => new Worker(workerAddress(), { type: 'module', name: 'import' })))
   useEffect(() => close, [close])
   return desk
 }
 
-/** What came out of the storage, if it is what this portal wrote for a file of this kind. */
+/** A stored draft, if this portal wrote it for this kind of file. */
 function readImportDraft(kind: ImportKind, stored: unknown): ImportDraft | null {
   if (!isRecord(stored) || !isRecord(stored['desk']) || typeof stored['target'] !== 'string' || typeof stored['group'] !== 'string' || !Array.isArray(stored['edits'])) return null
   const { kind: of, file, columns, rows } = stored['desk']
@@ -92,14 +92,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** What new people of an import open to whom neither a row nor the import gives a group. */
+/** A note about the access of new users without a group. */
 function NoGroupNote({ property }: { property: NewImportData['properties'][number] | undefined }) {
   const t = useStore(defaultAccessMessages)
   if (!property) return null
   return property.LetsUnrestrictedIn ? <InlineAlert tone="danger">{t.newByDefault}</InlineAlert> : <InlineAlert tone="warning">{t.newNotGiven}</InlineAlert>
 }
 
-/** The note about new people for whom no group is chosen, by the property of the import. */
+/** The note about new users without a group, by the import's property. */
 function notesOf(properties: NewImportData['properties']) {
   return ({ target, group }: { target: string; group: string }) => group === '' && <NoGroupNote property={properties.find(({ ID }) => String(ID) === target)} />
 }

@@ -10,10 +10,10 @@ interface Shape {
 }
 
 const name = 'importColumns'
-/** How many shapes of files are remembered, the last one first. */
+/** How many sets of headings are remembered, the latest first. */
 const shapesAtMost = 30
 
-/** What the columns of a file with these headings held last time; null for a new shape. */
+/** The last column choice for a file with these headings; null for new headings. */
 export function recallColumns(store: Pick<DraftStore, 'recall'>, kind: ImportKind, headings: readonly string[]): Columns | null {
   const known: ReadonlySet<unknown> = new Set([...columnsOfKind[kind], null])
   const found = shapesIn(store.recall(name)).find((shape) => isSame(shape, { kind, headings }))

@@ -15,14 +15,14 @@ import { NewImportPage } from './NewImportPage.tsx'
 export interface NewImportData {
   kind: ImportKind
   properties: ResponseOf<typeof endpoints.getPropertyLocations>['Properties']
-  /** The groups that new people can be put into; none for other kinds. */
+  /** Groups to choose for new users; none for other kinds. */
   groups: readonly { ID: number; Name: string }[]
   known: KnownOfPlace
-  /** Records of another system in place of a file; null for a file. */
+  /** Records of another system instead of a file; null for a file. */
   given: GivenRecords | null
 }
 
-/** `/site/import/new`: a file is read, its columns are named, and what is wrong in it is mended; nothing is written. */
+/** `/site/import/new`: reads a file, names its columns and fixes problems; writes nothing. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request: { signal, url } }) => {
@@ -39,7 +39,7 @@ export function route(portal: Portal): ScreenRoute {
       }
       return attempt(load())
     }),
-    // The step and the page of rows are the page's own.
+    // A new step or page of rows needs no request.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       kindOf(currentUrl) !== kindOf(nextUrl) || migrationOf(currentUrl) !== migrationOf(nextUrl) || (defaultShouldRevalidate && currentUrl.search === nextUrl.search),
     Component: NewImportScreen,
@@ -55,7 +55,7 @@ type Found = Omit<KnownOfPlace, 'groups'> & Partial<Pick<NewImportData, 'groups'
 
 const nothingKnown: Found = { pins: [], units: [], people: [], places: [], codeWidth: null }
 
-/** What the place has already, for each kind of file. */
+/** The property's existing records, by kind of file. */
 const knownFor: Record<ImportKind, (portal: Portal, AccountID: number | undefined, signal: AbortSignal) => Promise<Found>> = {
   users: async ({ api }, AccountID, signal) => {
     const { UserGroups, DirectoryPins, Units } = await api.importValidatorUsers({ AccountID }, { signal })
@@ -95,14 +95,14 @@ function NewImportScreen() {
   return <NewImportPage key={`${answer.value.kind} ${answer.value.given?.migrationId ?? ''}`} {...answer.value} />
 }
 
-/** Records of another system, ready to be looked through as a file is. */
+/** Records of another system, for the same steps as a file. */
 interface GivenRecords {
   migrationId: number
   siteName: string
   draft: ImportDraft
 }
 
-/** Reads every record of one kind of a migration's site. Null where no such records are brought over. */
+/** Reads all records of one kind of a migration; null if that kind isn't imported. */
 async function readGivenRecords(api: ApiClient, migrationId: number, kind: ImportKind, signal: AbortSignal): Promise<GivenRecords | null> {
   const Kind = partnerKinds.find((one) => one === kind)
   if (!Kind) return null

@@ -18,15 +18,15 @@ import { ProgressCard } from './ProgressCard.tsx'
 import { ResultCard } from './ResultCard.tsx'
 import type { ImportRunData, RunAction } from './route.tsx'
 
-/** Milliseconds between two questions: each moves the import on by some rows; after one without an answer. */
+/** Milliseconds between two requests, each of which advances the import; and after one without an answer. */
 const pauses = { atWork: 150, lost: 3000 }
 
 export interface ImportRunPageProps extends ImportRunData {
-  /** The last questions had no answer: when what is shown was answered, an ISO instant. */
+  /** The ISO instant of the shown answer, if later requests had none. */
   lostSince: string | null
 }
 
-/** The rest of an import, as the service has it: the plan, the progress, the result. */
+/** An import after the upload: plan, progress, result. */
 export function ImportRunPage({ record, shown, lostSince }: ImportRunPageProps) {
   const t = useStore(importRunMessages)
   const list = useStore(importListMessages)

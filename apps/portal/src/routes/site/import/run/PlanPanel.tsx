@@ -29,7 +29,7 @@ interface Plan {
   isWhole: boolean
 }
 
-/** The dry run: every row with what it would do, and who gains access where. Nothing is written. */
+/** The dry run: the effect of every row, and who would gain access where. Writes nothing. */
 export function PlanPanel({ record, isBusy, onStart, onBack, onRetry }: PlanPanelProps) {
   const t = useStore(importRunMessages)
   const { api } = usePortal()
@@ -121,11 +121,11 @@ export function PlanPanel({ record, isBusy, onStart, onBack, onRetry }: PlanPane
 
 interface DoorsCardProps {
   doors: readonly PlanDoor[]
-  /** Whether every row has been looked at. */
+  /** Whether every row was checked. */
   isWhole: boolean
 }
 
-/** At which doors the file lets people in, and shuts them out. */
+/** The doors at which users gain and lose access. */
 function DoorsCard({ doors, isWhole }: DoorsCardProps) {
   const t = useStore(importRunMessages)
   const columns = useDoorColumns()
@@ -164,7 +164,7 @@ function resultStatus(kind: ImportKind, result: PlannedRow['Result']): Status {
   return result === 'create' && kind !== 'users' ? { icon: Plus, tone: 'success' } : statuses[result]
 }
 
-/** A new record's name stands beside it already. */
+/** A new record's name is already shown beside it. */
 const nameFields: ReadonlySet<string> = new Set(['Name', 'FirstName', 'LastName'])
 
 /** The columns of the dry run. */

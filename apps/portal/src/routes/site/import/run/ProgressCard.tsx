@@ -12,7 +12,7 @@ export interface ProgressCardProps {
   onCancel: () => void
 }
 
-/** How far an import is, how fast, how long it still takes, and the ways to stop it. */
+/** An import's progress, speed and remaining time, with pause and cancel. */
 export function ProgressCard({ record, isBusy, onPause, onCancel }: ProgressCardProps) {
   const t = useStore(importRunMessages)
   const { Done, Rows, State } = record
@@ -52,7 +52,7 @@ export function ProgressCard({ record, isBusy, onPause, onCancel }: ProgressCard
   )
 }
 
-/** How many rows were done at a moment, in milliseconds of the page's own clock. */
+/** The number of done rows at a moment, in milliseconds of the page's clock. */
 interface Sample {
   done: number
   at: number

@@ -24,7 +24,7 @@ export interface ResultCardProps {
   onUndo: (undo: { rows: number[] | null }) => void
 }
 
-/** What became of each row, and the way to take rows back. */
+/** The result of each row, with undo. */
 export function ResultCard({ record, shown, isBusy, onUndo }: ResultCardProps) {
   const t = useStore(importRunMessages)
   const { api } = usePortal()

@@ -11,7 +11,7 @@ export function countResults(rows: readonly PlannedRow[]): Record<PlannedRow['Re
   return counts
 }
 
-/** The doors of two answers as one list, in the order in which they came. */
+/** The doors of two answers as one list, in order. */
 export function addDoors(doors: readonly PlanDoor[], more: readonly PlanDoor[]): PlanDoor[] {
   const byId = new Map(doors.map((door) => [door.PortID, door]))
   for (const door of more) {

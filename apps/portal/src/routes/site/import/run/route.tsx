@@ -16,17 +16,17 @@ import { readShow, rowsOnPage, type RowsShown } from './rowsShown.ts'
 
 export interface ImportRunData {
   record: ImportRecord
-  /** Absent before the import starts: then the plan is shown. */
+  /** Absent before the import starts, while the plan is shown. */
   shown: RowsShown | null
 }
 
-/** What the page asks its route to do. */
+/** Actions of the page's route. */
 export type RunAction =
   | { kind: 'change'; action: 'start' | 'pause' | 'resume' | 'cancel' | 'discard'; acknowledgesEnd?: boolean }
   /** All rows if `rows` is null. */
   | { kind: 'undo'; rows: number[] | null }
 
-/** `/site/import/:id`: what the rows would do, how far they are, what became of each, and the way back. */
+/** `/site/import/:id`: an import's plan, progress, result and undo. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, (_details, { request, params }) => {
@@ -58,7 +58,7 @@ function ImportRunScreen() {
   const { title } = useStore(importListMessages)
   const { api } = usePortal()
   const { id } = useParams()
-  // What came last stays while a later question has no answer; the page goes on asking.
+  // Keeps the last answer while later requests have none; the page continues to poll.
   const [newest, setNewest] = useState<{ of: typeof answer; data: ImportRunData; at: number } | null>(null)
   if (answer.ok && newest?.of !== answer) setNewest({ of: answer, data: answer.value, at: api.serverNow() })
   const kept = newest && String(newest.data.record.ImportID) === id ? newest : null

@@ -4,7 +4,7 @@ export const shows = ['all', 'created', 'changed', 'unchanged', 'problem'] as co
 export type Show = (typeof shows)[number]
 export type ImportedRow = ResponseOf<typeof endpoints.getImportRows>['Rows'][number]
 
-/** One page of the rows with what became of each. */
+/** One page of rows with results. */
 export interface RowsShown {
   rows: ImportedRow[]
   total: number
@@ -14,7 +14,7 @@ export interface RowsShown {
 
 export const rowsOnPage = 20
 
-/** What the address asks for: everything and the first page, unless it says otherwise. */
+/** Reads filter and page from the address. Default: all rows, page 1. */
 export function readShow(params: URLSearchParams): { show: Show; page: number } {
   const page = Number(params.get('page') ?? 1)
   return { show: shows.find((one) => one === params.get('show')) ?? 'all', page: Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1 }

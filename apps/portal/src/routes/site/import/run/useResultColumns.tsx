@@ -9,10 +9,10 @@ import type { ImportedRow } from './rowsShown.ts'
 
 const undoStatus: Record<Exclude<ImportedRow['Undo'], 'none'>, Status> = { open: activeStatus, waiting: processingStatus, undone: unchangedStatus, blocked: lockedStatus }
 
-/** The word of an outcome among the page's messages. */
+/** The message key of an outcome. */
 export const outcomeWord = (outcome: ImportedRow['Outcome']) => (outcome === 'failed' ? 'refused' : outcome)
 
-/** The columns of the rows with what became of each. */
+/** The columns of rows with results. */
 export function useResultColumns(kind: ImportKind): DataTableColumn<ImportedRow>[] {
   const t = useStore(importRunMessages)
   const words = useImportWords()

@@ -16,7 +16,7 @@ import type { InvitePart } from './useInviteWords.ts'
 
 export interface EditInvitePageProps {
   invite: InviteAnswer
-  /** Of the invite's property. */
+  /** Locations of the invite's property. */
   places: Location[]
   /** Milliseconds on the server's clock. */
   now: number
@@ -26,7 +26,7 @@ export interface EditInvitePageProps {
   onGuestTold: (isGuestTold: boolean) => void
 }
 
-/** Name, note, doors, hours, dates and uses of an invite that was made. */
+/** Edits name, note, doors, hours, dates and uses of an invite. */
 export function EditInvitePage({ invite, places, now, editing, words, isGuestTold, onGuestTold }: EditInvitePageProps) {
   const t = useStore(editInviteMessages)
   const n = useStore(newInviteMessages)

@@ -83,7 +83,7 @@ const Pin = styled.p`
 `
 
 interface PreviewFacts {
-  /** Of the chosen doors. */
+  /** Names of the chosen doors. */
   names: readonly string[]
   sender: string
   /** Milliseconds on the server's clock. */
@@ -93,7 +93,7 @@ interface PreviewFacts {
   locale: string
 }
 
-/** The guest's view of what stands in the form, without a code. */
+/** The guest's view of the form's values, without a code. */
 function toPreview(form: InvitePreviewProps['form'], { names, sender, now, timeZone, locale }: PreviewFacts): RecurringInviteView | TemporaryInviteView {
   const { windows, startAt, endAt, usesAllowed } = inviteTimes(form.restriction, timeZone)
   const opening = inviteOpening({ windows, timeZone }, now)

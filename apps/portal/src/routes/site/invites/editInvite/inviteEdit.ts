@@ -6,13 +6,13 @@ import { inviteProblems, type InviteField, type InviteForm, type InviteKind, typ
 export type InviteAnswer = ResponseOf<typeof endpoints.getInvite>
 export type UpdateInvite = PayloadOf<typeof endpoints.updateInvite>
 
-/** What of an invite can be changed. Kind, recipient and PIN stay. */
+/** The editable values of an invite. Kind, recipient and PIN can't change. */
 export interface InviteValues {
   name: string
   description: string
   /** Ids of doors, in alphabetical order. */
   ports: string[]
-  /** Its week, validity and uses. */
+  /** Its hours, dates and uses. */
   restriction: Restriction
 }
 
@@ -35,7 +35,7 @@ export const inOrder = (ports: readonly string[]): string[] => ports.toSorted()
 
 type Period = Pick<Restriction, 'validFrom' | 'validUntil'>
 
-/** On the property's clocks. An end may be kept as the last second before the minute it means. */
+/** In the property's time. An end may be stored as the last second before its minute. */
 function periodOf({ StartDate, EndDate, TimeZone }: InviteAnswer): Period {
   const end = EndDate === null ? null : new Date(Math.ceil(Date.parse(EndDate) / 60_000) * 60_000).toISOString()
   return { validFrom: startMoment(StartDate, TimeZone), validUntil: endMoment(end, TimeZone) }
@@ -43,29 +43,29 @@ function periodOf({ StartDate, EndDate, TimeZone }: InviteAnswer): Period {
 
 export const kindOf = ({ Kind, InviteType }: InviteAnswer): InviteKind => (Kind === 'PIN' ? 'PIN' : InviteType)
 
-/** As the form of a new invite has it, for the guest's card and for what both forms ask. */
+/** Converts to the form of a new invite, for the guest's card and common checks. */
 export function toInviteForm(invite: InviteAnswer, values: InviteValues): Omit<InviteForm, 'until'> {
   return { ...values, kind: kindOf(invite), recipient: invite.Recipient, pin: '' }
 }
 
-/** The same with the uses that would be left, as the guest reads them. */
+/** The same with the remaining uses, for the guest's card. */
 export function toGuestForm(invite: InviteAnswer, values: InviteValues): Omit<InviteForm, 'until'> {
   const { usesAllowed } = values.restriction
   const left = usesAllowed === null ? null : Math.max(0, usesAllowed - usesSpent(invite))
   return toInviteForm(invite, { ...values, restriction: { ...values.restriction, usesAllowed: left } })
 }
 
-/** How often it was used of the times allowed. */
+/** The number of used entries. */
 export const usesSpent = ({ AccessCount, UsesLeft }: InviteAnswer): number => (AccessCount === null ? 0 : AccessCount - (UsesLeft ?? 0))
 
-/** What cannot be saved as it stands. `now` is on the property's clocks. */
+/** Problems that prevent saving. `now` is in the property's time. */
 export function inviteValueProblems(invite: InviteAnswer, values: InviteValues, now: LocalMoment): Partial<Record<InviteField, InviteProblem>> {
   const { usesAllowed } = values.restriction
   const isSpent = usesAllowed !== null && usesAllowed <= usesSpent(invite)
   return { ...(isSpent && { restriction: 'usesSpent' as const }), ...inviteProblems(toInviteForm(invite, values), now) }
 }
 
-/** The call that saves the change; a bound that nobody moved goes back as it came. */
+/** The request that saves the change; an unchanged start or end is sent unchanged. */
 export function toUpdateInvite(invite: InviteAnswer, { name, description, ports, restriction }: InviteValues, version: number, isGuestTold: boolean): UpdateInvite {
   const { TimeZone } = invite
   const loaded = periodOf(invite)
@@ -86,7 +86,7 @@ export function toUpdateInvite(invite: InviteAnswer, { name, description, ports,
 
 const isSame = (one: LocalMoment | null, other: LocalMoment | null): boolean => one?.date === other?.date && one?.minute === other?.minute
 
-/** A draft of this form; anything else in its place is left alone. */
+/** Whether a stored value is a draft of this form. */
 export function isInviteValues(stored: unknown): stored is InviteValues {
   if (typeof stored !== 'object' || stored === null) return false
   const { name, description, ports, restriction }: Partial<Record<string, unknown>> = { ...stored }

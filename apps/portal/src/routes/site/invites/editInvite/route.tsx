@@ -34,7 +34,7 @@ interface LoaderData {
   mayEdit: boolean
 }
 
-/** `/site/invites/:id/edit`: changes an invitation that was made. */
+/** `/site/invites/:id/edit`: edits an invite. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request, params }): Promise<LoaderData> => {
@@ -48,7 +48,7 @@ export function route(portal: Portal): ScreenRoute {
       }
       return { asked: await attempt(load()), mayEdit: mayDo(await details, 'invites.create') }
     }),
-    // A refused save leaves everything unchanged; a taken one leads away.
+    // A refused save changes nothing; a successful one leaves the page.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
     action: signedInAction(async ({ request }) => {
       const { edit, about } = await sentJson<Extract<RecordAction<InviteValues, AboutInvite>, { intent: 'save' }>>(request)

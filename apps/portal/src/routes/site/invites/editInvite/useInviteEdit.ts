@@ -9,7 +9,7 @@ import type { InvitePart } from './useInviteWords.ts'
 type InviteProblems = Partial<Record<InviteField, InviteProblem>>
 export type InviteEditing = RecordEditing<InviteValues, InvitePart, InviteProblems, ResponseOf<typeof endpoints.updateInvite>>
 
-/** What saving an invite needs beside the edit. */
+/** Further data for saving an invite. */
 export interface AboutInvite {
   invite: InviteAnswer
   /** Milliseconds on the server's clock. */
@@ -31,7 +31,7 @@ export function inviteKind({ invite, now, isGuestTold }: AboutInvite) {
   } satisfies RecordKind<InviteAnswer, InviteValues, InvitePart, InviteProblems>
 }
 
-/** The edit of an invite that was made. */
+/** Edits an invite. */
 export function useInviteEdit(about: AboutInvite): InviteEditing {
   return useRecordEdit(about.invite, inviteKind(about), { about: () => about })
 }

@@ -10,7 +10,7 @@ import type { InviteValues, OwnInvitePart } from './inviteEdit.ts'
 
 export type InvitePart = OwnInvitePart | RestrictionClause
 
-/** An invite's parts and values in words. */
+/** An invite's parts and values as text. */
 export function useInviteWords(places: readonly Location[]): EditWords<InviteValues, InvitePart> {
   const t = useStore(newInviteMessages)
   const { places: placesName } = useStore(inviteDetailMessages)

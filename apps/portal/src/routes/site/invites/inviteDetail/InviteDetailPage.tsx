@@ -30,7 +30,7 @@ export interface InviteDetailPageProps {
   now: string
   mayChange: boolean
   changed: InviteChanged | undefined
-  /** Where making it led here. */
+  /** Set if the page opened after creating the invite. */
   made: MadeInvite | null
   isChanging: boolean
   onChange: (change: InviteChange) => void
@@ -134,7 +134,7 @@ function Receipt({ changed }: { changed: InviteChanged }) {
   )
 }
 
-/** What became of a new invite, above it: where it went, and its secret. Focus comes here. */
+/** The result of creating an invite: its recipient and secret. Takes the focus. */
 function InviteMade({ made }: { made: MadeInvite }) {
   const t = useStore(inviteMadeMessages)
   const card = useRef<HTMLElement>(null)

@@ -15,7 +15,7 @@ export interface InviteFactsProps {
   formats: Formats
 }
 
-/** The rule of an invite in one sentence, then its facts. */
+/** An invite's restriction as one sentence, then its facts. */
 export function InviteFacts({ invite, now, formats }: InviteFactsProps) {
   const t = useStore(inviteDetailMessages)
   const timesOf = useInviteTimes(now, useViewerTimeZone())
@@ -40,7 +40,7 @@ export function InviteFacts({ invite, now, formats }: InviteFactsProps) {
   )
 }
 
-/** Masked but for the last digit, until asked for. */
+/** Masked except the last digit, until revealed. */
 function Pins({ pin }: { pin: string }) {
   const t = useStore(inviteDetailMessages)
   const [isShown, setShown] = useState(false)

@@ -13,7 +13,7 @@ export interface InviteUseProps {
   formats: Formats
 }
 
-/** Every time someone came with it, the newest first. */
+/** All uses of the invite, newest first. */
 export function InviteUse({ invite, now, formats }: InviteUseProps) {
   const t = useStore(inviteDetailMessages)
   const reasonOf = useGateReason()

@@ -19,7 +19,7 @@ export interface ResendDialogProps {
   onConfirm: (recipient: string) => void
 }
 
-/** Asks where to, and says that the old link ends. */
+/** Asks for the recipient, and says that the old link stops working. */
 export function ResendDialog({ invite, isOpen, isBusy, failure, onOpenChange, onConfirm }: ResendDialogProps) {
   const t = useStore(inviteDetailMessages)
   const textOf = useFailureText()

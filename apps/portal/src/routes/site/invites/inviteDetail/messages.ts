@@ -44,7 +44,7 @@ export const inviteDetailMessages = words('inviteDetail', {
   failed: 'The invite could not be loaded',
 })
 
-/** Above an invite that was just made. */
+/** Above an invite that was just created. */
 export const inviteMadeMessages = words('inviteMade', {
   sentTitle: 'Invite sent',
   madeTitle: 'Invite created',
@@ -53,7 +53,7 @@ export const inviteMadeMessages = words('inviteMade', {
   another: 'Another invite',
 })
 
-/** After an invite was made or sent again: its secret, told once. */
+/** After an invite was created or sent again: its secret, shown once. */
 export const inviteSecretMessages = words('inviteSecret', {
   share: 'Share',
   link: 'Link for the guest',

@@ -20,10 +20,10 @@ import { inviteDetailMessages } from './messages.ts'
 export type InviteAnswer = ResponseOf<typeof endpoints.getInvite>
 type Created = ResponseOf<typeof endpoints.resendInvite>
 
-/** What the page asks for. */
+/** Actions of the page. */
 export type InviteChange = { change: 'revoke' } | { change: 'resend'; recipient: string }
 
-/** What became of it. */
+/** The result of an action. */
 export type InviteChanged = { change: 'revoke'; done: Attempt<unknown> } | { change: 'resend'; recipient: string; done: Attempt<Created> }
 
 interface LoaderData {
@@ -33,7 +33,7 @@ interface LoaderData {
   now: string
 }
 
-/** `/site/invites/:id`: one invitation, what it was used for, withdrawing and sending again. */
+/** `/site/invites/:id`: an invite with its uses, and buttons to revoke it or send it again. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request, params }): Promise<LoaderData> => {

@@ -9,7 +9,7 @@ export type InviteKind = (typeof inviteKinds)[number]
 export const untilChoices = ['today', 'weekend', 'weekly', 'custom'] as const
 export type UntilChoice = (typeof untilChoices)[number]
 
-/** What stands in the form. Texts as typed. */
+/** The form's values, as typed. */
 export interface InviteForm {
   kind: InviteKind
   name: string
@@ -19,9 +19,9 @@ export interface InviteForm {
   /** Ids of doors of one property. */
   ports: string[]
   until: UntilChoice
-  /** Its week, validity and uses; exceptions and daily limits do not belong to invites. */
+  /** Its hours, dates and uses; invites have no exceptions and daily limits. */
   restriction: Restriction
-  /** Digits of a PIN invite; empty: the service finds a free one. */
+  /** Digits of a PIN invite; empty: the service chooses a free one. */
   pin: string
   /** The language of its messages; that of the sender's screen if omitted. */
   language?: 'en' | 'es'
@@ -55,14 +55,14 @@ export function withUntil(form: InviteForm, until: UntilChoice, today: string): 
 export type InviteField = 'name' | 'recipient' | 'ports' | 'restriction' | 'pin'
 export type InviteProblem = 'nameMissing' | 'recipientInvalid' | 'portsMissing' | 'noWindow' | 'endsBeforeStart' | 'endsInPast' | 'usesSpent' | 'pinInvalid'
 
-/** An empty form, valid all day `today` at the property; for someone where the address names them. */
+/** An empty form, valid all day `today` at the property; with the recipient of the address, if any. */
 export function emptyInvite(ports: string[], today: string, { name = '', to = '' }: { name?: string; to?: string } = {}): InviteForm {
   return {
     kind: 'Temporary', name: name.slice(0, 80), recipient: to.slice(0, 254), description: '', ports, until: 'today', restriction: { ...unrestricted, ...wholeDays(today, today) }, pin: '',
   }
 }
 
-/** What cannot be sent as it stands, by field. `now` is on the property's clocks. */
+/** Problems that prevent sending, by field. `now` is in the property's time. */
 export function inviteProblems(form: Omit<InviteForm, 'until'>, now: LocalMoment): Partial<Record<InviteField, InviteProblem>> {
   const { windows, validFrom, validUntil } = form.restriction
   const problems: Partial<Record<InviteField, InviteProblem>> = {}
@@ -85,7 +85,7 @@ export type NewInviteRequest =
   | { kind: 'QR'; payload: PayloadOf<typeof endpoints.createQRInvite> }
   | { kind: 'PIN'; payload: PayloadOf<typeof endpoints.createPinInvite> }
 
-/** The call that makes the invite. Only for a form without problems. */
+/** The request that creates the invite. Only for a form without problems. */
 export function toInviteRequest(form: InviteForm, timeZone: string): NewInviteRequest {
   const { windows, startAt, endAt, usesAllowed } = inviteTimes(form.restriction, timeZone)
   const fields = {
@@ -103,7 +103,7 @@ export function toInviteRequest(form: InviteForm, timeZone: string): NewInviteRe
   return { kind: 'PIN', payload: { InviteType: 'Temporary', ...fields, ...(form.pin && { Pin: form.pin }) } }
 }
 
-/** A draft of this form; anything else in its place is left alone. */
+/** Whether a stored value is a draft of this form. */
 export function isInviteForm(stored: unknown): stored is InviteForm {
   return typeof stored === 'object' && stored !== null && 'until' in stored && 'restriction' in stored && 'ports' in stored && Array.isArray(stored.ports)
 }

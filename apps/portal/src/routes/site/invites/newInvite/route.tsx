@@ -32,7 +32,7 @@ interface LoaderData {
   now: number
 }
 
-/** `/site/invites/new`: makes a virtual key or a PIN for a guest. */
+/** `/site/invites/new`: creates a virtual key or a PIN for a guest. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request }): Promise<LoaderData> => {
@@ -43,7 +43,7 @@ export function route(portal: Portal): ScreenRoute {
       const places = asked.ok ? { ...asked, value: asked.value.Locations } : asked
       return { places, recent: asked.ok && sent.ok ? recentGuests(sent.value.Invites, asked.value.Locations) : [], mayCreate: mayDo(await details, 'invites.create'), sender: (await details).Name, now: portal.api.serverNow() }
     }),
-    // The doors stay unchanged while the invite is made.
+    // The doors needn't reload while the invite is created.
     shouldRevalidate: ({ actionResult }) => actionResult === undefined,
     action: signedInAction(async ({ request }) => {
       const { edit, about } = await sentJson<Extract<RecordAction<InviteForm, AboutNewInvite>, { intent: 'save' }>>(request)

@@ -11,7 +11,7 @@ export type NewInviteEditing = RecordEditing<InviteForm, Part, Problems, Created
 
 const fields: readonly Part[] = ['kind', 'name', 'recipient', 'description', 'ports', 'until', 'restriction', 'pin', 'language']
 
-/** What making an invite needs beside its form. */
+/** Further data for creating an invite. */
 export interface AboutNewInvite {
   /** IANA zone of its doors. */
   timeZone: string
@@ -19,7 +19,7 @@ export interface AboutNewInvite {
   now: number
 }
 
-/** An invite that is to be made. */
+/** A new invite. */
 export function newInviteKind(aboutOf: (form: InviteForm) => AboutNewInvite) {
   return {
     name: 'invite:new',
@@ -37,7 +37,7 @@ export function newInviteKind(aboutOf: (form: InviteForm) => AboutNewInvite) {
   } satisfies RecordKind<InviteForm, InviteForm, Part, Problems, NewInviteRequest>
 }
 
-/** The form of a new invite, from an empty one on. */
+/** The form of a new invite. */
 export function useNewInvite(empty: InviteForm, places: Location[], now: number): NewInviteEditing {
   const aboutOf = (form: InviteForm): AboutNewInvite => ({ timeZone: zoneOf(places, form.ports[0]), now })
   return useRecordEdit(empty, newInviteKind(aboutOf), { about: aboutOf })

@@ -166,15 +166,15 @@ function Followers({ template }: { template: Template }) {
 
 interface TemplateAccessProps {
   template: Pick<Template, 'Groups' | 'Version'>
-  /** What is being edited and not saved yet; null: what is saved counts. */
+  /** The unsaved edit; null: the saved state counts. */
   draft: AccessChange | null
 }
 
-/** "Can they get in?" about one of the groups that follow a template, at the first door where it does; nothing where none does. */
+/** "Can they get in?" for a group with the template, at its first such door; hidden if no group has it. */
 function TemplateAccess({ template: { Groups, Version }, draft }: TemplateAccessProps) {
   const t = useStore(ruleMessages)
   const [chosen, setChosen] = useState<number | null>(null)
-  // A group follows a template at several places.
+  // A group can have the template at several places.
   const groups = [...new Map(Groups.map(({ UserGroupID, UserGroupName }) => [UserGroupID, UserGroupName]))]
   const [group] = groups.find(([id]) => id === chosen) ?? groups[0] ?? []
   if (group === undefined) return null

@@ -7,7 +7,7 @@ import { useRecordEdit, type RecordEditing } from '#portal/forms/useRecordEdit.t
 export type Template = ResponseOf<typeof endpoints.getPresetTemplateDetails>
 export type UserRestriction = ResponseOf<typeof endpoints.getUserAccessRestriction>
 
-/** A rule as it is read; a person's own has no name. */
+/** A saved template or own restriction; the latter has no name. */
 export interface RuleRecord {
   Name?: string
   Restriction: Template['Restriction'] | null
@@ -16,7 +16,7 @@ export interface RuleRecord {
 }
 
 export interface RuleForm {
-  /** Null where the rule has no name of its own. */
+  /** Null for a user's own restriction. */
   name: string | null
   restriction: Restriction
 }
@@ -25,12 +25,12 @@ export type RuleField = 'name' | RestrictionClause
 export type RuleProblems = Partial<Record<'name', 'nameMissing'>>
 export type RuleEditing = RecordEditing<RuleForm, RuleField, RuleProblems>
 
-/** What a save sends: a template has all of it, a person's own restriction no name. */
+/** The payload of a save; a user's own restriction has no name. */
 export type RulePayload = Pick<PayloadOf<typeof endpoints.savePresetTemplate>, 'Restriction' | 'Version'> & { Name: string }
 
 const ruleParts = withRestriction(plainParts<RuleForm, 'name'>(['name']))
 
-/** A template, or a person's own restriction; `name` is its draft's. */
+/** A template, or a user's own restriction; `name` is the draft's name. */
 export function ruleKind(name: string) {
   return {
     name,
@@ -45,7 +45,7 @@ export function ruleKind(name: string) {
   } satisfies RecordKind<RuleRecord, RuleForm, RuleField, RuleProblems>
 }
 
-/** The edit of a template, or of a person's own restriction. */
+/** Edits a template, or a user's own restriction. */
 export function useRuleEdit(name: string, record: RuleRecord): RuleEditing {
   return useRecordEdit(record, ruleKind(name))
 }

@@ -5,7 +5,7 @@ import type { EditWords } from '#portal/forms/EditWords.ts'
 import { ruleMessages } from '../messages.ts'
 import type { RuleField, RuleForm } from './useRuleEdit.ts'
 
-/** A rule's parts and values in words. */
+/** A restriction's parts and values as text. */
 export function useRuleWords(): EditWords<RuleForm, RuleField> {
   const t = useStore(ruleMessages)
   const clauses = useClauseWords()

@@ -32,7 +32,7 @@ interface LoaderData {
   mayEdit: boolean
 }
 
-/** `/site/users/:id/restriction`: the own restriction of one person. */
+/** `/site/users/:id/restriction`: a user's own restriction. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request, params }): Promise<LoaderData> => {
@@ -115,7 +115,7 @@ function LoadedRestriction({ data: { name, access, now } }: { data: UserData }) 
   )
 }
 
-/** The group's rule where it is the same at every door of the person; null where there is none, or several. */
+/** The group's restriction if it is the same at every door of the user; null for none, or several. */
 function groupRuleOf({ Ports }: UserRestriction): Restriction | null {
   const rules = Ports.filter(({ IsOpenToUser }) => IsOpenToUser).map(({ GroupRestriction }) => GroupRestriction)
   const [first] = rules

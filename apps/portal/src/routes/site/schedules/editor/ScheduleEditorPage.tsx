@@ -19,7 +19,7 @@ import type { ScheduleEditing } from './useScheduleEdit.ts'
 import type { ScheduleField } from './useScheduleWords.ts'
 
 export interface ScheduleEditorPageProps {
-  /** Id 0: one to be made. */
+  /** Id 0: a new one. */
   schedule: Schedule
   places: Location[]
   /** Milliseconds on the server's clock. */
@@ -29,7 +29,7 @@ export interface ScheduleEditorPageProps {
   removal: Removal
 }
 
-/** One schedule: what it does at which doors, its hours, and who gets in by it. */
+/** Edits a schedule: doors, mode, hours, and who can enter. */
 export function ScheduleEditorPage({ schedule, places, now, editing, words, removal }: ScheduleEditorPageProps) {
   const t = useStore(scheduleEditorMessages)
   const { ID, Name, Ports } = schedule
@@ -77,7 +77,7 @@ export function ScheduleEditorPage({ schedule, places, now, editing, words, remo
   )
 }
 
-/** Who gets in by it, without a code, and who no longer does. */
+/** Who can enter without a code because of it, and who no longer can. */
 function ScheduleEffect({ form, effect }: { form: ScheduleForm; effect: Asked<Effect | null> | null }) {
   const t = useStore(scheduleEditorMessages)
   const { where, restriction } = scheduleProblems(form)
@@ -86,7 +86,7 @@ function ScheduleEffect({ form, effect }: { form: ScheduleForm; effect: Asked<Ef
   return <EffectCard effect={effect} note={note} />
 }
 
-/** The same of its end. */
+/** The same for its deletion. */
 function ScheduleRemovalEffect({ id, saved }: { id: number; saved: ScheduleForm }) {
   return <EffectPanel change={toScheduleChange(id, { ...saved, isActive: false })} isRemoval />
 }

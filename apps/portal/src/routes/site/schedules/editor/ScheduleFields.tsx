@@ -10,12 +10,12 @@ export interface ScheduleFieldsProps {
   form: ScheduleForm
   places: Location[]
   problems: ScheduleProblems
-  /** The service's words where another schedule has the name. */
+  /** The service's message if another schedule has the name. */
   nameTaken: string | undefined
   onChange: (changed: Partial<ScheduleForm>) => void
 }
 
-/** Its name, its doors, and what they do. */
+/** The fields for name, doors and mode. */
 export function ScheduleFields({ form, places, problems, nameTaken, onChange }: ScheduleFieldsProps) {
   const t = useStore(scheduleEditorMessages)
   const place = places.find(({ PropertyLocationID }) => PropertyLocationID === form.where.locationId)

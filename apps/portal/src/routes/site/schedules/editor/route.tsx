@@ -20,7 +20,7 @@ import { scheduleKind, useScheduleEdit } from './useScheduleEdit.ts'
 import { useScheduleWords } from './useScheduleWords.ts'
 
 interface SchedulePageData {
-  /** Undefined: the address names one that is not there. */
+  /** Undefined: the address names an unknown schedule. */
   schedule: Schedule | undefined
   places: Location[]
   /** Milliseconds on the server's clock. */
@@ -48,7 +48,7 @@ export function route(portal: Portal): ScreenRoute {
       }
       return { asked: await attempt(load()), mayEdit: mayDo(await details, 'schedules.edit') }
     }),
-    // A refused save leaves everything unchanged; a taken one leads away.
+    // A refused save changes nothing; a successful one leaves the page.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
     action: signedInAction(async ({ request, params }) => {
       const wanted = await sentJson<RecordAction<ScheduleForm>>(request)
@@ -75,7 +75,7 @@ function ScheduleEditorScreen() {
   return <FailedPage title={t.schedules} breadcrumb={[{ label: t.schedules, href: paths.schedules }]} failure={failure} failed={t.failed} />
 }
 
-/** A schedule is of doors: without any there is nothing to fill in. */
+/** Shown without doors, because a schedule needs one. */
 function NoDoors() {
   const t = useStore(scheduleEditorMessages)
   return (

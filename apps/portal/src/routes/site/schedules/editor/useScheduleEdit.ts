@@ -8,7 +8,7 @@ import type { ScheduleField } from './useScheduleWords.ts'
 
 export type ScheduleEditing = RecordEditing<ScheduleForm, ScheduleField, ScheduleProblems>
 
-/** Id 0 is one to be made. */
+/** Id 0: a new one. */
 export function scheduleKind(id: number) {
   return {
     name: `schedule:${id}`,
@@ -23,7 +23,7 @@ export function scheduleKind(id: number) {
   } satisfies RecordKind<Schedule, ScheduleForm, ScheduleField, ScheduleProblems>
 }
 
-/** The edit of one schedule. */
+/** Edits a schedule. */
 export function useScheduleEdit(schedule: Schedule): ScheduleEditing {
   return useRecordEdit(schedule, scheduleKind(schedule.ID))
 }

@@ -10,7 +10,7 @@ import type { OwnScheduleField, ScheduleForm } from '../scheduleForm.ts'
 
 export type ScheduleField = OwnScheduleField | RestrictionClause
 
-/** A schedule's parts and values in words. */
+/** A schedule's parts and values as text. */
 export function useScheduleWords(places: readonly Location[]): EditWords<ScheduleForm, ScheduleField> {
   const t = useStore(scheduleEditorMessages)
   const { on, off } = useStore(editMessages)
