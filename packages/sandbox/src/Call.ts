@@ -11,7 +11,7 @@ export interface PublicCall extends CallerServices {
   /** The credentials as sent, unchecked: some calls read the bearer token as a link's token. */
   sent: Credentials | null
   progress: Progress
-  /** How the call's own transaction is made: for a call that saves its work in slices, each in one of its own. */
+  /** Options of the call's transaction, for a call that saves its work in slices, each in its own transaction. */
   options: TransactionOptions
 }
 

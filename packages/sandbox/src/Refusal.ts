@@ -41,10 +41,10 @@ export function invalid(field: string, sentence: Sentence): Refusal {
   return new Refusal(400, 'VALIDATION', sentence, { field })
 }
 
-/** What a record is called that is not there, such as 'user'. */
+/** The name of a missing record, such as 'user'. */
 export type Noun = PlainSentence extends infer Text ? (Text extends `There is no such ${infer What}.` ? What : never) : never
 
-/** Refuses an id that does not exist, or that the caller may not know of: 404 `NOT_FOUND`. */
+/** Refuses an id that doesn't exist or that the caller may not see: 404 `NOT_FOUND`. */
 export function notFound(what: Noun, field?: string): Refusal {
   return new Refusal(404, 'NOT_FOUND', `There is no such ${what}.`, { ...(field !== undefined && { field }) })
 }

@@ -23,24 +23,24 @@ export interface Services {
   /** Chooses the codes that the server suggests or gives out. */
   randomBelow: RandomBelow
   log: Log
-  /** Sends what leaves for partners' servers. */
+  /** Sends requests to partners' servers. */
   fetch: typeof globalThis.fetch
   /** The portal's address, without a trailing slash; links start with it. */
   baseUrl: string
   /** The origins whose pages may show guests their keys. */
   partners: ReadonlySet<string>
-  /** Answers leave out the fields that the specification does not have. */
+  /** Omits answer fields that the specification doesn't have. */
   isSpecifiedOnly: boolean
   /** Refuses a request with a field that its call does not have. */
   refusesUnknownFields: boolean
 }
 
-/** `Services` with what is known of the caller. */
+/** `Services` with facts about the caller. */
 export interface CallerServices extends Services {
-  /** The network address, by which a stranger's attempts are counted; empty if it is unknown: then no limit of addresses holds. */
+  /** The network address, for limits on attempts; empty if unknown: then limits per address don't apply. */
   address: string
-  /** What the caller's browser says of itself; empty if it says nothing. */
+  /** The caller's User-Agent; may be empty. */
   userAgent: string
-  /** The language in which the caller is answered. */
+  /** The language of answers to the caller. */
   language: Language
 }

@@ -9,7 +9,7 @@ import { byEngine } from './store/byEngine.ts'
 import { inTransaction } from './store/transaction.ts'
 import { openBench } from './testing.fixture.ts'
 
-/** The writes that leave no change, and why; every other write of the contract leaves one. */
+/** Writes that record no change, with the reason; all others record one. */
 const withoutChange: Partial<Record<EndpointName, string>> = {
   ringHouse: 'the call keeps its own log', sendOwnPhoneCode: 'a code changes nothing until it is used',
   login: 'signing in changes no record', signInAsAdmin: 'signing in changes no record',
@@ -28,7 +28,7 @@ const withoutChange: Partial<Record<EndpointName, string>> = {
   saveLogView: 'one’s own way of looking', deleteLogView: 'one’s own way of looking',
 }
 
-/** The tables whose rows leave no trail, and why. A new table that stands neither here nor among the audited ones does not compile. */
+/** Tables without an audit trail, with the reason. A new table that is neither here nor audited doesn't compile. */
 const unauditedTables: Readonly<Record<Exclude<keyof Database, keyof typeof auditedTables>, string>> = {
   phone_codes: 'a code changes nothing until it is used',
   settings: 'the sandbox’s own', transport_keys: 'the sandbox’s own', nonces: 'the sandbox’s own', attempts: 'the sandbox’s own',
@@ -56,7 +56,7 @@ test('every write of the contract leaves its trail without its handler, or stand
   const bench = await openBench()
   const calls = await everyCall(bench)
   for (const name of ['getUserDetails', ...Object.keys(calls)] as EndpointName[]) if (name !== 'login') await calls[name]()
-  // These two save what is there already.
+  // These two save unchanged values.
   await bench.signIn()
   await bench.client.updateWebAccess({ ID: await userId(bench, 'k.broussard@mail.example'), IsWebLoginEnabled: false })
   await bench.client.updateBillingInfo({ ...(await bench.client.getBillingInfo()), ContactName: 'Ruth Ekholm' })

@@ -59,14 +59,14 @@ export function callRoutes(services: Services, hasTick: boolean): Hono<SandboxEn
 
 type Call = PublicCall | SignedInCall
 
-/** Who makes a call, and from which page. Writes of one account stand in a line. */
+/** The author of a call, and its page. Writes of one account run one after another. */
 function optionsOf({ clock }: Services, call: string, context: SandboxContext): TransactionOptions {
   const [session, user] = [context.get('session'), context.get('user')]
   const author = { at: clock.now(), call, page: pageOf(context.req.header('x-page')), userId: session?.userId ?? null, signedInBy: session?.signedInBy ?? null }
   return user ? { author, line: `writes of account ${user.account_id}` } : { author }
 }
 
-/** The path of a signed-in page. The header is the client's own word; the path of any other page may hold the token of a link. */
+/** The path of a signed-in page, from a header. Other paths are dropped, because they may contain a link's token. */
 function pageOf(header: string | undefined): string {
   return /^\/site\/[\w/.-]{0,195}$/.exec(header ?? '')?.[0] ?? ''
 }

@@ -29,7 +29,7 @@ test('every endpoint’s answer passes the contract with its specified fields al
     const endpoint: EndpointDefinition = endpoints[name]
     if (name === 'login' || endpoint.responseKind === 'file') continue
     const answer: unknown = JSON.parse(JSON.stringify(await calls[name]()))
-    // Some of these calls hand on a part of their answer.
+    // Some of these calls return only a part of the answer.
     if (v.is(endpoint.response, answer)) expect(v.safeParse(endpoint.response, withoutOurs(endpoint.response, answer)).issues, name).toBeUndefined()
   }
 })

@@ -33,7 +33,7 @@ export interface SandboxOptions {
   readFont: ReadFont
   /** Omit if the host cannot sign passes: GetPKPass then answers 501. */
   walletPasses?: WalletPasses
-  /** Makes a transport key pair; a fresh RSA-2048 pair if omitted. */
+  /** Creates a transport key pair. Default: a new RSA-2048 pair. */
   makeKeyPair?: () => Promise<KeyPair>
   /** The portal's address, without a trailing slash. */
   baseUrl: string
@@ -41,14 +41,14 @@ export interface SandboxOptions {
   hosts?: OwnHosts
   /** The origins of partners whose pages may show guests their keys, such as `https://partner.example`; none if omitted. */
   partnerOrigins?: readonly string[]
-  /** Answers leave out the fields that the specification does not have, as a service may that knows only the specification. */
+  /** Omits answer fields that the specification doesn't have, like a service that only knows the specification. */
   isSpecifiedOnly?: boolean | undefined
-  /** Refuses a request with a field that its call does not have, which is dropped otherwise. For developers of clients. */
+  /** Refuses requests with unknown fields, which are otherwise dropped. For developers of clients. */
   refusesUnknownFields?: boolean | undefined
   limits?: Partial<Limits>
   /** The world that a new store is filled with. */
   world?: WorldName
-  /** Whether the tokens, ids and codes of seeded invites follow from their names: for stories, which must look the same every day. */
+  /** Whether tokens, ids and codes of seeded invites derive from their names, for stories that must look the same every day. */
   fixedSecrets?: boolean
   /** Chooses the codes that are suggested or given out; the platform's secure randomness if omitted. */
   randomBelow?: RandomBelow
@@ -64,9 +64,9 @@ export interface SandboxOptions {
   fetch?: typeof globalThis.fetch
   /** Receives unexpected failures; callers never see them. */
   log: Log
-  /** Where several processes work on one store; omit for one that is alone. */
+  /** Omit for a single process on the store. */
   news?: News
-  /** Whether the host calls `tick` again and again. Without it a request moves on the long work of its account, too. */
+  /** Whether the host calls `tick` repeatedly. Otherwise requests also advance the long work of their account. */
   hasTick?: boolean
 }
 
@@ -74,10 +74,10 @@ export interface Sandbox {
   app: Hono<SandboxEnvironment>
   clock: MovableClock
   seeds(): Promise<Seeds>
-  /** Starts a world over; the present world if omitted. */
+  /** Restarts a world. Default: the current one. */
   reset(world?: WorldName): Promise<void>
   rotateKeys(): Promise<void>
-  /** Moves on the work of all accounts; answers whether some is left that can be done at once. */
+  /** Advances the work of all accounts; returns whether some work is left. */
   tick(): Promise<boolean>
 }
 
@@ -113,7 +113,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 
   const isEmpty = async () => (await readSetting(store, 'world.name')) === null
-  // Of several processes, on one machine or many, that find the store empty at once, one fills it.
+  // If several processes find the store empty, only one fills it.
   if (await isEmpty()) await alone(store, 'world', async () => void ((await isEmpty()) && (await reset(options.world ?? defaultWorld))))
 
   const hosts = options.hosts ?? ownHosts(baseUrl)
@@ -130,7 +130,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const app = new Hono<SandboxEnvironment>()
   app.onError(answerErrors(log))
   app.notFound(answerNotFound)
-  // Only for the sandbox's own paths: a host that mounts this app beside the portal's pages sets its own headers there.
+  // Only for the sandbox's paths; a host sets its own headers for the portal's pages.
   for (const path of ['/keys', '/svc/*', '/sandbox/*', '/openapi.json']) app.use(path, identifyRequest(clock, addressOf), refuseForeignHosts(hosts))
   for (const path of ['/keys', '/svc/*']) app.use(path, answerPartners(services.partners))
   app.use('/svc/*', refuseForeignOrigins(hosts, services.partners))

@@ -4,7 +4,7 @@ import { billingCalls } from './handlers/billingCalls.fixture.ts'
 import { askDeletion, peopleCalls } from './peopleCalls.fixture.ts'
 import { type Bench, tokenOf } from './testing.fixture.ts'
 
-/** Every call of the contract once, through the real client, in an order in which each finds what it needs. Call `getUserDetails` first. */
+/** Every call of the contract once, through the real client, in an order in which each finds its records. Call `getUserDetails` first. */
 export async function everyCall(bench: Bench): Promise<Record<EndpointName, () => Promise<unknown>>> {
   const billing = await bench.signIn('billing@whisperingpines.example')
   const { authKey } = await bench.signIn()
@@ -75,7 +75,7 @@ export async function everyCall(bench: Bench): Promise<Record<EndpointName, () =
   }
 }
 
-/** The signed-in user has a telephone that is not verified. */
+/** Gives the signed-in user an unverified phone. */
 async function withPhone({ client, sandbox: { store } }: Bench): Promise<void> {
   const { Account } = await client.getOwnAccount()
   await store.updateTable('users').set({ phone: '+1 713 555 0177', verified_phone: '' }).where('id', '=', Account.ID).execute()

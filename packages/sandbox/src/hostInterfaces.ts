@@ -30,21 +30,21 @@ export interface WalletPass {
   /** Milliseconds since 1970; null: open. */
   startAt: number | null
   endAt: number | null
-  /** The hours of a week, written out; empty: at any time. */
+  /** The weekly hours as text; empty: at any time. */
   hours: string
   /** The name of an IANA time zone. */
   timeZone: string
   /** The text of the QR code. */
   barcode: string
-  /** Whether the code opens once, as each of a recurring key does. */
+  /** Whether the code opens only once, as for a recurring key. */
   opensOnce: boolean
-  /** The page of the invite, where the next code is; null: the request did not prove to have its link. */
+  /** The invite's page, with the next code; null if the request didn't prove that it has the link. */
   page: string | null
-  /** Of the account; null: it has the portal's. */
+  /** The account's brand; null: the portal's. */
   brand: PartnerBrand | null
   /** True once the key can no longer open. */
   voided: boolean
-  /** In which the pass is written. */
+  /** The language of the pass. */
   language: Language
 }
 
@@ -61,7 +61,7 @@ export interface WalletPasses {
   rootCertificate(): Promise<string>
 }
 
-/** Tells the other processes on the same store that something has changed which each of them keeps in memory: the clock, or the world. */
+/** Tells other processes on the same store that the clock or the world, which they keep in memory, has changed. */
 export interface News {
   tell(): Promise<void>
   onNews(listener: () => void): void

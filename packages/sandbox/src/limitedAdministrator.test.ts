@@ -5,7 +5,7 @@ import { day, danaName, openBench } from './testing.fixture.ts'
 
 const admin = 'beatriz.lozano@whisperingpines.example'
 
-/** An administrator whose places are those of one location, with the records of another one. */
+/** An administrator limited to one location, and records of another. */
 async function open() {
   const bench = await openBench()
   const { client, sandbox } = bench
@@ -30,7 +30,7 @@ async function open() {
   return { ...bench, store: sandbox.store, id, records, own, session: await bench.signIn(admin, 'sandbox2') }
 }
 
-/** Calls that only read, and calls about what other people may be given, which the hierarchy decides: what one passes oneself is no bound there. */
+/** Calls that only read, and calls about other users' access, which the hierarchy decides, not the viewer's own doors. */
 const unlimited = /^(get|is|check|explain|preview(?!Lockdown)|qrCode|bluetooth|validate|saveAccessPoints|saveUpdateRestriction|createUpdateAccess|revokeInvite|deleteAccessCode|sendCodeTo|sendDevice|evoHttp|u2Http|talkMan|omniPoint|entria)/
 
 test('an administrator whose places are limited acts on no door outside of them, by whichever call', async () => {

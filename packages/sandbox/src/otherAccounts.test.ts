@@ -5,7 +5,7 @@ import { userId } from './peopleCalls.fixture.ts'
 import { tablesOf } from './store/tablesOf.fixture.ts'
 import { type Bench, openBench } from './testing.fixture.ts'
 
-/** The tables that every call may write, whatever it does. */
+/** Tables that every call may write. */
 const ofTransport = new Set(['sessions', 'nonces', 'transport_keys', 'idempotency', 'attempts', 'settings'])
 
 async function open() {
@@ -39,7 +39,7 @@ async function everything({ sandbox: { store } }: Bench): Promise<Record<string,
   return Object.fromEntries(await Promise.all(kept.map(async (name) => [name, await rowsOf(name)] as const)))
 }
 
-/** Only of those whose house is being set up. */
+/** Calls only for owners who set up a house. */
 const ofHouses = new Set<AccountCall>(['updateSingleFamilyManualAccount', 'getHouseSetup', 'saveHouseSetup', 'ringHouse'])
 
 /** Calls whose request names no record of the other account: lists and checks of one's own account. */

@@ -10,7 +10,7 @@ export async function userId({ sandbox }: Bench, email: string): Promise<number>
   return (await sandbox.store.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 }
 
-/** Asks that a seeded user's account be deleted; answers the token of the mailed link. */
+/** Asks that a seeded user's account be deleted; returns the token of the mailed link. */
 export async function askDeletion(bench: Bench, Username: string): Promise<string> {
   await bench.client.userAccountDelete({ Username })
   const mail = (await bench.outbox()).find(({ link }) => link?.includes('/accountdeletionrequest?'))

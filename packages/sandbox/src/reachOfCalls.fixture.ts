@@ -1,7 +1,7 @@
 import type { EndpointName } from '@portal/api-client/contract'
 import { type AccountCall, callPayloads, type NamedRecords } from './callPayloads.fixture.ts'
 
-/** The records in a request that belong to a person or a group: the hierarchy decides who may reach them. */
+/** Records in a request that belong to a user or a group, so that the hierarchy decides who may reach them. */
 export type ReachedRecord = 'user' | 'group' | 'code' | 'contact' | 'rule' | 'template' | 'event'
 
 export type Reach = 'sees' | 'changes' | 'signsInAs'
@@ -60,9 +60,9 @@ export const reachOfCalls: Record<AccountCall, Named> = {
 }
 
 /**
- * Whom each call that names no person is about. `stranger`: the call needs no sign-in, and a secret in the request gives access. `oneself`:
- * the signed-in user and what belongs to them. `account`: the account or its invoice, which must be the user's own. A call without a row does
- * not compile.
+ * The subject of each call that names no user. `stranger`: the call needs no sign-in, and a secret in the request gives access. `oneself`:
+ * the signed-in user and their records. `account`: the account or its invoice, which must be the user's own. A call without a row does not
+ * compile.
  */
 export const reachOfOtherCalls: Record<Exclude<EndpointName, AccountCall>, 'stranger' | 'oneself' | 'account'> = {
   login: 'stranger', signInAsAdmin: 'stranger', createMasterUser: 'stranger', createMasterUserPassword: 'stranger', forgotPassword: 'stranger',
@@ -105,7 +105,7 @@ export function requestsOn(field: ReachedRecord, of: ReachedRecords, others: Rea
   return [...requests, ...more(field, of, others)].map((request) => ({ ...request, reach: reachOfCalls[request.name][field] ?? 'sees' }))
 }
 
-/** The calls whose records are in fields that `callPayloads` leaves out; `more` makes their requests. */
+/** Calls with records in fields that `callPayloads` omits; `more` creates their requests. */
 const elsewhere: Partial<Record<AccountCall, true>> = { explainAccess: true, getControllers: true, previewRestrictionEffect: true, saveBulkUserAction: true, saveUserGroupMultiUserMultiProfile: true }
 
 /** The calls that name a user in an optional field only. */

@@ -159,8 +159,8 @@ function rowsOf(answer: Record<string, unknown>): ResultRow[] {
 }
 
 /**
- * The rows of a bulk action say its outcome, and an empty list of codes says that the person is not there. A right that the viewer may not
- * give (`mayGrant`) is no question of reach.
+ * A bulk action's outcome is in its rows, and an empty list of codes means an unknown user. A right that the viewer may not grant
+ * (`mayGrant`) isn't a matter of reach.
  */
 function outcomeOf(name: AccountCall, answer: Record<string, unknown>): Outcome {
   const codes = new Set(rowsOf(answer).filter(({ message }) => !message.includes('give rights')).map(({ Code }) => Code))
@@ -188,7 +188,7 @@ function inOtherAccount(person: Somebody): Somebody {
   return { ...person, name: `${person.name}, who works in another account`, standing: { ...person.standing, accountId: 2 } }
 }
 
-/** One viewer of each standing; the other people are only asked about. */
+/** One viewer of each standing; the others are only subjects. */
 const viewers = new Set([
   'a SuperAdmin', 'Staff', 'an administrator without a group', 'an administrator of level 2', 'a kits administrator of level 2', 'an administrator of level 4',
   'someone of another account', 'someone of level 5',

@@ -18,7 +18,7 @@ export { saturday } from './saturday.fixture.ts'
 export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
-/** Milliseconds for a test that asks thousands of statements. */
+/** Milliseconds for a test with thousands of statements. */
 export const longTest = (inject('postgres') ? 8 : 3) * minute
 export const danaName = 'dana.whitfield@whisperingpines.example'
 
@@ -56,13 +56,13 @@ export interface Session {
   token: string
   authKey: string
   csrf: string
-  /** The account that every call says it is for; omit to say none. */
+  /** The account that every call names; omit for none. */
   accountId?: number
 }
 
 /**
- * A sandbox with a clock of its own, and the real client in front of it. Closed when the test ends. On SQLite rows that nobody has put in order come the
- * last one first: what holds here by their order alone would not hold on PostgreSQL.
+ * A sandbox with its own clock, and the real client. Closed when the test ends. On SQLite unordered rows come in reverse, so that tests
+ * don't depend on an order that PostgreSQL doesn't guarantee.
  */
 export async function openBench(options: MemorySandboxOptions & { time?: { now: number } } = {}): Promise<Bench> {
   const time = options.time ?? { now: saturday }
@@ -142,7 +142,7 @@ export async function openBench(options: MemorySandboxOptions & { time?: { now: 
   }
 }
 
-/** All tests of a file share one pair: making one takes longer than most tests. */
+/** Shared by all tests of a file, because creating a pair takes longer than most tests. */
 function makeKeyPair() {
   return (sharedPair ??= generateKeyPair())
 }
@@ -153,7 +153,7 @@ function isAsSeeded(options: MemorySandboxOptions & { time?: { now: number } }):
   return !makesItsOwn.some((name) => name in options)
 }
 
-/** The store of the engine that this run tests (postgres.setup.ts): seeded already where a test wants the default world. */
+/** The store of the tested engine (postgres.setup.ts), already seeded if a test wants the default world. */
 async function storeFor(options: Parameters<typeof isAsSeeded>[0]): Promise<MemorySandboxOptions> {
   const postgres = inject('postgres')
   if (options.store) return {}

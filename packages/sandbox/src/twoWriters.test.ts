@@ -8,7 +8,7 @@ type Write = { payload: object; by?: string; /** The second writer finds the rec
 const billing = 'billing@whisperingpines.example'
 const writers = 3
 
-/** Calls that carry a version and only read, or whose twin is here. */
+/** Calls with a version that only read, or that have an equal call here. */
 const elsewhere: ReadonlySet<string> = new Set(['checkAccessCode', 'saveUpdateAccessCodeUnique'])
 
 function hasVersion(name: EndpointName): boolean {

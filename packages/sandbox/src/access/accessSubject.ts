@@ -9,7 +9,7 @@ import { findGroupRules, type GroupRule, rulesOfUser } from './groupRules.ts'
 import { toWindows } from './inviteStatus.ts'
 import { readWithUsesLeft, usesOfCode, usesOfUser } from './usesLeft.ts'
 
-/** A person, group, code or invite that may pass: the facts about it that do not depend on the door. */
+/** A user, group, code or invite: the facts that don't depend on the door. */
 export interface AccessSubject {
   name: string
   accountId: number
@@ -19,9 +19,9 @@ export interface AccessSubject {
   groupId: number | null
   groupRules: GroupRule[]
   hasGroup: boolean
-  /** Doors were given by name: to the person, to a code of nobody or to an invite. */
+  /** Whether doors were assigned: to the user, to a shared code or to an invite. */
   hasDoors: boolean
-  /** The group opens nothing at all. */
+  /** Whether the group opens nothing. */
   hasNoAccess: boolean
   keepsAccess: boolean
   /** The subject under which entries are counted; null if entries are not counted. */
@@ -41,12 +41,12 @@ const peopleWhoPass = statement((store, { userId }: { userId: number }) =>
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
     .select(['users.id', 'users.name', 'users.account_id', 'users.group_id', 'users.valid_from_at', 'users.valid_until_at', 'users.is_cellgate_app', 'users.is_mobile_only'])
     .select(['user_groups.is_no_access', 'user_groups.keeps_access'])
-    // Not joined: what a controller holds of the table is found by the user's id alone (devices/asHeard.ts).
+    // Not joined, because a controller's version of the table is found by user id alone (devices/asHeard.ts).
     .select(({ selectFrom, ref }) => selectFrom('user_restrictions').select('restriction').where('user_id', '=', ref('users.id')).as('restriction'))
     .where('users.id', '=', userId)
     .where('users.removed_at', 'is', null))
 
-/** A person with all of their credentials. Null for a user who was removed or never existed. */
+/** A user with all entry methods. Null for a user who was removed or never existed. */
 export async function subjectOfUser(store: Store, userId: number): Promise<AccessSubject | null> {
   const [{ rows: [row] }, places, groupRules] = await Promise.all([peopleWhoPass(store, { userId }), portsOfUsers(store, [userId]), rulesOfUser(store, userId)])
   if (!row) return null
@@ -140,7 +140,7 @@ export function inviteAsSubject(invite: InviteRecord): AccessSubject {
 
 const limitedPlaces = statement((store, { userIds }: { userIds: string }) => store.selectFrom('user_places').selectAll().where('has_all', '=', 0).where(inJson('user_id', userIds)))
 
-/** The doors of each person whose places are limited. A person who is missing in the map may pass everywhere. */
+/** The doors of users with limited locations. A user missing in the map has no limit. */
 export async function portsOfUsers(store: Store, userIds: readonly number[]): Promise<Map<number, string[]>> {
   const { rows: limited } = await limitedPlaces(store, { userIds: JSON.stringify(userIds) })
   if (limited.length === 0) return new Map()
@@ -171,7 +171,7 @@ async function portsOfCode(store: Store, codeId: number): Promise<string[]> {
   return rows.filter(({ id, ports }) => ports === null || (JSON.parse(ports) as string[]).includes(id)).map(({ id }) => id)
 }
 
-/** The subject under which a person's uses of a group's rule are counted. */
+/** The subject that counts a user's uses of a group's restriction. */
 export function usesOfRule({ counted }: Pick<AccessSubject, 'counted'>, { id }: Pick<GroupRule, 'id'>): string | null {
   return counted === null ? null : `${counted}|rule:${id}`
 }

@@ -5,7 +5,7 @@ import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { type GroupRule, rulesOf } from './groupRules.ts'
 
-/** The facts about a person that decide where and when they may pass. */
+/** The facts that decide a user's access. */
 export interface SummarizedPerson {
   groupId: number | null
   /** The group denies everything. */
@@ -45,7 +45,7 @@ export async function readDoors(store: Store, accountId: number): Promise<Accoun
   return (await doorsOfAccount(store, { accountId })).rows
 }
 
-/** Says where and when people of these groups of an account may pass, over all its doors: two queries, however many people are asked about. */
+/** Summarizes the access of users of these groups over all doors of an account, in two queries for any number of users. */
 export async function accessSummaries(store: Store, accountId: number, groupIds: readonly (number | null)[], now: number): Promise<Summarize> {
   const ids = [...new Set(groupIds)].filter((id) => id !== null)
   const [doors, rules] = await Promise.all([readDoors(store, accountId), rulesOf(store, ids)])
@@ -54,7 +54,7 @@ export async function accessSummaries(store: Store, accountId: number, groupIds:
 
 type Summarize = (person: SummarizedPerson) => AccessSummaryRecord
 
-/** As `accessSummaries` where doors and rules are known. */
+/** As `accessSummaries`, with known doors and restrictions. */
 export function summarizeOver(doors: readonly AccountDoor[], rules: readonly GroupRule[], groupIds: readonly (number | null)[], now: number): Summarize {
   const ids = [...new Set(groupIds)].filter((id) => id !== null)
   const byGroup = Map.groupBy(rules, ({ groupId }) => groupId)
@@ -69,7 +69,7 @@ export function summarizeOver(doors: readonly AccountDoor[], rules: readonly Gro
   }
   const doorsOf = new Map([...ids, null].map((groupId) => [groupId, ruledDoors(groupId)]))
   const nowIn = new Map<string, LocalMoment>()
-  // Most people of a group have no restriction of their own, so one answer serves them all.
+  // Cached, because most users of a group have no own restriction and share one answer.
   const known = new Map<string, AccessSummaryRecord>()
 
   return (person) => {

@@ -9,10 +9,7 @@ import { withUsesLeft } from './usesLeft.ts'
 /** The restriction of a group that opens nothing. */
 export const never = { ...unrestricted, windows: [] }
 
-/**
- * The domain's `explainAccess` with the facts that the store has. The door may stand open for everyone; a null subject is a credential that
- * nobody has.
- */
+/** The domain's `explainAccess` with the facts that the store has. The door may be open for everyone; a null subject is an unknown code. */
 export async function explainAtPort(
   store: Store,
   subject: AccessSubject | null,
@@ -24,7 +21,7 @@ export async function explainAtPort(
   return explainAtDoor(explainAccess(subject ? await inputAt(store, subject, asked, at) : unknownInput(asked, at)), door)
 }
 
-/** A door that someone has closed: its schedule holds it open for nobody. */
+/** A door that a user has closed: its schedule doesn't hold it open. */
 export function withoutSchedule(facts: PortFacts): PortFacts {
   return { ...facts, input: { ...facts.input, heldOpen: [], heldOpenExceptions: [] } }
 }
@@ -43,7 +40,7 @@ async function inputAt(store: Store, subject: AccessSubject, facts: PortFacts, a
     port: facts.input,
     fireAlarm: facts.door.hasFireAlarm,
     lockdown: lockdownAt(facts, subject),
-    // Another account's credential is unknown at this door, whatever it opens elsewhere.
+    // Another account's code is unknown at this door.
     person: { ...subject.person, accountIsActive: facts.accountIsActive, hasGroupOrDoors: subject.hasGroup || subject.hasDoors },
     credential: subject.accountId === facts.accountId ? subject.credential : { isKnown: false },
     ownRestriction: subject.ownRestriction,
@@ -57,7 +54,7 @@ function unknownInput(facts: PortFacts, at: number): AccessInput {
   return { at, timeZone, port, fireAlarm: door.hasFireAlarm, credential: { isKnown: false }, lockdown: lockdownAt(facts, null), person: { id: '', isActive: true, accountIsActive } }
 }
 
-/** The lockdown at a door, as far as it is about this subject. */
+/** The lockdown at a door, if it applies to this subject. */
 function lockdownAt({ port, isLockedDown }: PortFacts, subject: AccessSubject | null): AccessInput['lockdown'] {
   return isLockedDown ? { portIds: [port.id], keepsAccess: subject?.keepsAccess ? [subject.person.id] : [] } : null
 }

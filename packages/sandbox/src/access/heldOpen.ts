@@ -41,13 +41,13 @@ export async function holidaysOf(store: Store, locationId: number) {
   return store.selectFrom('holidays').selectAll().where('location_id', 'in', locations).orderBy('first_day').execute()
 }
 
-/** When a schedule holds its doors open: never if it is switched off or opens them for a moment only. */
+/** When a schedule holds its doors open: never if it is off or opens them only momentarily. */
 export function heldOpenBy(schedule: Omit<ScheduleRow, 'name'>, holidays: readonly HolidayRow[]): HeldOpen {
   const isHolding = schedule.is_active === 1 && schedule.output_mode !== DoorOutputMode.MomentaryOpen
   return isHolding ? timesOf(schedule, holidays) : { windows: [], exceptions: [] }
 }
 
-/** When a schedule opens its doors for a moment: never if it is switched off or only holds them open. */
+/** When a schedule opens its doors momentarily: never if it is off or only holds them open. */
 export function pulseScheduleOf(schedule: Omit<ScheduleRow, 'name'>, holidays: readonly HolidayRow[]): PulseSchedule {
   const isPulsing = schedule.is_active === 1 && schedule.output_mode !== DoorOutputMode.HoldOpen
   return isPulsing ? timesOf(schedule, holidays) : { windows: [], exceptions: [] }

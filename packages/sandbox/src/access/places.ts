@@ -18,7 +18,7 @@ export interface PlaceModule {
   /** Null if the catalog has no hardware id for the model. */
   hardware: HardwareType | null
   isOnline: boolean
-  /** It is online, answers at once, and nothing is in its queue. */
+  /** Whether it is online, answers at once, and has an empty queue. */
   isIdle: boolean
   ports: PlacePort[]
 }

@@ -30,7 +30,7 @@ const portsWithFacts = statement((store, { ids }: { ids: string }) =>
     .where(inJson('ports.id', ids, 'text'))
     .orderBy('ports.position'))
 
-/** Reads the facts of one door; null for an id that no door has. `changed` holds unsaved changes: the door is answered as it would be with them. */
+/** Reads the facts of one door; null for an id that no door has. `changed`: unsaved changes to include. */
 export async function findPort(store: Store, portId: string, changed?: ChangedDoors): Promise<PortFacts | null> {
   return (await findPorts(store, [portId], changed)).get(portId) ?? null
 }
@@ -60,7 +60,7 @@ export async function findPorts(store: Store, portIds: readonly string[], change
 
 const overridesOfPorts = statement((store, { portIds }: { portIds: string }) => store.selectFrom('door_overrides').selectAll().where(inJson('port_id', portIds, 'text')))
 
-/** What people have told these doors in place of their schedules, whether or not it has ended. */
+/** Users' overrides of these doors' schedules, also ended ones. */
 async function doorOverrides(store: Store, portIds: readonly string[]): Promise<Map<string, DoorOverride>> {
   const { rows } = await overridesOfPorts(store, { portIds: JSON.stringify(portIds) })
   return new Map(rows.map(({ port_id: id, kind, until_at: until, who: by, note: reason }) => [id, { kind, until, by, reason }]))

@@ -13,7 +13,7 @@ export async function findTemplate(store: Store, accountId: number, id: number) 
   return row
 }
 
-/** Lets only those change a template who may change every group that follows it. 403 `FORBIDDEN`. */
+/** Refuses a change of a template by users who may not change every group that uses it: 403 `FORBIDDEN`. */
 export async function requireFollowersToChange(store: Store, viewer: Viewer, templateId: number): Promise<void> {
   const rules = store.selectFrom('group_restrictions').innerJoin('user_groups', 'user_groups.id', 'group_restrictions.group_id')
   const groups = await rules.select(['user_groups.account_id', 'user_groups.hierarchy_level']).where('preset_template_id', '=', templateId).execute()

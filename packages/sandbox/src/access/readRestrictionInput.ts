@@ -12,7 +12,7 @@ const sentences: Partial<Record<RestrictionProblemCode, Sentence>> = {
 }
 
 /**
- * Answers a restriction as the store keeps it. Refuses with 400 `VALIDATION` a restriction that contradicts itself, but not one that merely
+ * Reads a restriction into the store's format. Refuses with 400 `VALIDATION` a restriction that contradicts itself, but not one that merely
  * has no effect.
  */
 export function readRestrictionInput(record: ReceivedRestriction): string {
@@ -28,7 +28,7 @@ export function readRestrictionDraft(record: ReceivedRestriction): Restriction {
   return restriction
 }
 
-/** The instant and the zone may be any: whether a restriction contradicts itself does not depend on them. */
+/** Any instant and zone: contradictions don't depend on them. */
 function errorsOf(restriction: Restriction): RestrictionProblem[] {
   return lintRestriction(restriction, { now: 0, timeZone: 'UTC' }).filter(({ severity }) => severity === 'error')
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { portsOfUsers } from './accessSubject.ts'
 
-/** The doors of the account that the viewer may act on, where places limit them; null: all of them. */
+/** The doors on which a viewer with limited locations may act; null: all. */
 export async function doorsWithin(store: Store, { accountId, user }: Viewer): Promise<ReadonlySet<string> | null> {
   if (user.own_account_id !== accountId) return null
   const ports = (await portsOfUsers(store, [user.id])).get(user.id)

@@ -8,7 +8,7 @@ export function writeRestriction(restriction: Restriction): string {
 const textsKept = 500
 const held = new Map<string, Restriction>()
 
-/** Answers the same object for the same text while it is among the last few hundred, since nearly every call reads the same rules. */
+/** Caches the last few hundred texts, since nearly every call reads the same restrictions. */
 export function readRestriction(text: string | null): Restriction | null {
   if (text === null) return null
   const restriction = held.get(text) ?? (JSON.parse(text) as Restriction)

@@ -8,8 +8,8 @@ export const usesOfUser = (id: number) => `user:${id}|own`
 export const usesOfCode = (id: number) => `code:${id}|own`
 
 /**
- * A restriction with the uses that are left of it. A save sets the limit only; the gate alone counts uses, in another table, so that saving a
- * restriction that was loaded before an entry gives no use back. A null `counter` means nobody in particular: all uses are left.
+ * A restriction with its remaining uses. A save only sets the limit; the gate counts uses in another table, so saving an old copy gives no
+ * use back. A null `counter` is no particular user: all uses remain.
  */
 export async function withUsesLeft(store: Store, restriction: Restriction, counter: string | null): Promise<Restriction> {
   if (restriction.usesAllowed === null) return withUses(restriction, 0)
@@ -38,12 +38,12 @@ export async function readOwnRestrictions(store: Store, rows: readonly { id: num
   return new Map([...owns].map(([id, own]) => [id, withUses(own, used.get(usesOfUser(id)) ?? 0)]))
 }
 
-/** Counts one use where the restriction has a limit. */
+/** Counts a use if the restriction has a limit. */
 export async function countUse(trx: Store, restriction: Restriction | null, counter: string, day: string): Promise<void> {
   if (restriction && restriction.usesAllowed !== null) await addEntry(trx, counter, day)
 }
 
-/** A restriction without a limit forgets its uses, so that a later limit begins with all uses left. */
+/** Resets the uses of a restriction without a limit, so that a later limit starts with all uses. */
 export async function forgetUnlimitedUses(trx: Store, text: string | null, counter: string): Promise<void> {
   if ((readRestriction(text)?.usesAllowed ?? null) === null) await trx.deleteFrom('entry_counts').where('subject', '=', counter).execute()
 }

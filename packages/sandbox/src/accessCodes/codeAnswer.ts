@@ -28,10 +28,10 @@ export async function codeAnswers({ store, vault }: CodeSources, rows: readonly 
 
 type PushStatus = CodeAnswer['PushStatus']
 
-/** The least of these that holds at any controller. */
+/** From worst to best. */
 const worstFirst = ['failed', 'waiting', 'sent', 'acknowledged'] as const
 
-/** The push status by code id: of each controller the newest push counts, of the controllers the one that is least in step. */
+/** The push status by code id: each controller's newest push, and of these the worst. */
 async function pushStatuses(store: Store, codeIds: readonly number[]): Promise<Map<number, PushStatus>> {
   const pushes = store.selectFrom('device_commands').select(['code_id', 'module_id', 'status']).where(inIds('code_id', codeIds)).orderBy('id')
   const newest = new Map<number, Map<number, CommandState>>()

@@ -21,7 +21,7 @@ export function isCardType(type: AccessCodeType): boolean {
   return accessCodeRules[type].entry === 'card'
 }
 
-/** Codes of one space must differ: digits typed at a keypad, such as 4711, mean one code, whatever its type. */
+/** Codes of one space must differ: typed digits, such as 4711, mean one code of any type. */
 export function spaceOf(type: number): CodeSpace {
   if (type === AccessCodeType.GateCode || type === AccessCodeType.CGKeypad) return 'keypad'
   return type === AccessCodeType.PhoneNumber ? 'phone' : 'credential'

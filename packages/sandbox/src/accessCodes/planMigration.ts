@@ -13,7 +13,7 @@ import { findTaken } from './findTaken.ts'
 import { takenMessage } from './saveCode.ts'
 import type { Sentence } from '../words/sentence.ts'
 
-/** The plan for one code: its locations afterwards, and the controllers that learn or forget it; or the reason why it stays. */
+/** The plan for one code: its locations afterwards, and the controllers that add or remove it; or the reason why it stays. */
 export type PlannedMove =
   | { id: number; code: (CodeRow & { name: string | null }) | null; refusal: Sentence }
   | { id: number; code: CodeRow & { name: string | null }; refusal: null; isThere: boolean; after: CodeLocation[]; adds: PlaceModule[]; removes: PlaceModule[] }

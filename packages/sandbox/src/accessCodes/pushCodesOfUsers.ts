@@ -5,7 +5,10 @@ import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { readLocationsOfCodes } from './codeLocations.ts'
 
-/** Sends every active code of these people to its controllers, or takes it off them. `known`: the account's places, if they have been read already. */
+/**
+ * Sends every active code of these people to its controllers, or removes it there. `known`: the account's places, if they have been read
+ * already.
+ */
 export async function pushCodesOfUsers(trx: Store, accountId: number, userIds: readonly number[], action: DeviceAction, now: number, known?: readonly Place[]): Promise<void> {
   if (userIds.length === 0) return
   const codes = await trx.selectFrom('access_codes').select('id').where(inIds('user_id', userIds)).where('is_active', '=', 1).orderBy('id').execute()

@@ -34,7 +34,7 @@ const sentences: Partial<Record<AccessCodeType, Sentence>> = {
 
 const emptyCode = 'Enter a code, or the format and number of a card.'
 
-/** Checks a code and answers the columns to store. Refuses with 400 `VALIDATION` and the field that is wrong. */
+/** Checks a code and returns the columns to store. Refuses with 400 `VALIDATION` and the field that is wrong. */
 export async function readCodeInput(vault: CodeVault, input: CodeInput): Promise<CodeColumns> {
   const { AccessCodeTypeID: type, PhoneCode } = input
   const isCard = isCardType(type) && input.WiegandFormat !== null

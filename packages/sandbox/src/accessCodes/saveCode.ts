@@ -29,7 +29,7 @@ export interface SavedCode {
   pushes: RecordedPush[]
 }
 
-/** A missing owner, or an id of 0 or less, is stored as null (specification §3). */
+/** Stores a missing owner, or an id of 0 or less, as null (specification §3). */
 export function codeOwner(userID: number | null): number | null {
   return userID !== null && userID > 0 ? userID : null
 }
@@ -72,7 +72,7 @@ export async function saveCode(trx: Store, context: SaveCodeContext, userId: num
   return { id: saved, version, pushes }
 }
 
-/** The doors of the locations where a code is switched on. */
+/** The doors of the locations where a code is active. */
 export function doorsOfCode(places: readonly Place[], locations: readonly CodeLocation[]): string[] {
   return locations.flatMap(({ locationId, isActive, ports }) => (isActive ? (ports ?? portsOf(placeOf(places, locationId)).map(({ id }) => id)) : []))
 }
@@ -109,7 +109,7 @@ async function requireOwner(store: Store, accountId: number, userId: number | nu
   if (!user) throw notFound('user', 'userID')
 }
 
-/** Deletes a code and takes it off its controllers. Inside a transaction. */
+/** Deletes a code and removes it from its controllers. Inside a transaction. */
 export async function removeCode(trx: Store, accountId: number, code: { id: number; is_active: number }, now: number): Promise<RecordedPush[]> {
   const modules = code.is_active === 1 ? modulesOfCode(await readPlaces(trx, accountId), await readCodeLocations(trx, code.id)) : []
   await trx.deleteFrom('access_code_locations').where('code_id', '=', code.id).execute()

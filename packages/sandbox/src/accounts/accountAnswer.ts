@@ -13,7 +13,10 @@ import { toIso } from '../time/toIso.ts'
 
 export type AccountRow = ResponseOf<(typeof endpoints)['getAccounts']>['Accounts'][number]
 
-/** Accounts as the list and their own pages show them, with the address of their first property and how they stand with their invoices; one statement for each kind of fact. */
+/**
+ * Accounts as the list and their own pages show them, with the address of their first property and the state of their invoices; one
+ * statement per kind of fact.
+ */
 export async function accountAnswers(store: Store, accounts: readonly AccountFacts[], now: number): Promise<AccountRow[]> {
   const ids = accounts.map(({ id }) => id)
   const properties = await store.selectFrom('properties').select(['account_id', 'address', 'time_zone']).where(inIds('account_id', ids)).orderBy('id').execute()
@@ -27,7 +30,7 @@ export async function accountAnswers(store: Store, accounts: readonly AccountFac
   return accounts.map((facts) => {
     const property = properties.find(({ account_id: id }) => id === facts.id)
     const open = unpaid.filter(({ account_id: id }) => id === facts.id).map((record) => inState(record, property?.time_zone ?? 'UTC', now))
-    // Where nothing is open, all that there is, is paid.
+    // Without open invoices, all are paid.
     const paid = invoiced.some(({ id }) => id === facts.id) ? (['paid'] as const) : []
     return {
       ID: facts.id, Name: facts.name, Address: property?.address ?? '', TenantType: facts.tenantType, IsActive: facts.isActive, RunningLockdowns: facts.lockdowns,
@@ -74,7 +77,7 @@ export async function accountDetails(store: Store, facts: AccountFacts, now: num
     Devices: await devicesOf(store, id, now),
     Invoices: await invoicesOf(store, id, properties[0]?.time_zone ?? 'UTC', { now, limit: invoicesShown }),
     Notes: notes.map((note) => ({ ID: note.id, Text: note.text, By: note.by_name, At: toIso(note.at) })),
-    // Operators who are kept in the account are not held by its state.
+    // Operators aren't limited by the account's state.
     Stops: {
       People: mayEnter.filter((user) => !isOperator(user)).length, Codes: await activeCodes(store, id), Invites: await countValidInvites(store, { accountId: id }, now),
       CallGroups: (await callGroupsOf(store, id).execute()).length,
@@ -97,7 +100,7 @@ async function activeCodes(store: Store, accountId: number): Promise<number> {
   return codes
 }
 
-/** What the list of accounts is sorted by. `at`: of what happened last; null: nothing yet. */
+/** The sort key of accounts. `at`: time of the last event; null: none. */
 export interface AccountFacts {
   id: number
   name: string
@@ -109,7 +112,7 @@ export interface AccountFacts {
   lockdowns: number
   /** Doors that a lockdown keeps shut at this moment. */
   locked: number
-  /** Of a house that is being set up, the step at which it is, from 1; null: it is not being set up. */
+  /** The current step of a house's set-up, from 1; null: no set-up. */
   setUpStep: number | null
   at: number | null
   /** Where it happened; empty for a change in the portal. */

@@ -51,7 +51,7 @@ export async function openBilling(username = ines, options: Parameters<typeof op
     return invoice
   }
 
-  /** Moves the clock and signs the same person in again, since the session has ended by then. */
+  /** Moves the clock and signs the user in again, because the session has expired. */
   async function later(milliseconds: number) {
     await sandbox.clock.moveBy(milliseconds)
     await bench.signIn(username)

@@ -9,7 +9,7 @@ import { type InvoiceDetails, invoiceFacts } from './invoiceDetails.ts'
 /** Measures in points; the paper is US Letter. */
 const page = { width: 612, height: 792, margin: 54 }
 const right = page.width - page.margin
-/** Where the columns begin at their left, or end at their right. */
+/** Left or right edges of the columns. */
 const columns = { value: page.margin + 90, quantity: 380, unit: 470, amount: right }
 const size = 10
 const lineHeight = 15
@@ -124,7 +124,7 @@ function createPen(writer: PdfWriter, addPage: () => PDFPage, ruleStyle: Rule) {
       for (const piece of pieces) put(piece)
       y -= height
     },
-    /** A text over as many lines as it needs, with others beside its first one. */
+    /** A wrapped text, with others beside its first line. */
     wrapped(text: string, pieces: readonly Piece[], { x, until }: { x: number; until: number }, onNewPage?: () => void) {
       const lines = wrapText(writer, text, { size, width: until - x })
       makeRoom(lines.length, onNewPage)

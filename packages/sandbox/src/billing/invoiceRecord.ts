@@ -22,7 +22,7 @@ interface WantedInvoices {
   id?: number
   /** Only the newest. */
   limit?: number
-  /** Only those that are not known to be paid at this moment: all that are open, and a few besides. */
+  /** Only invoices not known to be paid now: all open ones, and a few others. */
   unpaidAt?: number
 }
 
@@ -36,7 +36,7 @@ export async function readInvoices(store: Store, accountId: number, { withDrafts
   return withSums(store, await query.execute())
 }
 
-/** Of several accounts, the invoices that are not known to be paid at `now`. */
+/** The invoices of several accounts that aren't known to be paid at `now`. */
 export async function readUnpaidInvoices(store: Store, accountIds: readonly number[], now: number): Promise<InvoiceRecord[]> {
   return withSums(store, await store.selectFrom('invoices').selectAll().where(inIds('account_id', accountIds)).where('is_draft', '=', 0).where(isUnpaid(now)).execute())
 }

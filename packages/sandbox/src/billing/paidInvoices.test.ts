@@ -12,7 +12,7 @@ test('whatever is open, and whenever, is among what the store takes for unpaid, 
   const { id, account_id: accountId } = await store.selectFrom('invoices').select(['id', 'account_id']).where('is_draft', '=', 0).executeTakeFirstOrThrow()
   await fc.assert(fc.asyncProperty(fc.array(attempt, { maxLength: 3 }), async (attempts) => {
     await store.deleteFrom('payments').where('invoice_id', '=', id).execute()
-    // A payment is made again once the one before has failed.
+    // A payment is repeated only after a failed one.
     const failed = attempts.findIndex(({ problem }) => problem === '')
     for (const [index, payment] of (failed < 0 ? attempts : attempts.slice(0, failed + 1)).entries()) {
       await store.insertInto('payments').values({ id: `p${index}`, invoice_id: id, attempt: index + 1, method: 2, paid_with: 'Visa', amount_cents: 1, started_at: 0, ...payment }).execute()

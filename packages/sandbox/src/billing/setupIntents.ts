@@ -50,7 +50,7 @@ export async function confirmSetupIntent({ store, clock }: Services, clientSecre
   })
 }
 
-/** Marks a confirmed SetupIntent as saved and answers its details. A SetupIntent that is already saved gets the same answer again. */
+/** Marks a confirmed SetupIntent as saved and returns its details. A SetupIntent that is already saved gets the same answer again. */
 export async function takeSetupIntent<Kind extends 'card' | 'bank'>(
   store: Store,
   accountId: number,

@@ -44,7 +44,7 @@ export function toBase32(bytes: Uint8Array): string {
   return bits > 0 ? text + base32Alphabet.charAt((held << (5 - bits)) & 31) : text
 }
 
-/** Compares in a time that depends on the lengths alone. */
+/** Constant time for equal lengths. */
 export function equalBytes(left: Uint8Array, right: Uint8Array): boolean {
   if (left.length !== right.length) return false
   let difference = 0

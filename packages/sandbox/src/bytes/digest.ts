@@ -2,8 +2,8 @@ import type * as nodeCrypto from 'node:crypto'
 import { randomBytes, toBase64Url, toBytes } from './bytes.ts'
 
 /**
- * Node's own hash functions, if Node runs this code. A request hashes half a dozen short texts; WebCrypto hands each to another thread and
- * back, which takes twenty times as long as the hash itself. A browser has WebCrypto alone.
+ * Node's own hash functions, if Node runs this code. A request hashes half a dozen short texts; WebCrypto uses another thread, which takes
+ * twenty times as long as the hash itself. A browser only has WebCrypto.
  */
 const node = (globalThis as { process?: { getBuiltinModule?: (id: string) => unknown } }).process?.getBuiltinModule?.('node:crypto') as typeof nodeCrypto | undefined
 

@@ -5,7 +5,7 @@ const range = 2 ** 32
 
 /** Cryptographically secure random numbers. */
 export const secureRandomBelow: RandomBelow = (bound) => {
-  // Numbers of the last, incomplete run of `bound` are drawn again: they would make small results more likely.
+  // Redraws numbers of the last, incomplete run of `bound`, which would make small results more likely.
   const fair = range - (range % bound)
   for (;;) {
     const [number = 0] = crypto.getRandomValues(new Uint32Array(1))

@@ -39,7 +39,7 @@ export async function callGroupAnswer(store: Store, viewer: Viewer, row: CallGro
   }
 }
 
-/** The people of these ids as calls meet them, in the order of the ids. */
+/** The users with these ids as call members, in order of the ids. */
 export async function callPeople(store: Store, viewer: Viewer, ids: readonly number[]): Promise<CallPersonAnswer[]> {
   if (ids.length === 0) return []
   const rows = await store.selectFrom('users').selectAll().where('id', 'in', ids).execute()
@@ -68,7 +68,7 @@ export function ringsPhone({ watchman_phone_number: phone }: Pick<UsersTable, 'w
   return readPhoneNumber(phone) !== null
 }
 
-/** The instant from which a person is rung no more; null while they are rung. */
+/** The instant from which a user is no longer called; null while they are. */
 export function goneSince({ removed_at: removed, valid_until_at: until }: UsersTable): number | null {
   return removed ?? until
 }

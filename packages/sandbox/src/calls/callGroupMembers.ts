@@ -2,7 +2,7 @@ import { limits, readPhoneNumber } from '@portal/domain'
 import type { CallGroupMembersTable, CallGroupNumbersTable } from '../store/callSchema.ts'
 import type { Store } from '../store/openStore.ts'
 
-/** What rings one person: their places in tiers, and their telephones. */
+/** A user's memberships in call groups: steps and phone numbers. */
 export interface CallPlaces {
   members: CallGroupMembersTable[]
   numbers: CallGroupNumbersTable[]
@@ -12,8 +12,8 @@ type Group = { id: number; is_video: number }
 type Joining = { id: number; name: string; phone: string }
 
 /**
- * Lets a group ring a person whose group it has become: a video group in the first tier with room from `tier` on, a voice group by their
- * telephone. Where there is no room, or no telephone, it rings as before. Inside a transaction.
+ * Adds a user to the plan of their new group: a video group's first step with room from `step` on, or a voice group by phone. Without room
+ * or phone the plan stays. Inside a transaction.
  */
 export async function joinCallGroup(trx: Store, group: Group, user: Joining, tier = 1): Promise<void> {
   if (group.is_video === 0) {
@@ -29,12 +29,12 @@ export async function joinCallGroup(trx: Store, group: Group, user: Joining, tie
   await renewPlan(trx, [group.id])
 }
 
-/** A plan that someone edits meanwhile is not the group's plan any more: saving it answers 409 `CONFLICT`. */
+/** Renews the plan's version, so that saving an older copy fails with 409 `CONFLICT`. */
 async function renewPlan(trx: Store, groupIds: readonly number[]): Promise<void> {
   if (groupIds.length > 0) await trx.updateTable('call_groups').set(({ eb }) => ({ version: eb('version', '+', 1) })).where('id', 'in', groupIds).execute()
 }
 
-/** Adds a telephone at the end of a voice group, unless the group calls it already or has as many as it may. */
+/** Appends a phone number to a voice group, unless it has the number already or is full. */
 export async function addNumber(trx: Store, groupId: number, number: Pick<CallGroupNumbersTable, 'user_id' | 'phone' | 'label'>): Promise<void> {
   const present = await trx.selectFrom('call_group_numbers').selectAll().where('call_group_id', '=', groupId).execute()
   if (present.length >= limits.calls.numbers || present.some(({ phone }) => phone === number.phone)) return
@@ -42,7 +42,7 @@ export async function addNumber(trx: Store, groupId: number, number: Pick<CallGr
   await renewPlan(trx, [groupId])
 }
 
-/** Puts a person's new telephone into the plans that call the present one. Inside a transaction, before the telephone is written. */
+/** Replaces a user's phone number in all plans. Inside a transaction, before the number is saved. */
 export async function movePhone(trx: Store, userId: number, phone: string): Promise<void> {
   const { numbers } = await callPlacesOf(trx, userId)
   if (numbers.length === 0) return
@@ -53,7 +53,7 @@ export async function movePhone(trx: Store, userId: number, phone: string): Prom
   await renewPlan(trx, moved.map(({ call_group_id: id }) => id))
 }
 
-/** What rings a person now, in all groups. */
+/** A user's memberships in all groups. */
 export async function callPlacesOf(store: Store, userId: number): Promise<CallPlaces> {
   return {
     members: await store.selectFrom('call_group_members').selectAll().where('user_id', '=', userId).orderBy('id').execute(),
@@ -61,7 +61,7 @@ export async function callPlacesOf(store: Store, userId: number): Promise<CallPl
   }
 }
 
-/** Lets no group ring a person any more. Inside a transaction. */
+/** Removes a user from all plans. Inside a transaction. */
 export async function leaveCallGroups(trx: Store, userId: number): Promise<void> {
   const { members, numbers } = await callPlacesOf(trx, userId)
   await trx.deleteFrom('call_group_members').where('user_id', '=', userId).execute()
@@ -69,7 +69,7 @@ export async function leaveCallGroups(trx: Store, userId: number): Promise<void>
   await renewPlan(trx, [...members, ...numbers].map(({ call_group_id: id }) => id))
 }
 
-/** Gives a person back what rang them, in the groups that are still there and still have room. Inside a transaction. */
+/** Restores a user's memberships in existing groups with room. Inside a transaction. */
 export async function returnToCallGroups(trx: Store, { members, numbers }: CallPlaces): Promise<void> {
   for (const member of members) {
     const inTier = trx.selectFrom('call_group_members').select('id').where('call_group_id', '=', member.call_group_id).where('tier', '=', member.tier)

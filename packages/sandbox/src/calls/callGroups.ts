@@ -30,18 +30,18 @@ export async function findCallGroup(store: Store, accountId: number, id: number,
   return row
 }
 
-/** Whether the viewer manages every call group of the account, or their own alone. */
+/** Whether the viewer manages all call groups of the account, or only their own. */
 export function managesAll({ user }: Viewer): boolean {
   return mayDo(rightsHolder(user), 'callGroups.edit')
 }
 
-/** Finds a call group that the viewer manages: an administrator any of the account, everyone else their own. 404 for any other. */
+/** Finds a call group that the viewer manages: any of the account for administrators, else their own. 404 for any other. */
 export async function findManagedCallGroup(store: Store, viewer: Viewer, id: number): Promise<CallGroupRow> {
   if (!managesAll(viewer) && viewer.user.call_group_id !== id) throw notFound('call group', 'callgroupId')
   return findCallGroup(store, viewer.accountId, id)
 }
 
-/** The users whose call group it is, whom it rings, and whose telephones it calls; and the telephones of the house. */
+/** The number of users and phone numbers of a call group. */
 export async function callGroupSize(store: Store, id: number, exceptUser = 0): Promise<number> {
   const own = await store.selectFrom('users').select('id').where('call_group_id', '=', id).where('removed_at', 'is', null).execute()
   const members = await store.selectFrom('call_group_members').select('user_id as id').where('call_group_id', '=', id).execute()
@@ -60,10 +60,10 @@ export async function readCallGroupName(trx: Store, scope: { accountId: number; 
   return name
 }
 
-/** Makes a call group that rings nobody yet, last in the directory. Answers the id. Inside a transaction. */
+/** Creates an empty call group, last in the directory. Returns the id. Inside a transaction. */
 export async function makeCallGroup(trx: Store, accountId: number, group: { name: string; propertyId: number; isVideo: boolean }, field: string): Promise<number> {
   const name = await readCallGroupName(trx, { accountId }, group.name, field)
-  // Each is the end of an index; asked for together they are found by reading every row.
+  // Two queries, because each reads the end of an index; one query for both would read every row.
   const { last } = await trx.selectFrom('call_groups').select(({ fn }) => fn.max('id').as('last')).executeTakeFirstOrThrow()
   const { end } = await trx.selectFrom('call_groups').select(({ fn }) => fn.max('position').as('end')).executeTakeFirstOrThrow()
   const id = (last ?? 0) + 1
@@ -84,7 +84,7 @@ export async function readChosenGroup(trx: Store, accountId: number, typeId: num
   return group
 }
 
-/** The call groups that are given to those who manage apps, and to those who manage telephones. */
+/** The call groups for managers of video groups and of voice groups. */
 export interface ManagedGroups {
   video: Chosen
   voice: Chosen
@@ -97,12 +97,12 @@ export async function readManagedGroups(trx: Store, accountId: number, { video, 
   }
 }
 
-/** Whether someone has no page but that of their call group, and no group: they cannot sign in (specification §4, landing rule 5). */
+/** Whether a user's only page is a call group's, but they have none, so that they can't sign in (specification §4, landing rule 5). */
 export function lacksCallGroup({ user_type_id: type, call_group_id: group }: Pick<UsersTable, 'user_type_id' | 'call_group_id'>): boolean {
   return managesCallGroup(type) && group === null
 }
 
-/** Rings a user by the group that they manage from now on. Who only belongs to a group is rung as its plan says. Inside a transaction. */
+/** Adds a manager to the plan of their group; plain members stay as the plan says. Inside a transaction. */
 export async function ringManager(trx: Store, group: Chosen, user: { id: number; name: string; phone: string; user_type_id: number }): Promise<void> {
   if (group && managesCallGroup(user.user_type_id)) await joinCallGroup(trx, group, user)
 }

@@ -7,10 +7,7 @@ import type { RunningCall } from './runningCall.ts'
 
 type Photographed = Pick<RunningCall, 'id' | 'port_id' | 'property_id' | 'started_at'>
 
-/**
- * The camera of a station takes one photo of who calls; a station that is voice only takes none. Photos that have been kept long enough go.
- * Inside a transaction.
- */
+/** Takes a photo of the caller at a station with a camera, and deletes expired photos. Inside a transaction. */
 export async function takeCallPhoto(trx: Store, call: Photographed): Promise<void> {
   const { started_at: at } = call
   await trx.deleteFrom('call_photos').where('kept_until', '<=', at).execute()
@@ -30,15 +27,15 @@ export async function photosOf(store: Store, callIds: readonly number[], now: nu
   return (await keptPhotos(store, { calls: JSON.stringify(callIds), now })).rows
 }
 
-/** The photo of a call; undefined where the station has no camera, or the photo was kept long enough. */
+/** The photo of a call; undefined without a camera, or after the photo expired. */
 export async function findCallPhoto(store: Store, callId: number, now: number) {
   return store.selectFrom('call_photos').selectAll().where('call_id', '=', callId).where('kept_until', '>', now).executeTakeFirst()
 }
 
 interface DrawnVisitor {
-  /** Who is drawn: any whole number; the same one looks the same again. */
+  /** The drawn visitor, by any whole number. */
   visitor: number
-  /** The minute 0–1440 of the property's day: it decides the light. */
+  /** The minute 0–1440 of the property's day, for the light. */
   minute: number
 }
 
@@ -46,7 +43,7 @@ const coats = ['#5b6b7f', '#7a5c4d', '#4f6f5c', '#74617f', '#8a7d55', '#39424e']
 const skins = ['#e4bf9f', '#c6946c', '#8f6244', '#f0d3bb']
 const hairs = ['#2d2622', '#5a4030', '#8c8680', '#1d1b1a', '#a8794a']
 
-/** What the camera of a station sees as a visitor presses: an SVG of 480 by 270, drawn from its arguments alone. */
+/** A station's camera picture as an SVG of 480 by 270, a pure function of its arguments. */
 function drawVisitor({ visitor, minute }: DrawnVisitor): string {
   const isDay = minute >= 7 * 60 && minute < 18 * 60
   const [sky, haze, ground, wall] = isDay ? ['#b9cbd9', '#e2e7e6', '#8e9189', '#a59a8b'] : ['#10161d', '#27323c', '#2a2d2f', '#3a3733']

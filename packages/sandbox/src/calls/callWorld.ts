@@ -4,7 +4,7 @@ import type { Store } from '../store/openStore.ts'
 import { goneSince, ringsPhone } from './callGroupAnswer.ts'
 import type { CallGroupRow } from './callGroups.ts'
 
-/** What a call meets: the people of its plan as they are now. */
+/** The conditions of a call: the users of its plan as they are now. */
 export async function readCallWorld(store: Store, plan: CallPlan, call: Pick<CallsTable, 'property_id' | 'station_number' | 'started_at'>): Promise<CallWorld> {
   const { time_zone: timeZone } = await store.selectFrom('properties').select('time_zone').where('id', '=', call.property_id).executeTakeFirstOrThrow()
   const stationPhone = call.station_number === '' ? null : call.station_number

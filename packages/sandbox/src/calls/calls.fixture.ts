@@ -20,7 +20,7 @@ export async function userIds(store: Store, ...names: string[]): Promise<number[
   return names.map((name) => rows.find((row) => row.name.startsWith(name))?.id ?? 0)
 }
 
-/** What a visitor’s station tells. */
+/** A visitor station's answer. */
 export interface ToldCall {
   id: number
   endedAt: string | null

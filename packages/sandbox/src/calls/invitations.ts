@@ -13,12 +13,12 @@ type Answer = ResponseOf<typeof endpoints.getCallGroupInvitations>['Invitations'
 
 export type InvitationRow = Awaited<ReturnType<typeof invitationsOf>>[number]
 
-/** The invitations to a group, with what their links say. */
+/** The invitations to a group, with the state of their links. */
 export async function invitationsOf(store: Store, groupId: number) {
   return invitations(store).where('call_group_invitations.call_group_id', '=', groupId).execute()
 }
 
-/** Finds an invitation by its id; 404 for an unknown one. Whether the viewer manages its group, the caller checks. */
+/** Finds an invitation by its id; 404 for an unknown one. The caller checks whether the viewer manages its group. */
 export async function findInvitation(store: Store, id: number): Promise<InvitationRow> {
   const row = await invitations(store).where('call_group_invitations.id', '=', id).executeTakeFirst()
   if (!row) throw notFound('invitation', 'ID')
@@ -51,7 +51,7 @@ export function invitationAnswer(row: InvitationRow, now: number): Answer {
 
 type Sender = CallerServices & { user: { name: string; account_id: number } }
 
-/** Mails a link and keeps the invitation by it; `id` is that of an invitation that is sent again. Answers the id. Inside a transaction. */
+/** Mails a link and saves the invitation; `id`: an invitation to send again. Returns the id. Inside a transaction. */
 export async function sendInvitation(
   trx: Store, call: Sender, group: CallGroupRow, { id, email, tier }: { id?: number; email: string; tier: number },
 ): Promise<number> {
@@ -65,7 +65,7 @@ export async function sendInvitation(
   return id
 }
 
-/** Makes an invitation's link open nothing. Inside a transaction. */
+/** Revokes an invitation's link. Inside a transaction. */
 export async function withdrawInvitation(trx: Store, { id, token_hash }: Pick<InvitationRow, 'id' | 'token_hash'>): Promise<void> {
   await trx.deleteFrom('call_group_invitations').where('id', '=', id).execute()
   await trx.deleteFrom('links').where('token_hash', '=', token_hash).execute()

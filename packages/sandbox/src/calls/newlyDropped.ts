@@ -10,7 +10,7 @@ import { filled } from '../words/sentence.ts'
 type Person = { id: number; account_id: number }
 
 /**
- * Does a write that changes how a person is called. Refuses it where a visitor could newly reach nobody, unless who saves has been told: 409
+ * Runs a write that changes how a user is called. Refuses it if visitors could then reach no one, unless the user confirmed that: 409
  * `CALL_ENDS_HERE` with the names of the call groups. Inside the write's transaction.
  */
 export async function tellDrops<Result>(trx: Store, viewer: Viewer, user: Person, told: { isTold: boolean; now: number }, write: () => Promise<Result>): Promise<Result> {
@@ -20,7 +20,7 @@ export async function tellDrops<Result>(trx: Store, viewer: Viewer, user: Person
   return result
 }
 
-/** Does a write that changes how a person is called; `dropped` are the names of the call groups by which a visitor could newly reach nobody. */
+/** Runs a write that changes how a user is called; `dropped`: names of call groups by which visitors could then reach no one. */
 export async function findDropped<Result>(trx: Store, viewer: Viewer, user: Person, now: number, write: () => Promise<Result>): Promise<{ result: Result; dropped: string[] }> {
   const groups = await groupsThatRing(trx, user)
   const before = await dropsByGroup(trx, viewer, groups, now)
@@ -31,15 +31,15 @@ export async function findDropped<Result>(trx: Store, viewer: Viewer, user: Pers
   return { result, dropped: present.filter(({ id }) => newlyDropped(before.get(id), after.get(id) ?? []).length > 0).map(({ name }) => name) }
 }
 
-/** Refuses where there are call groups by which a visitor can reach nobody. */
+/** Refuses if there are call groups by which visitors can reach no one. */
 export function requireTold(groups: readonly string[]): void {
   if (groups.length === 0) return
   throw new Refusal(409, 'CALL_ENDS_HERE', filled('A visitor would reach no one at {groups}. Confirm that you know.', { groups: groups.join(', ') }), { field: 'AcknowledgesEnd', body: { groups } })
 }
 
 /**
- * The warnings that say more than those before: another one, or silence at further hours. A group that is new (`before` undefined) may end
- * with the app: nobody could be reached by it before.
+ * The new warnings: another kind, or silence at further hours. A new group (`before` undefined) may end with the app, because it reached no
+ * one before.
  */
 export function newlyDropped(before: readonly CallWarning[] | undefined, after: readonly CallWarning[]): CallWarning[] {
   if (before === undefined) return after.filter(({ code }) => code !== 'endsUnanswered')
@@ -53,7 +53,7 @@ async function dropsByGroup(store: Store, viewer: Viewer, groups: readonly CallG
   return drops
 }
 
-/** The call groups whose plan names a person. */
+/** The call groups with a user in their plan. */
 export async function groupsThatRing(store: Store, { id, account_id: accountId }: Person): Promise<CallGroupRow[]> {
   const ofMembers = store.selectFrom('call_group_members').select('call_group_id').where('user_id', '=', id)
   const ofNumbers = store.selectFrom('call_group_numbers').select('call_group_id').where('user_id', '=', id)

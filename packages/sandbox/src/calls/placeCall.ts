@@ -11,12 +11,13 @@ import { planOfGroup, readCallWorld } from './callWorld.ts'
 import { recordProgress, runOn } from './runCalls.ts'
 import { readRunningCall, type RunningCall } from './runningCall.ts'
 
-/** Whom a visitor chooses in the directory, or what they dial. */
+/** A visitor's choice in the directory, or the dialed digits. */
 export type Dialled = { group: number } | { pin: string }
 
 /**
- * A visitor presses call at a station: the first phones ring. Answers the call's id. Refuses an unknown station (404), a group or PIN that the
- * station does not have (404), a station of an inactive account (409), and a station at which a call runs (409). The calls have gone on to now.
+ * A visitor presses call at a station: the first phones ring. Returns the call's id. Refuses an unknown station (404), a group or PIN that
+ * the station does not have (404), a station of an inactive account (409), and a station at which a call runs (409). The calls must be up
+ * to date.
  */
 export async function placeCall(services: Services, portId: string, dialled: Dialled, answers: CallAnswers = {}): Promise<number> {
   const { store, clock } = services
@@ -39,7 +40,7 @@ export async function placeCall(services: Services, portId: string, dialled: Dia
 
 type Begun = Pick<CallsTable, 'account_id' | 'property_id' | 'port_id' | 'port_name' | 'station_number' | 'call_group_id' | 'started_at'>
 
-/** Makes the record of a call that begins, with the photo of its camera where someone may be rung; what happens at its first moment is still to be written. Inside a transaction. */
+/** Creates the record of a new call, with a photo if anyone can be called; its first events aren't written yet. Inside a transaction. */
 export async function beginCall(trx: Store, begun: Begun, of: CallPlan, answers: CallAnswers): Promise<{ call: RunningCall; progress: CallProgress }> {
   const world = await readCallWorld(trx, of, begun)
   const plan = withOwnPhones(of, world.people)
@@ -56,7 +57,7 @@ export async function beginCall(trx: Store, begun: Begun, of: CallPlan, answers:
   return { call: readRunningCall(row), progress }
 }
 
-/** A directory PIN belongs to a group, or to a person whose group answers for them. */
+/** A directory PIN belongs to a group, or to a user whose group answers. */
 async function findDialled(trx: Store, accountId: number, propertyId: number, dialled: Dialled): Promise<CallGroupRow> {
   const groups = (await callGroupsOf(trx, accountId).execute()).filter(({ property_id: id }) => id === propertyId)
   const byPin = async (pin: string) =>

@@ -34,8 +34,8 @@ async function act(services: Services, callId: number, change: (state: CallState
 }
 
 /**
- * A signed-in user acts on a call that runs; the calls have gone on to now. A call that rang and whose door was opened from here is over.
- * Refuses a call that the viewer does not see (404), a press that comes too late (409), and `open` without the right to (403). Inside a transaction.
+ * A signed-in user's press on a running call. Opening the door ends a ringing call. Refuses a call that the viewer may not see (404), a
+ * late press (409), and `open` without the right (403). Inside a transaction.
  */
 export async function pressInPortal({ store: trx, clock }: Pick<Services, 'store' | 'clock'>, viewer: Viewer, callId: number, what: PortalPress): Promise<RunningCall> {
   if (what === 'open') requireRight(viewer.user, 'gate.open')
@@ -50,7 +50,7 @@ export async function pressInPortal({ store: trx, clock }: Pick<Services, 'store
   return findSeenCall(trx, viewer, callId)
 }
 
-/** Finds a call of the account; whose call group it is, only the calls of that group. 404 for any other. */
+/** Finds a call of the account; a group's manager finds only the group's calls. Otherwise 404. */
 export async function findSeenCall(store: Store, viewer: Viewer, id: number): Promise<RunningCall> {
   const row = await store.selectFrom('calls').selectAll().where('id', '=', id).where('account_id', '=', viewer.accountId).executeTakeFirst()
   if (!row || !(managesAll(viewer) || row.call_group_id === viewer.user.call_group_id)) throw notFound('call', 'ID')
@@ -62,7 +62,7 @@ function tooLate({ state }: RunningCall): Refusal {
   return state.talk ? new Refusal(409, 'ANSWERED', 'Someone else has answered.') : new Refusal(409, 'NOT_RINGING', 'This call is not ringing for you.')
 }
 
-/** Keeps the name of who takes part at the desk with the call, as those of its plan are kept. */
+/** Saves the desk user's name with the call, like the names of its plan. */
 async function nameDesk(trx: Store, call: RunningCall, { user }: Viewer, isAtDesk: boolean): Promise<RunningCall> {
   if (!isAtDesk || call.names.some(({ id, isAtDesk: wasAtDesk }) => id === user.id && wasAtDesk)) return call
   const names: RunningCall['names'] = [...call.names.filter(({ id }) => id !== user.id), { id: user.id, name: user.name, isAtDesk: true }]

@@ -8,14 +8,14 @@ import { type CallGroupRow, managesAll, readCallGroupName } from './callGroups.t
 
 type Request = RequestOf<typeof endpoints.saveCallGroup>
 
-/** What a request sets of a call group, checked. */
+/** A call group's checked values from a request. */
 export interface CallPlanInput {
   columns: { name: string; directory_pin: string; quiet_hours: string }
   tiers: readonly [first: readonly number[], second: readonly number[]]
   numbers: { phone: string; label: string; user_id: number | null }[]
 }
 
-/** Reads a plan for `group`; null for one that is to be made. Inside the transaction that writes it. */
+/** Reads a plan for `group`; null: a new one. Inside the transaction that writes it. */
 export async function readCallPlan(trx: Store, viewer: Viewer, group: CallGroupRow | null, request: Request): Promise<CallPlanInput> {
   const { accountId } = viewer
   const scope = group ? { accountId, exceptId: group.id } : { accountId }
@@ -47,7 +47,7 @@ export async function readCallPlan(trx: Store, viewer: Viewer, group: CallGroupR
   return { columns, tiers, numbers }
 }
 
-/** Who manages a group sets whom it rings; its name, PIN and hours are the property's. */
+/** A group's manager may only edit the plan; name, PIN and hours belong to the property. */
 function requireOnlyPlan(group: CallGroupRow, columns: CallPlanInput['columns']): void {
   const fields = { name: 'Name', directory_pin: 'DirectoryPin', quiet_hours: 'QuietHours' } as const
   for (const column of Object.keys(fields) as (keyof typeof fields)[]) {
@@ -68,7 +68,7 @@ export async function requireCallable(trx: Store, viewer: Viewer, group: CallGro
   if (ids.some((id) => !users.some((user) => user.id === id) || !(present.has(id) || may(id)))) throw notFound('user', field)
 }
 
-/** The ids of everyone whom the plan of a group names. */
+/** The ids of all users in a group's plan. */
 export async function rungBy(store: Store, groupId: number): Promise<number[]> {
   const members = await store.selectFrom('call_group_members').select('user_id').where('call_group_id', '=', groupId).execute()
   const numbers = await store.selectFrom('call_group_numbers').select('user_id').where('call_group_id', '=', groupId).execute()

@@ -9,8 +9,8 @@ import { type RunningCall, runningCalls } from './runningCall.ts'
 import { phonesOf } from './visitorCallAnswer.ts'
 
 /**
- * Lets every call that runs go on to now, of one account or of all: a call is a row, so it survives a restart and follows the clock when it is moved.
- * Called before anything is answered about calls, doors and events. Each call is one transaction.
+ * Advances every running call to the current time, of one account or of all. A call is a row, so it survives a restart and follows a moved
+ * clock. Runs before any answer about calls, doors and events. Each call is one transaction.
  */
 export async function runCalls({ store, clock, log }: Pick<Services, 'store' | 'clock' | 'log'>, accountId?: number): Promise<void> {
   await eachAlone(log, await runningCalls(store, accountId), ({ id }) => `Call ${id}`, ({ id, account_id: account }) =>
@@ -20,7 +20,7 @@ export async function runCalls({ store, clock, log }: Pick<Services, 'store' | '
     }))
 }
 
-/** Lets one call go on to `now`. A clock that was set back holds it still. Inside a transaction. */
+/** Advances one call to `now`; a clock that was set back pauses it. Inside a transaction. */
 export async function runOn(trx: Store, call: RunningCall, now: number): Promise<void> {
   const { plan, answers, state } = call
   const until = now - call.started_at
@@ -29,7 +29,10 @@ export async function runOn(trx: Store, call: RunningCall, now: number): Promise
   if (progress.events.length > 0) await recordProgress(trx, call, progress)
 }
 
-/** Writes what happened in a call, and opens its door where someone pressed open. Answers what happened: a door may stay shut. Inside a transaction. */
+/**
+ * Saves a call's events, and opens its door if someone pressed open. Returns the events, since the door may stay closed. Inside a
+ * transaction.
+ */
 export async function recordProgress(trx: Store, call: RunningCall, { state, events }: CallProgress): Promise<CallEvent[]> {
   const happened: CallEvent[] = []
   for (const event of events) happened.push(event.kind === 'opened' ? await open(trx, call, event) : event)
@@ -37,7 +40,7 @@ export async function recordProgress(trx: Store, call: RunningCall, { state, eve
   return happened
 }
 
-/** Writes what happened in a call, and nothing else. Inside a transaction. */
+/** Only saves a call's events. Inside a transaction. */
 export async function writeProgress(trx: Store, call: RunningCall, { state, events: happened }: CallProgress): Promise<void> {
   for (const event of happened) await trx.insertInto('call_events').values(eventRow(call.id, event)).execute()
   const instantOf = (kind: CallEvent['kind']) => {

@@ -3,10 +3,10 @@ import { type AccountScope, ofAccount } from '../store/byAccount.ts'
 import type { CallsTable } from '../store/callSchema.ts'
 import type { Store } from '../store/openStore.ts'
 
-/** A call with what its row keeps as JSON. */
+/** A call with its row's JSON parsed. */
 export interface RunningCall extends Omit<CallsTable, 'plan' | 'people' | 'answers' | 'state'> {
   plan: CallPlan
-  /** The people of the plan when the visitor pressed, and who took part in the portal at a desk. */
+  /** The users of the plan when the visitor called, and users at a desk in the portal. */
   names: { id: number; name: string; isAtDesk?: true }[]
   answers: CallAnswers
   state: CallState
@@ -22,7 +22,7 @@ export function readRunningCall({ plan, people, answers, state, ...row }: CallsT
   }
 }
 
-/** The calls that ring or in which someone talks, oldest first; of one account if it is named. */
+/** Running calls, oldest first; of one account, or all. */
 export async function runningCalls(store: Store, accountId?: number): Promise<RunningCall[]> {
   return (await callsThatRun(store, 0, accountId).execute()).map(readRunningCall)
 }

@@ -7,7 +7,7 @@ import type { CallGroupAnswer } from './callGroupAnswer.ts'
 import { invitationsOf, withdrawInvitation } from './invitations.ts'
 import type { CallPlanInput } from './readCallPlan.ts'
 
-/** Writes a plan over the one that the group has. Inside a transaction. */
+/** Replaces a group's plan. Inside a transaction. */
 export async function saveCallPlan(trx: Store, groupId: number, { columns, tiers, numbers }: CallPlanInput, saved: { version: number; updated_by: string }): Promise<void> {
   await trx.updateTable('call_groups').set({ ...columns, ...saved }).where('id', '=', groupId).execute()
   await trx.deleteFrom('call_group_members').where('call_group_id', '=', groupId).execute()
@@ -18,12 +18,12 @@ export async function saveCallPlan(trx: Store, groupId: number, { columns, tiers
   if (rows.length > 0) await trx.insertInto('call_group_numbers').values(rows).execute()
 }
 
-/** Refuses a plan by which a visitor can reach nobody, unless the person who saves it has been told: 409 `CALL_ENDS_HERE`. */
+/** Refuses a plan by which a visitor can reach nobody, unless the user confirmed the warning: 409 `CALL_ENDS_HERE`. */
 export function requireReachable(group: CallGroupAnswer, isAcknowledged: boolean, now: number): void {
   if (!isAcknowledged && dropsOf(group, now).length > 0) throw new Refusal(409, 'CALL_ENDS_HERE', 'With this plan a visitor would reach no one. Confirm that you know.', { field: 'AcknowledgesEnd' })
 }
 
-/** The warnings that a visitor is dropped by the plan of a group, at any of its stations. */
+/** Warnings that visitors reach no one by a group's plan, at any of its stations. */
 export function dropsOf(group: CallGroupAnswer, now: number): CallWarning[] {
   const stations = group.Stations.length === 0 ? [undefined] : group.Stations
   return stations.flatMap((station) => lintCallPlan(toCallPlan(group), toCallWorld(group, now, station)).filter(({ severity }) => severity === 'drop'))

@@ -7,19 +7,19 @@ import { runCalls } from './runCalls.ts'
 import { readRunningCall, type RunningCall, runningCalls } from './runningCall.ts'
 import { phonesOf, readCallEvent } from './visitorCallAnswer.ts'
 
-/** A phone of a call, as someone who holds it sees it. */
+/** A phone of a call, as its user sees it. */
 export interface StationPhone {
   key: string
   kind: 'app' | 'telephone' | 'desk'
   /** The person, or what the number is called. */
   name: string
-  /** What happened to the phone last; null for a phone that has not been rung. */
+  /** The phone's last event; null if it hasn't rung. */
   last: CallEvent['kind'] | null
   isRinging: boolean
   isTalking: boolean
 }
 
-/** A call with everyone's phones: what the visitor and the people who are rung see together. */
+/** A call with all its phones, as the visitor and the users see it. */
 export interface StationCall {
   id: number
   station: { id: string; name: string }
@@ -31,7 +31,7 @@ export interface StationCall {
   events: CallEvent[]
 }
 
-/** Lets a call go on to now and answers it; null for an unknown id. */
+/** Advances a call to the current time and returns it; null for an unknown id. */
 export async function findStationCall(services: Services, id: number): Promise<StationCall | null> {
   const found = await services.store.selectFrom('calls').select('account_id').where('id', '=', id).executeTakeFirst()
   if (found) await runCalls(services, found.account_id)
@@ -70,12 +70,12 @@ function stationPhones(call: RunningCall, events: readonly CallEvent[]): Station
   }))
 }
 
-/** Every station of the world, what its directory has, and the calls that run. */
+/** All stations, with directory and running calls. */
 export interface StationState {
   stations: { id: string; name: string; propertyId: number }[]
   /** In the order of the directory. */
   directory: { id: number; name: string; pin: string; propertyId: number }[]
-  /** The calls that run, oldest first; where none does, the last one that ended. */
+  /** The running calls, oldest first, else the last ended one. */
   calls: StationCall[]
 }
 

@@ -22,7 +22,7 @@ export interface Subscription {
   group: { id: number; name: string; is_video: number; property_id: number; property_name: string; account_id: number }
 }
 
-/** What a valid Subscribe link asks to join, or why the link is not valid. */
+/** The call group of a valid Subscribe link, or why the link is invalid. */
 export async function findSubscription(call: CallerServices, token: string): Promise<Subscription | { message: Sentence }> {
   const { state, link } = await findLink(call, 'subscribe', token)
   if (state !== 'valid') return { message: deadLinkMessages[state] }
@@ -36,7 +36,7 @@ export async function findSubscription(call: CallerServices, token: string): Pro
   return group ? { link, group } : { message: deadLinkMessages.unknown }
 }
 
-/** Counts against the link a check whether a name is taken; saving a name is such a check too. 429 after too many. */
+/** Counts a check of a user name against the link; saving counts as a check. 429 after too many. */
 export async function claimUsernameCheck(call: CallerServices, { link }: Subscription): Promise<void> {
   const { limits } = call
   const bucket = await sha256(`username|${link.token_hash}`)

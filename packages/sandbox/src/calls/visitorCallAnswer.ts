@@ -16,7 +16,7 @@ type Answer = ResponseOf<typeof endpoints.getVisitorCalls>['Calls'][number]
 
 const eventsOfCalls = statement((store, { calls }: { calls: string }) => store.selectFrom('call_events').selectAll().where(inJson('call_id', calls)).orderBy('id'))
 
-/** Calls as the viewer reads them: an administrator names the people of their reach, the people of the group everyone in it. */
+/** Calls with the names that the viewer may see: administrators by reach, group members everyone in the group. */
 export async function visitorCallAnswers(store: Store, viewer: Viewer, calls: readonly RunningCall[], now: number): Promise<Answer[]> {
   const { rows: events } = await eventsOfCalls(store, { calls: JSON.stringify(calls.map(({ id }) => id)) })
   const photos = await photosOf(store, calls.map(({ id }) => id), now)
@@ -71,23 +71,23 @@ function eventRecord(event: CallEvent): Answer['Events'][number] {
   }
 }
 
-/** How a signed-in user can take calls: at the app of the plans that ring them, and an administrator of the account at the desk. */
+/** How a signed-in user can answer calls: by app if in the plan; administrators also at the desk. */
 export function callTakerOf(viewer: Viewer): CallTaker {
   const { user } = viewer
   return { app: `person:${user.id}`, desk: managesAll(viewer) ? deskPhone(user.id).key : null, opens: mayDo(rightsHolder(user), 'gate.open') }
 }
 
-/** Reads an event of a call. The row was written from a `CallEvent` of this kind, so the columns of the kind are filled. */
+/** Reads an event of a call. Rows are written from a `CallEvent`, so the columns of its kind are set. */
 export function readCallEvent({ at, kind, phone, step, reason }: CallEventsTable): CallEvent {
   return { at, kind, ...(phone !== null && { phone }), ...(step !== null && { step }), ...(reason !== null && { reason }) } as CallEvent
 }
 
 interface NamedPhone extends CallPhone {
-  /** What the number is called, or the person whose app or own telephone it is. */
+  /** The name of the number, or of the user of the app or phone. */
   name: string
 }
 
-/** Every phone that a call's plan rings, once, in the order of the plan; then the desks at which someone took part. */
+/** Every phone of a call's plan once, in order; then the desks that took part. */
 export function phonesOf({ plan, names }: Pick<RunningCall, 'plan' | 'names'>): NamedPhone[] {
   const desks = names.filter(({ isAtDesk }) => isAtDesk).map(({ id }) => deskPhone(id))
   return [...phonesOfCall(plan), ...desks].map((phone) => ({ ...phone, name: nameOf(phone, names) }))
@@ -100,7 +100,7 @@ function nameOf({ personId, number }: CallPhone, names: RunningCall['names']): s
 
 type Asked = Omit<RequestOf<typeof endpoints.getVisitorCalls>, 'AccountID'>
 
-/** The newest visitors' calls: of the named group; without one, of all groups for a viewer who manages all, else of the viewer's own group. */
+/** The newest visitor calls: of the given group, else of all groups or the viewer's own. */
 export async function newestVisitorCalls({ store, clock }: Pick<Services, 'store' | 'clock'>, viewer: Viewer, { callgroupId, IsRunning, count }: Asked): Promise<ResponseOf<typeof endpoints.getVisitorCalls>['Calls']> {
   const group = callgroupId ?? (managesAll(viewer) ? undefined : (viewer.user.call_group_id ?? undefined))
   if (callgroupId !== undefined) await findManagedCallGroup(store, viewer, callgroupId)

@@ -35,7 +35,7 @@ const codeRequest = v.object({ invite: text })
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(-furthestMove), v.maxValue(furthestMove))
 const clockRequest = v.union([v.object({ minutes }), v.object({ reset: v.literal(true) })])
 const alarmRequest = v.object({ property: v.pipe(v.number(), v.integer()), isOn: v.boolean() })
-/** Null takes the brand away. A logo stands in the address itself, or on the portal's own origin: guests' pages load nothing from elsewhere. */
+/** Null removes the brand. A logo is a data URL or on the portal's origin, because guests' pages load nothing from elsewhere. */
 const brandRequest = v.object({
   account: v.pipe(v.number(), v.integer()),
   brand: v.nullable(v.object({
@@ -50,7 +50,7 @@ const faultRequest = v.object({
   latencyMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000)), 0),
   failure: v.optional(v.nullable(v.picklist(faultFailures)), null),
 })
-/** `lost`: what the controller is without; null brings it back. */
+/** `lost`: power or network; null restores it. */
 const controllerRequest = v.object({
   controller: v.pipe(v.number(), v.integer()),
   lost: v.optional(v.nullable(v.picklist(['power', 'network']))),
@@ -138,7 +138,7 @@ export function consoleApi(services: Services, reset: (world?: WorldName) => Pro
   return api
 }
 
-/** Issues another link to sign in as someone else, like the seeded one, valid from now; null if the world has none. */
+/** Issues a new link to sign in as another user, like the seeded one, valid from now; null if the world has none. */
 async function newSignInLink({ store, clock, limits, baseUrl }: Services): Promise<string | null> {
   const seeded = await store.selectFrom('links').selectAll().where('kind', '=', 'signInAsAdmin').limit(1).executeTakeFirst()
   const listed = await store.selectFrom('seed_links').selectAll().orderBy('position', 'desc').execute()
@@ -155,7 +155,7 @@ async function newSignInLink({ store, clock, limits, baseUrl }: Services): Promi
   return linkAddress(baseUrl, seeded.kind, token)
 }
 
-/** Switches the fire alarm of a property on or off; one that is on keeps the time at which it began. Refuses an unknown property with 404. */
+/** Turns the fire alarm of a property on or off; an alarm that is already on keeps its start. Refuses an unknown property with 404. */
 async function setFireAlarm({ store, clock }: Pick<Services, 'store' | 'clock'>, propertyId: number, isOn: boolean): Promise<void> {
   const property = await store.selectFrom('properties').select('fire_alarm_at').where('id', '=', propertyId).executeTakeFirst()
   if (!property) throw new Refusal(404, 'UNKNOWN_PROPERTY', 'There is no property with this id.', { field: 'property' })
@@ -178,8 +178,8 @@ const callRequest = v.union([
 const pressRequest = v.object({ phone: name, press: v.picklist(['answer', 'decline', 'switchOff', 'open', 'hangUp']) })
 
 /**
- * A visitor's station and the phones that it rings, for the console's page, for scripts and tests. `POST /calls` places a call: a group or a
- * PIN, and what each phone does on its own. A phone is named by the key that the domain's `callSteps` gives it.
+ * A visitor's station and the phones that it rings, for the console's page, for scripts and tests. `POST /calls` places a call to a group
+ * or a PIN, with each phone's automatic reaction. Phones have the keys of the domain's `callSteps`.
  */
 function stationApi(services: Services): Hono<SandboxEnvironment> {
   const api = new Hono<SandboxEnvironment>()

@@ -5,7 +5,7 @@ import type { SandboxState } from './readState.ts'
 
 type Controller = SandboxState['controllers'][number]
 
-/** What each simulated controller loses, how late it answers, and how it fails. */
+/** The faults of each simulated controller: power, network, delay and failures. */
 export function controllersCard({ controllers }: SandboxState) {
   return html`<section class="card" id="controllers" data-live aria-labelledby="controllers-title">
   <header>${icon('unplug')}<h2 id="controllers-title">Controllers</h2><span class="muted">${controllers.length}</span></header>
@@ -34,7 +34,7 @@ function controllerRow({ id, name, lost, delayMs, failure, queued }: Controller)
         aria-label="${power.words}: ${name}">${power.words}</button></span></li>`
 }
 
-/** Work that failed when it was tried last, and why. It is tried again each second. */
+/** Work that failed at its last try, with the reason. It is retried every second. */
 export function failedWorkCard({ failedWork }: SandboxState) {
   return html`<section class="card" id="failed-work" data-live aria-labelledby="failed-work-title">
   <header>${icon('unplug')}<h2 id="failed-work-title">Failed work</h2><span class="muted">${failedWork.length}</span></header>

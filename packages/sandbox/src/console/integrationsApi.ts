@@ -13,7 +13,7 @@ const calls: EndpointDefinition[] = Object.values(endpoints)
 const scopes = [...new Set(['*:read', '*:write', ...calls.flatMap((call) => scopeOf(call) ?? [])])]
 const id = v.object({ id: v.pipe(v.number(), v.integer()) })
 const keyRequest = v.object({
-  /** Whose rights the key has: the user name of a seeded sign-in, for example. */
+  /** The user whose rights the key has, such as a seeded sign-in. */
   username: v.pipe(v.string(), v.maxLength(254)),
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)),
   scopes: v.pipe(v.array(v.picklist(scopes)), v.minLength(1), v.maxLength(100)),

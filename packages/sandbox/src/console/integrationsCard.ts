@@ -6,7 +6,7 @@ import { sayTime } from './sayTime.ts'
 
 const stateWords: Readonly<Record<string, string>> = { waiting: 'Retrying', delivered: 'Delivered', failed: 'Failed' }
 
-/** Webhooks of partners' servers, with what was sent last, and the keys with which they call. */
+/** Webhooks of partners' servers with their last messages, and partners' keys. */
 export function integrationsCard({ integrations: { webhooks, keys }, accounts, timeZone }: SandboxState) {
   return html`<section class="card" aria-labelledby="integrations-title">
   <header>${icon('send')}<h2 id="integrations-title">Partners’ servers</h2><span class="end"><a class="small" href="/openapi.json">OpenAPI</a></span></header>

@@ -6,7 +6,7 @@ import { filled } from '../words/sentence.ts'
 
 const bodyBytes = 16 * 1024
 
-/** Reads the body of a console's request; 400 `VALIDATION` for one that is not as it should be. */
+/** Reads the body of a console's request; 400 `VALIDATION` for an invalid one. */
 export async function readBody<Output>(context: SandboxContext, schema: v.BaseSchema<unknown, Output, v.BaseIssue<unknown>>): Promise<Output> {
   const result = v.safeParse(schema, await readJsonObject(context, bodyBytes))
   if (result.success) return result.output

@@ -23,7 +23,7 @@ export interface SandboxState {
   /** The IANA time zone of the first property. */
   timeZone: string
   faults: Fault[]
-  /** Work that outlives requests and failed when it was tried last. */
+  /** Background work that failed at its last try. */
   failedWork: { name: string; reason: string }[]
   visitors: StationState
   /** Of partners' servers. */
@@ -31,7 +31,7 @@ export interface SandboxState {
   pushes: { at: string; module: string; push: string; action: string; status: CommandState }[]
   controllers: SimulatedController[]
   properties: { id: number; name: string; hasFireAlarm: boolean }[]
-  /** `brand`: the name of the account's own, null where it has the portal's. */
+  /** `brand`: the name of the account's brand; null: the portal's. */
   accounts: { id: number; name: string; brand: string | null }[]
   events: { at: string; who: string | null; portName: string; decision: 'open' | 'denied'; reason: string; credentialKind: string }[]
 }

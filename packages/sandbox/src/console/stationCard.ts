@@ -72,7 +72,7 @@ const endWords: Readonly<Record<CallEnd, string>> = {
   nobodyReached: 'nobody was reached', quietHours: 'the group is quiet at this hour', visitorLeft: 'the visitor left', hungUp: 'hung up', endedAtDesk: 'ended in the portal', timeLimit: 'the talk took too long',
 }
 
-/** An event of a call in one sentence; null for one that needs no words of its own. */
+/** An event of a call as a sentence; null if it needs none. */
 function sayCallEvent(event: CallEvent, phones: readonly StationPhone[]): string | null {
   const who = 'phone' in event ? (phones.find(({ key }) => key === event.phone)?.name ?? '') : ''
   switch (event.kind) {

@@ -31,7 +31,7 @@ const refusedCommands = statement((store, { moduleId }: { moduleId: number }) =>
     .where('status', '!=', 'acknowledged')
     .where(isNotMadeGood))
 
-/** The decisive rows that a controller does not know as they are, each as the controller knows it. Empty for one that knows all. */
+/** The decisive rows that a controller hasn't synced, each in the version that the controller has. Empty if it is synced. */
 export async function unheardBy(store: Store, moduleId: number): Promise<Change[]> {
   const [{ rows: [controller] }, { rows: refused }] = await Promise.all([controllers(store, { moduleId }), refusedCommands(store, { moduleId })])
   const heard = controller?.heard ?? null
@@ -49,7 +49,7 @@ export async function unheardBy(store: Store, moduleId: number): Promise<Change[
   return [...oldest.values()]
 }
 
-/** The store as the controller knows it, for reading: each query finds the old version of changed rows. */
+/** A read-only view of the store as the controller has it: queries find the old version of unsynced rows. */
 export function asHeard(store: Store, unheard: readonly Change[]): Store {
   const known = new Map([...Map.groupBy(unheard, ({ tbl }) => tbl)].map(([name, changes]) =>
     [name as string, CommonTableExpressionNode.create(CommonTableExpressionNameNode.create(name), rowsAsHeard(name, changes).toOperationNode())]))
@@ -85,7 +85,7 @@ class NamesOfTables extends OperationNodeTransformer {
 
 const namesOfTables = new NamesOfTables()
 
-/** A table with the old version of its changed rows. */
+/** A table with the old version of its unsynced rows. */
 function rowsAsHeard(name: HeldTableName, changes: readonly Change[]): RawBuilder<unknown> {
   const held: HeldTable = heldTables[name]
   const own = new Set([...held.key, ...held.decisive])

@@ -11,7 +11,7 @@ import { isUnsettled } from './unsettled.ts'
 export type ControllerAnswer = ResponseOf<typeof endpoints.getControllers>['Controllers'][number]
 
 const openStates = ['waiting', 'sent'] as const
-/** A controller that can be reached reports so often, in milliseconds. */
+/** Milliseconds between two reports of an online controller. */
 const heartbeat = 10_000
 
 interface Queue {
@@ -21,7 +21,9 @@ interface Queue {
   next: number | null
 }
 
-/** Every controller of an account, in the order of its properties, with its doors and how its queue stands as of the last `runDevices`. */
+/**
+ * Every controller of an account, in the order of its properties, with its doors and the state of its queue as of the last `runDevices`.
+ */
 export async function controllerAnswers(store: Store, accountId: number, now: number): Promise<ControllerAnswer[]> {
   const places = await readPlaces(store, accountId)
   const [queues, devices] = [await readQueues(store, accountId), await readDevices(store, accountId)]
@@ -98,7 +100,7 @@ async function readQueues(store: Store, accountId: number): Promise<Map<number, 
 
 type PushAnswer = ResponseOf<typeof endpoints.getDevicePushes>['Pushes'][number]
 
-/** Commands as the viewer may read them: without the names of codes and people that they may not know. */
+/** Commands without the names of codes and users that the viewer may not see. */
 export async function pushAnswers(store: Store, viewer: Viewer, rows: readonly DeviceCommandsTable[]): Promise<PushAnswer[]> {
   const codes = await store
     .selectFrom('access_codes')

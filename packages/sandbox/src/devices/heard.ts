@@ -5,18 +5,18 @@ import { heldTables } from '../store/heldTables.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 
-/** The id of the newest change that is kept for controllers; 0 while none is. Those to come have higher ids than all before. */
+/** The id of the newest change kept for controllers; 0 for none. Later changes have higher ids. */
 export async function newestChange(store: Store): Promise<number> {
   const row = await store.selectFrom('unheard_changes').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
   return row?.id ?? 0
 }
 
-/** From now on the controller knows of changes only by what it acknowledges. */
+/** From now on the controller gets changes only by acknowledged commands. */
 export async function stopHearing(trx: Store, moduleId: number): Promise<void> {
   await trx.updateTable('controllers').set({ heard: await newestChange(trx) }).where('module_id', '=', moduleId).where('heard', 'is', null).execute()
 }
 
-/** The controller has taken what was made when the changes had come so far. */
+/** The controller is synced up to this change. */
 export async function hear(trx: Store, moduleId: number, heard: number): Promise<void> {
   await trx.updateTable('controllers').set({ heard }).where('module_id', '=', moduleId).where('heard', '<', heard).execute()
 }
@@ -24,8 +24,7 @@ export async function hear(trx: Store, moduleId: number, heard: number): Promise
 const accountOf = (moduleId: number) => sql`(select properties.account_id from modules join properties on properties.id = modules.property_id where modules.id = ${moduleId})`
 
 /**
- * A controller that can be reached and whose queue is empty knows everything, but for what it has refused. Changes that every controller of
- * the account knows of are forgotten.
+ * An online controller with an empty queue is synced, except for what it refused. Deletes changes that all controllers of the account have.
  */
 export async function hearAll(trx: Store, moduleId: number, { delay, failure }: ControllerFacts): Promise<void> {
   const heard = delay === 0 && failure === null ? null : await newestChange(trx)
@@ -35,12 +34,12 @@ export async function hearAll(trx: Store, moduleId: number, { delay, failure }: 
       where heard is not null and properties.account_id = ${accountOf(moduleId)}
     union all select min(undo_after) from device_commands where undo_after is not null and status <> 'acknowledged' and account_id = ${accountOf(moduleId)}) as known)`
   await sql`delete from unheard_changes where account_id = ${accountOf(moduleId)} and id <= ${known}`.execute(trx)
-  // A row without an account is forgotten with the one that it went with.
+  // A row without an account is deleted together with its owner's change.
   await sql`delete from unheard_changes where account_id is null
     and not exists (select 1 from unheard_changes as own where own.change_id = unheard_changes.change_id and own.account_id is not null)`.execute(trx)
 }
 
-/** A command was refused for good: until it is accepted, this controller keeps the old code. */
+/** After a final refusal this controller keeps the old code until it accepts the change. */
 export async function keepUnheard(trx: Store, { id, module_id: moduleId, code_id: codeId }: { id: number; module_id: number; code_id: number | null }): Promise<void> {
   if (codeId === null) return
   const undoAfter = trx.selectFrom('controllers').select('heard').where('module_id', '=', moduleId)
@@ -57,7 +56,7 @@ const firstUntaken = statement((store, { moduleId }: { moduleId: number }) =>
     .orderBy('id')
     .limit(1))
 
-/** When the oldest change was made that the controller has not taken, of a code or of `unheard`; null if there is none. */
+/** The time of the controller's oldest unsynced change, of a code or of `unheard`; null for none. */
 export async function waitingSince(store: Store, moduleId: number, unheard: readonly UnheardChangesTable[]): Promise<number | null> {
   const { rows } = await firstUntaken(store, { moduleId })
   const moments = [...rows.map(({ made_at: at }) => at), ...unheard.flatMap(({ tbl, at }) => (heldTables[tbl].isPushed ? [] : at))]

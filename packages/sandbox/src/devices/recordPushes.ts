@@ -12,8 +12,8 @@ import { staleAt } from './sendCommand.ts'
 export type RecordedPush = ResponseOf<typeof endpoints.deleteAccessCode>['Pushes'][number]
 
 /**
- * Sends each controller the push that its hardware type takes; models without a push get nothing. A controller at rest has acknowledged it
- * when this answers; for the others it is in their queue. Inside a transaction.
+ * Sends each controller the push of its hardware type; models without a push get nothing. An idle controller acknowledges at once; for
+ * others it is queued. Inside a transaction.
  */
 export async function recordPushes(
   within: Store,
@@ -53,7 +53,7 @@ export interface CodeLocation {
   ports: readonly string[] | null
 }
 
-/** The controllers that must know a code: the controllers of its active doors. */
+/** The controllers of a code's active doors. */
 export function modulesOfCode(places: readonly Place[], locations: readonly CodeLocation[]): PlaceModule[] {
   const modules = new Map<number, PlaceModule>()
   for (const { locationId, isActive, ports } of locations) {
@@ -65,7 +65,7 @@ export function modulesOfCode(places: readonly Place[], locations: readonly Code
   return [...modules.values()]
 }
 
-/** Sends the controllers of a group's rules their codes again, with the rules as they are now. Inside a transaction. */
+/** Sends codes and current restrictions again to the controllers of a group's doors. Inside a transaction. */
 export async function pushRules(trx: Store, { accountId, user }: Viewer, rules: readonly GroupRule[], at: number): Promise<void> {
   const places = await readPlaces(trx, accountId)
   const touched = places.flatMap(({ locationId, modules }) => modules.filter(({ id, ports }) => rules.some((rule) =>

@@ -8,8 +8,8 @@ import { hear, hearAll, keepUnheard } from './heard.ts'
 export type Command = DeviceCommandsTable
 
 /**
- * Lets the queue of one controller go on to `now`, step by step in its order, inside a transaction. What is kept is always a whole step, so
- * a process that ends anywhere goes on where it was; `taken_at` keeps the controller from doing a command twice.
+ * Advances the queue of one controller to `now`, step by step, inside a transaction. Each saved state is a whole step, so a process that
+ * ends anywhere continues there; `taken_at` prevents running a command twice.
  */
 export async function runController(trx: Store, moduleId: number, now: number): Promise<void> {
   const facts = await controllerFacts(trx, moduleId)
@@ -33,7 +33,7 @@ async function firstOf(trx: Store, moduleId: number): Promise<Command | undefine
   return (await firstOpen(trx, { moduleId })).rows[0]
 }
 
-/** What happens next to the first command of a queue; null if nothing does by now. */
+/** The next step of the first command of a queue; null if nothing is due. */
 export function stepOf(facts: ControllerFacts, row: Command, freeSince: number, now: number): QueueStep | null {
   const { attempts, refusals, reason, next_at: nextAt, sent_at: sentAt, expires_at: expiresAt, taken_at: takenAt } = row
   const state = row.status === 'sent' ? 'sent' : 'waiting'
@@ -68,7 +68,7 @@ async function change(trx: Store, { id }: Command, values: Partial<Command>): Pr
   await trx.updateTable('device_commands').set(values).where('id', '=', id).execute()
 }
 
-/** Behind the first command of a controller that cannot be reached, what went stale is given up too. */
+/** Also gives up expired commands behind the first one of an offline controller. */
 async function failStale(trx: Store, moduleId: number, now: number): Promise<void> {
   await trx
     .updateTable('device_commands')
@@ -82,8 +82,8 @@ async function failStale(trx: Store, moduleId: number, now: number): Promise<voi
 type DoorChange = Partial<Pick<PortsTable, 'status' | 'last_opened_at'>>
 
 /**
- * What a controller does when it takes a command: it moves the door. Answers why it does not, or null. A door in lockdown neither opens nor
- * leaves it but by `unlock`. A fire alarm is not a controller's matter: the door stands open whatever its word is.
+ * Carries out a command at the controller: moves the door. Returns why it doesn't, or null. Only `unlock` moves a door in lockdown. Fire
+ * alarms aren't the controller's: they open the door regardless of its state.
  */
 async function takeCommand(trx: Store, command: DeviceCommandsTable, at: number): Promise<CommandReason | null> {
   const { port_id: portId, action } = command
@@ -98,9 +98,9 @@ async function takeCommand(trx: Store, command: DeviceCommandsTable, at: number)
 
 const doorChanges: Partial<Record<DeviceAction, (command: DeviceCommandsTable, at: number, word: PortsTable['status']) => DoorChange>> = {
   pulse: (_, at) => ({ last_opened_at: at }),
-  // A hold with an end is the controller's to end (`door_overrides`): no word stays behind.
+  // The controller ends a timed hold itself (`door_overrides`), so no state remains.
   hold: ({ payload }, at) => ({ last_opened_at: at, ...(!('until' in JSON.parse(payload)) && { status: 'HeldOpen' }) }),
-  // Nobody closes from afar what someone keeps open with a foot.
+  // A blocked door can't be closed remotely.
   close: (_command, _at, word) => ({ status: word === 'LeftOpen' ? word : 'Closed' }),
   lock: () => ({ status: 'Locked' }),
   unlock: ({ payload }) => ({ status: (JSON.parse(payload) as { status?: PortsTable['status'] }).status ?? 'Closed' }),
@@ -114,7 +114,7 @@ const reportingDoors = statement((store, { moduleId }: { moduleId: number }) =>
     .where('port_modules.module_id', '=', moduleId)
     .where('ports.status', '!=', 'Offline'))
 
-/** A controller as its queue sees it. It can be reached while any of its doors reports. */
+/** The facts of a controller for its queue. It is online while any of its doors reports. */
 export async function controllerFacts(store: Store, moduleId: number): Promise<ControllerFacts> {
   const simulated = await store.selectFrom('controllers').select(['delay_ms', 'failure']).where('module_id', '=', moduleId).executeTakeFirst()
   const { rows: [reporting] } = await reportingDoors(store, { moduleId })

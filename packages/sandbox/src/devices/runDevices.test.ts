@@ -103,7 +103,7 @@ test('whatever fails, loses power or is killed: no command is lost, none is done
       expect(rows.map(({ id }) => id)).toEqual(ids)
       for (const { status, reason, taken_at: at, expires_at: end } of rows) {
         expect(status === 'acknowledged' ? at !== null : status === 'failed' && reason !== null).toBe(true)
-        // A push that was under way when it went stale may still arrive: within the longest answer.
+        // A pending push that expires may still arrive, within the longest answer time.
         if (at !== null && end !== null) expect(at).toBeLessThanOrEqual(end + 20 * second)
       }
       const taken = rows.flatMap(({ taken_at: at }) => at ?? [])
@@ -127,7 +127,7 @@ async function keepOpenings(store: Store): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(store)
 }
 
-/** The process ends in the middle of a run: what was not committed has not happened. */
+/** Simulates a crash in the middle of a run: uncommitted work is lost. */
 async function crash({ sandbox: { store }, time }: Bench, module: number): Promise<void> {
   const killed = await store.startTransaction().execute()
   await runController(killed, module, time.now)

@@ -12,22 +12,22 @@ export interface DoorCommand {
   portId: string
   kind: keyof typeof actions
   /**
-   * Kept with the command as JSON. `unlock` reads `status`, the word that the door returns to (`Closed` if omitted); `code` reads `codeId`.
-   * The controller of a door reads nothing else.
+   * Stored with the command as JSON. `unlock` reads `status`, the door's state afterwards (default `Closed`); `code` reads `codeId`.
+   * Nothing else is read.
    */
   payload?: { status?: 'Closed' | 'HeldOpen'; codeId?: number } & Record<string, unknown>
-  /** The name of who asks. */
+  /** The name of the requesting user. */
   by: string
   /** Epoch milliseconds, like `expiresAt`. */
   now: number
-  /** From then on the command is no longer carried out. Omitted: 10 seconds for `open`, never for the others. */
+  /** When the command expires. Default: 10 seconds for `open`, never for the others. */
   expiresAt?: number | null
 }
 
 /**
- * Puts a command into the queue of the door's controller, inside a transaction, and answers its id. Where the controller is at rest and
- * answers at once, the command is acknowledged already; otherwise `runDevices` moves it on and `commandStates` tells where it is. With its
- * acknowledgement the door itself has moved (`ports`); the event is the caller's. Refuses with 404 a door without a controller.
+ * Queues a command for the door's controller, inside a transaction, and returns its id. An idle controller acknowledges at once; otherwise
+ * `runDevices` advances the command and `commandStates` returns its state. The acknowledgement moves the door (`ports`); the caller writes
+ * the event. Refuses with 404 a door without a controller.
  */
 export async function sendCommand(trx: Store, { portId, kind, payload = {}, by, now, expiresAt }: DoorCommand): Promise<number> {
   const module = await trx
@@ -52,12 +52,12 @@ export async function sendCommand(trx: Store, { portId, kind, payload = {}, by, 
   return id
 }
 
-/** Nobody expects a door to open long after someone pressed; everything else is worth doing late. */
+/** A late opening would be unexpected, so it expires; everything else may be late. */
 export function staleAt(action: DeviceAction, now: number): number | null {
   return action === 'pulse' ? now + deviceQueue.pulseWithin : null
 }
 
-/** Where a command is. Instants are epoch milliseconds. */
+/** The state of a command. Instants are epoch milliseconds. */
 export interface CommandStanding {
   id: number
   portId: string | null
@@ -68,11 +68,11 @@ export interface CommandStanding {
   doneAt: number | null
   /** The next try; null unless it waits. */
   nextTryAt: number | null
-  /** Why the last try was in vain; null for a command that was never refused or is acknowledged. */
+  /** Why the last try failed; null for a command that was never refused or is acknowledged. */
   reason: CommandReason | null
 }
 
-/** Where these commands are, as of the last `runDevices`; ids that no command has are left out. */
+/** The states of these commands as of the last `runDevices`; omits unknown ids. */
 export async function commandStates(store: Store, ids: readonly number[]): Promise<Map<number, CommandStanding>> {
   const rows = await store.selectFrom('device_commands').selectAll().where(inIds('id', ids)).execute()
   return new Map(rows.map((row) => {

@@ -9,7 +9,7 @@ import { stopHearing } from './heard.ts'
 import { runController } from './runController.ts'
 
 export interface ControllerBehaviour {
-  /** What it loses; null brings it back. Either way its doors decide from what they hold. */
+  /** Power or network to lose; null restores it. Its doors always decide with the synced data. */
   lost?: ControllersTable['lost'] | undefined
   /** Milliseconds until it answers. */
   delayMs?: number | undefined
@@ -20,8 +20,8 @@ type Controller = ControllersTable
 type Words = Record<string, PortsTable['status']>
 
 /**
- * Makes a simulated controller lose power or its network, come back, answer late or fail. Its queue has gone on to now before; a controller
- * that comes back calls in, so what waits is sent at once. Refuses an unknown controller with 404.
+ * Makes a simulated controller lose power or network, come back, answer late or fail. Its queue must be up to date; after coming back it
+ * gets waiting commands at once. Refuses an unknown controller with 404.
  */
 export async function simulateController({ store, clock }: Pick<Services, 'store' | 'clock'>, moduleId: number, { lost, delayMs, failure }: ControllerBehaviour): Promise<void> {
   await inTransaction(store, async (trx) => {

@@ -22,11 +22,11 @@ export async function requirePort(store: Store, accountId: number, portId: strin
 }
 
 interface Question {
-  /** Null for a credential that nobody has. */
+  /** Null for an unknown code. */
   subject: AccessSubject | null
   portId: string
   at: number
-  /** The event, where the question is about one. */
+  /** The event, if the question is about one. */
   event: Pick<GateEventsTable, 'decision' | 'unheard_since'> | null
 }
 
@@ -39,7 +39,7 @@ export async function readQuestion(request: Request, { store, clock }: Pick<Serv
   return { subject, portId: request.PortID ?? (await firstPort(store, subject)), at, event: null }
 }
 
-/** The door at which a question without one begins, in the order of the account's places: an invitation's first, else the account's. */
+/** The default door of a question: the invite's first, else the account's first. */
 async function firstPort(store: Store, { accountId, inviteId, credential }: AccessSubject): Promise<string> {
   const ports = (await readPlaces(store, accountId)).flatMap(portsOf)
   const first = ports.find(({ id }) => inviteId === null || (credential?.opens?.includes(id) ?? true))
@@ -61,7 +61,9 @@ function own(subject: AccessSubject | null, accountId: number, what: Noun): Acce
   return subject
 }
 
-/** Explains an event by the present rules, even if they have changed since. Refuses with 404 the event of a person whom the viewer may not see. */
+/**
+ * Explains an event by the current rules, even if they changed since. Refuses with 404 the event of a person whom the viewer may not see.
+ */
 async function ofEvent(store: Store, viewer: Viewer, eventId: number): Promise<Question> {
   const event = await store
     .selectFrom('gate_events')

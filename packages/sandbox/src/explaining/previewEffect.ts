@@ -18,9 +18,9 @@ export interface AccessBasis {
 export interface PreviewedPerson {
   id: number
   name: string
-  /** Epoch milliseconds: no rule and no schedule lets the person in before this instant. Null: there is no such instant. */
+  /** Epoch milliseconds before which nothing lets the user in; null: no start. */
   validFrom: number | null
-  /** Epoch milliseconds: no rule and no schedule lets the person in from this instant on. Null: there is no such instant. */
+  /** Epoch milliseconds from which nothing lets the user in; null: no end. */
   validUntil: number | null
   /** People with the same rules share one object, so that their effect is computed once. */
   before: AccessBasis
@@ -28,8 +28,8 @@ export interface PreviewedPerson {
 }
 
 /**
- * The effect of a change on one person. The hours are those of the week in which at least one door lets the person in. They count the doors
- * at which the person's access changes, or all doors of the preview if it changes at none.
+ * The effect of a change on one user. The hours of the week in which at least one door lets the user in, over the doors with a change, or
+ * all doors of the preview without one.
  */
 interface Effect {
   gains: boolean
@@ -43,7 +43,7 @@ export interface PersonEffect extends Effect {
   name: string
 }
 
-/** When one door lets a person in, before and after the change. */
+/** When a door lets a user in, before and after the change. */
 interface DoorWeek {
   was: Span[]
   is: Span[]
@@ -101,7 +101,7 @@ function weeksOfAccess(now: number): (port: PortFacts, position: PortPosition, s
   function keyOf(part: Restriction | PortFacts['input'] | null): string {
     const present = keys.get(part)
     if (present !== undefined) return present
-    // The id is left out of the key, so that doors without schedules share one answer.
+    // The key omits the id, so that doors without schedules share one answer.
     const key = JSON.stringify(part && 'id' in part ? { ...part, id: '' } : part)
     keys.set(part, key)
     return key

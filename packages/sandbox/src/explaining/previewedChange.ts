@@ -21,9 +21,9 @@ import type { AccessBasis, PreviewedPerson } from './previewEffect.ts'
 
 type Change = RequestOf<typeof endpoints.previewRestrictionEffect>['Change']
 
-/** The people whom a change concerns, and what it changes about them. */
+/** The users of a change, and its effect on them. */
 export interface ParsedChange {
-  /** If both lists are absent, the change concerns everyone in the account. */
+  /** Without both lists: everyone in the account. */
   whom: { groupIds?: readonly number[]; userIds?: readonly number[] }
   change: (was: AccessBasis) => AccessBasis
   /**
@@ -31,7 +31,7 @@ export interface ParsedChange {
    * holiday concerns if a restriction of these people is closed on holidays.
    */
   doors?: { changed: ChangedDoors; touched: ReadonlySet<string>; touchedWhereClosed?: ReadonlySet<string> }
-  /** When the change begins to have an effect, in epoch milliseconds; absent: now. */
+  /** The start of the change in epoch milliseconds. Default: now. */
   from?: number
 }
 
@@ -92,7 +92,7 @@ export async function readChange({ store, vault }: Pick<Services, 'store' | 'vau
 
 const unchanged = (was: AccessBasis) => was
 
-/** The people whom a change concerns, with the facts that decide before and after it. Refuses with 404 if one of the named users does not exist. */
+/** The users of a change, with the deciding facts before and after it. Refuses with 404 if one of the named users does not exist. */
 export async function peopleOf(store: Store, accountId: number, { whom, change }: ParsedChange): Promise<PreviewedPerson[]> {
   const people = await readPeople(store, accountId, whom, change)
   if (whom.userIds && people.length < new Set(whom.userIds).size) throw notFound('user', 'UserIDs')
@@ -106,7 +106,7 @@ export function withDraft(subject: AccessSubject, { whom: { groupIds, userIds },
   const { credential } = subject
   const was: AccessBasis = { rules: subject.groupRules, hasNoAccess: subject.hasNoAccess, own: subject.ownRestriction, opens: credential?.opens?.map(String) ?? null, hasGroup: subject.hasGroup }
   const { rules, hasNoAccess, own, opens, hasGroup } = change(was)
-  // A code opens no door that it did not open before.
+  // A code never opens more doors than before.
   const opened = subject.codeId === null ? opens : (was.opens?.filter((id) => opens === null || opens.includes(id)) ?? opens)
   return {
     ...subject, groupRules: [...rules], hasNoAccess, ownRestriction: own, hasGroup, hasDoors: opens === was.opens ? subject.hasDoors : opens !== null,

@@ -7,14 +7,14 @@ import type { ExportWords } from './exportWords.ts'
 type What = RequestOf<typeof endpoints.createExport>['What']
 export type Exported<Kind extends ExportKind = ExportKind> = Extract<What, { Of: Kind }>
 
-/** Who exports, with the rights that they have now. */
+/** The exporting user, with current rights. */
 export interface ExportContext extends Pick<Services, 'store' | 'vault' | 'limits'> {
   viewer: Viewer
   /** Milliseconds since 1970. */
   now: number
   /** When the export began. */
   startedAt: number
-  /** The zone of times that belong to no property of their own. */
+  /** The zone of times without a property. */
   timeZone: string
   withCodes: boolean
   words: ExportWords
@@ -29,9 +29,9 @@ export interface ExportColumn {
 /** How one kind of list is read, by the same predicates as its page. */
 export interface ExportSource<Kind extends ExportKind> {
   columns(context: ExportContext): readonly ExportColumn[]
-  /** The parts, each named by a text of its own, and the number of lines; null where nobody knows. Throws what the list's own call refuses. */
+  /** The parts, each with its own key, and the number of lines; null if unknown. Throws the refusals of the list's own call. */
   plan(context: ExportContext, what: Exported<Kind>): Promise<{ parts: string[]; total: number | null }>
-  /** The rows of a part as far as the viewer may read them, one text for each column; and the part after it, where `plan` did not name it. */
+  /** The visible rows of a part, one text per column; and the next part, if `plan` didn't name it. */
   read(context: ExportContext, what: Exported<Kind>, part: string): Promise<{ rows: string[][]; next?: { part: string; percent: number } }>
 }
 

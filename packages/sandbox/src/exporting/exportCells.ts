@@ -26,10 +26,10 @@ const names = new Map<number, ExportWord>(Object.entries(AccessCodeType).map(([n
 /** `Gate code`; the number of a type that has no name. */
 export const nameOfCodeType = (type: number): ExportWord => names.get(type) ?? (String(type) as ExportWord)
 
-/** The mark by which Excel knows UTF-8. */
+/** The byte order mark, by which Excel recognizes UTF-8. */
 export const byteOrderMark = '\ufeff'
 
-/** Rows as lines of a CSV file (RFC 4180), each cell such that no spreadsheet takes it for a formula. */
+/** Rows as lines of a CSV file (RFC 4180), without cells that a spreadsheet takes for formulas. */
 export function csvText(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map((cell) => quoteCsvCell(neutralizeCsvCell(cell))).join(',')}\r\n`).join('')
 }

@@ -9,7 +9,7 @@ import { momentCells, sayName } from './exportCells.ts'
 import { type ExportContext, type Exported, type ExportSource, linesPerPart } from './ExportSource.ts'
 import type { ExportWord, ExportWords } from './exportWords.ts'
 
-/** A part of the log is named by the place from which it reads on; each part finds the next. */
+/** A part's key is the place where it starts; each part returns the next. */
 export const exportLog: ExportSource<'log'> = {
   columns: ({ timeZone, words: { say } }) => [
     { title: `${say('Time')} (${timeZone})`, share: 3 }, { title: 'Time (UTC)', share: 0 }, { title: say('Kind'), share: 2 }, { title: say('Outcome'), share: 2 },
@@ -18,7 +18,7 @@ export const exportLog: ExportSource<'log'> = {
   async plan({ store, viewer, startedAt }, what) {
     if ((what.Subject === undefined) !== (what.SubjectID === undefined)) throw invalid('SubjectID', 'Name a record by its type and its id.')
     if (what.UserID !== undefined) await findUser(store, viewer, what.UserID, 'UserID')
-    // Older than the moment after the beginning: what happens while the file is made is not in it.
+    // Excludes events after the start of the export.
     return { parts: [writePlace({ at: startedAt + 1, rank: 2, id: 0 })], total: null }
   },
   async read(context, what, part) {

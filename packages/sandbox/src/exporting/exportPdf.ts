@@ -11,7 +11,7 @@ const size = 7.5
 const lineHeight = 9.5
 const gap = 6
 
-/** A word of this width is not broken, as far as the first rows have it. */
+/** Words up to this width in the first rows aren't broken. */
 const shortWord = 46
 const rowsMeasured = 200
 
@@ -25,7 +25,7 @@ export interface ExportedTable {
   rows: readonly (readonly string[])[]
 }
 
-/** A table as a PDF in the reader's language, its heading on each page. The PDF library and its fonts are loaded with the first one. */
+/** A table as a PDF in the reader's language, with the heading on each page. PDF library and fonts load on first use. */
 export async function exportPdf({ title, property, timeZone, at, columns, rows }: ExportedTable, words: ExportWords, readFont: ReadFont): Promise<Uint8Array<ArrayBuffer>> {
   const { PDFDocument, rgb } = await import('@cantoo/pdf-lib')
   const document = await PDFDocument.create()
@@ -41,7 +41,7 @@ export async function exportPdf({ title, property, timeZone, at, columns, rows }
     title, subtitle, words.page(0, 0), words.missing, ...shown.map((column) => column.title), ...rows.flatMap((row) => shown.map(({ index }) => row[index] ?? '')),
   ])
 
-  // No heading and no short word breaks: what such a column takes, the others give by their shares.
+  // Headings and short words don't break: the other columns give the needed width by their shares.
   const longest = (text: string, isBold: boolean) => Math.max(...text.split(' ').map((word) => writer.widthOf(word, size, isBold)))
   const seen = rows.slice(0, rowsMeasured)
   const least = shown.map((column) => Math.max(longest(column.title, true), ...seen.map((row) => Math.min(shortWord, longest(row[column.index] ?? '', false)))) + gap + 1)
@@ -91,7 +91,7 @@ export async function exportPdf({ title, property, timeZone, at, columns, rows }
   return new Uint8Array(await document.save())
 }
 
-/** The room divided by the shares, each part at least as wide as it must be. */
+/** Divides the width by shares, with a minimum for each column. */
 function widthsOf(shares: readonly number[], least: readonly number[], room: number): number[] {
   const fixed = new Set<number>()
   for (;;) {
@@ -104,7 +104,7 @@ function widthsOf(shares: readonly number[], least: readonly number[], room: num
   }
 }
 
-/** The most lines of a cell; the CSV has the whole of it. */
+/** The most lines of a cell; the CSV has the whole text. */
 const linesOfCell = 12
 
 const cutLines = (lines: string[]): string[] => (lines.length <= linesOfCell ? lines : [...lines.slice(0, linesOfCell - 1), '…'])

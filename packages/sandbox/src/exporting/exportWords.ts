@@ -2,14 +2,14 @@ import type { Language } from '../words/language.ts'
 
 export type ExportWord = keyof typeof spanishOfExports
 
-/** What a file says beside its data, in one language. */
+/** Texts of a file besides its data, in one language. */
 export interface ExportWords {
   language: Language
   /** A heading or a state, by its English words. */
   say(english: ExportWord): string
   lines(count: number): string
   page(number: number, of: number): string
-  /** What a box in place of a letter means. */
+  /** Explains a box that replaces a letter. */
   missing: string
 }
 

@@ -18,17 +18,17 @@ import { wordsOfExport } from './exportWords.ts'
 
 type Kind = Exported['Of']
 
-/** Whether someone may export a list: only what they may look at. */
+/** Whether a user may export a list: only what they may see. */
 function mayExport(holder: RightsHolder, kind: Kind): boolean {
   return mayDo(holder, 'export.run') && mayDo(holder, rightOfExport[kind])
 }
 
-/** Refuses who may not export a list: 403 `FORBIDDEN`. */
+/** Refuses users who may not export a list: 403 `FORBIDDEN`. */
 export function requireExporter({ user }: Viewer, kind: Kind): void {
   if (!mayExport(rightsHolder(user), kind)) throw new Refusal(403, 'FORBIDDEN', 'You can’t see this list.')
 }
 
-/** Who made an export, with the rights that they have now; null if they may export this list no more. */
+/** The export's user with current rights; null if they may no longer export this list. */
 export async function exporterOf(store: Store, found: FoundExport, now: number): Promise<Viewer | null> {
   const user = await readSignedInUser(store, found.by_user_id)
   if (!user || !hasWebAccess(webAccessOf(user), now) || !mayExport(rightsHolder(user), found.kind)) return null
@@ -42,7 +42,7 @@ export async function contextOf({ store, vault, limits }: Pick<Services, 'store'
 
 export type FoundExport = ExportsTable
 
-/** One of one's own exports of the account. 404 for any other: who may see a person may not see what they exported. */
+/** One of the viewer's own exports of the account; 404 for any other, because exports are private. */
 export async function findExport({ store, user }: { store: Store; user: SignedInUser }, id: number): Promise<FoundExport> {
   const found = await store.selectFrom('exports').selectAll().where('id', '=', id).where('by_user_id', '=', user.id)
     .where('account_id', '=', user.account_id).executeTakeFirst()

@@ -18,14 +18,14 @@ import { sourceOf } from './exportSources.ts'
 import { tooLong } from './startExport.ts'
 import { keepSentence, type Sentence } from '../words/sentence.ts'
 
-/** How many parts one question writes. */
+/** How many parts one request writes. */
 const partsPerQuestion = 4
 
 type Running = Pick<Services, 'store' | 'clock' | 'limits' | 'vault' | 'baseUrl' | 'log' | 'readFont'>
 
 /**
- * Lets the exports that are being made go on for some parts, of one account or of all, which take turns, and deletes the files that have been kept long
- * enough. An export is rows, so that it survives a restart. Each part is one transaction, and so is the end with its mail. Answers whether parts may be left.
+ * Writes some parts of running exports, of one account or of all, which take turns, and deletes expired files. An export is rows, so it
+ * survives a restart. Each part is one transaction, and so is the end with its mail. Returns whether parts may be left.
  */
 export async function runExports(services: Running, accountId?: number): Promise<boolean> {
   const { store, clock, log } = services
@@ -42,7 +42,7 @@ export async function runExports(services: Running, accountId?: number): Promise
     if (!isDone) {
       await inTransaction(store, (trx) => fail(trx, found.id, 'The file could not be created. Start it again.', clock.now()), { author })
     }
-    // A timer lets waiting requests in; a chain of promises does not.
+    // A timer lets waiting requests run; a chain of promises doesn't.
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
   return true
@@ -88,7 +88,7 @@ async function finish({ store: trx, clock, vault, baseUrl, readFont }: Running, 
   if (user.email !== '' && user.mails_exports === 1) await sendMail(trx, { accountId: user.account_id, to: user.email, ...exportMail(found.language, user.name, found.name, found.lines, { link: `${baseUrl}${user.own_account_id === user.account_id ? '' : `/accounts/${user.account_id}`}/site/exports`, validFor: exportKeptFor }), sentAt: now })
 }
 
-/** What the parts of an export hold, in their order. */
+/** The contents of an export's parts, in order. */
 export async function bodiesOf({ store, vault }: Pick<Services, 'store' | 'vault'>, id: number): Promise<string[]> {
   const parts = await store.selectFrom('export_parts').select('body').where('export_id', '=', id).orderBy('part').execute()
   return Promise.all(parts.map(({ body }) => vault.open(body ?? '')))
@@ -103,13 +103,13 @@ function filesOver(store: Store, endedBefore: Expression<number> | number, accou
   return store.selectFrom('exports').select('id').where('state', '=', 'done').where('ended_at', '<=', endedBefore).where(ofAccount('account_id', accountId))
 }
 
-/** The exports that are being made, and those whose files have been kept long enough. */
+/** Running exports, and expired ones. */
 export function exportsAsked(store: Store, now: number, accountId: AccountScope) {
   return store.selectFrom('exports').select('id').where('state', '=', 'running').where(ofAccount('account_id', accountId))
     .unionAll(filesOver(store, sql<number>`cast(${now} as bigint) - ${sql.lit(exportKeptFor)}`, accountId))
 }
 
-/** Deletes the files that have been kept for a day. */
+/** Deletes files after 24 hours. */
 async function endExports(store: Store, now: number, accountId: number | undefined): Promise<void> {
   const endedBefore = now - exportKeptFor
   if ((await filesOver(store, endedBefore, accountId).execute()).length === 0) return

@@ -8,7 +8,7 @@ import type { Exported } from './ExportSource.ts'
 import { sourceOf } from './exportSources.ts'
 import { filled, type Sentence } from '../words/sentence.ts'
 
-/** Refuses a second export while one is being made: 409 `EXPORT_RUNNING`. */
+/** Refuses a second export while one is running: 409 `EXPORT_RUNNING`. */
 export async function requireNoneRunning(trx: Store, userId: number): Promise<void> {
   const running = await trx.selectFrom('exports').select('id').where('by_user_id', '=', userId).where('state', '=', 'running').executeTakeFirst()
   if (running) throw new Refusal(409, 'EXPORT_RUNNING', 'Another of your exports is running. Wait for it, or cancel it.')
@@ -19,7 +19,7 @@ interface Plan {
   total: number | null
 }
 
-/** Which parts an export will have. Writes nothing; refuses what the viewer may not look at, and a PDF of too many lines. */
+/** The parts of an export. Writes nothing; refuses lists that the viewer may not see, and a PDF with too many lines. */
 export async function planExport(
   services: Pick<Services, 'store' | 'vault' | 'limits'>, viewer: Viewer, what: Exported, wanted: Pick<FoundExport, 'format' | 'language' | 'with_codes'>, now: number,
 ): Promise<Plan> {
@@ -28,7 +28,7 @@ export async function planExport(
   return plan
 }
 
-/** Lays out the parts of an export that has just become `running`. Inside the transaction that made it so. */
+/** Creates the parts of an export that has just become `running`, in the same transaction. */
 export async function layOutParts(trx: Store, id: number, { parts, total }: Plan): Promise<FoundExport> {
   await trx.deleteFrom('export_parts').where('export_id', '=', id).execute()
   for (const [part, source] of parts.entries()) await trx.insertInto('export_parts').values({ export_id: id, part, source, body: null }).execute()

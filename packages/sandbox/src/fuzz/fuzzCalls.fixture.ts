@@ -22,7 +22,7 @@ export interface FuzzTarget {
 export interface FuzzResult {
   accepted: number
   refused: number
-  /** Every answer that no caller should get, with the requests sent before it. */
+  /** Every wrong answer, with the requests sent before it. */
   faults: string[]
 }
 
@@ -32,7 +32,7 @@ const isWrite = (name: AccountCall) => endpoints[name].method === 'POST' && !('r
  * nothing that was written.
  */
 const isRead = (name: AccountCall) => !isWrite(name) && (name.startsWith('get') ? name !== 'getXml' && name !== 'getTimezones' : name === 'previewMigrateAccessCodes')
-/** Calls that are left out: they would take the administrator's own rights, or send a thousand mails. */
+/** Omitted calls: they would remove the administrator's rights, or send a thousand mails. */
 const left = new Set<AccountCall>(['saveBulkUserAction', 'deleteUserGroup'])
 
 /**

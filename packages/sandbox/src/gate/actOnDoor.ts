@@ -16,10 +16,10 @@ import { sendDoorAction } from './runDoorActions.ts'
 import { filled, type Sentence } from '../words/sentence.ts'
 
 /**
- * Tells a door what a person wants of it. A second press while the first one is at work, or while the door is open from it, is the first one, also
- * of another person who may press. Refuses with 404 for a door of another account, 403 and 409 as `refusals` says, 403 `LIMITED` for a door outside
- * of the person's places, 403 `NO_ACCESS` where the person opens doors by their own access and it does not open this one now. The log has each
- * person refused by lockdown or their access: that refusal is answered, so that the entry stays. Inside a transaction.
+ * Runs a user's action on a door. A second press while the first is pending, or while the door is open because of it, counts as the first,
+ * also of another user. Refuses a door of another account (404), by `refusals` (403 and 409), outside the user's locations (403 `LIMITED`),
+ * and without access now for users who open doors by their own access (403 `NO_ACCESS`). Activity records refusals by lockdown or access,
+ * so these are returned, not thrown. Inside a transaction.
  */
 export async function actOnDoor({ store: trx, clock }: Pick<Services, 'store' | 'clock'>, viewer: Viewer, order: DoorOrder): Promise<DoorActionRow | Refusal> {
   const now = clock.now()
@@ -79,28 +79,28 @@ const refusals: Record<DoorActionRefusal, { status: 403 | 409; code: string; sen
   followsSchedule: { status: 409, code: 'FOLLOWS_SCHEDULE', sentence: (door) => filled('{door} already follows its schedule.', { door }) },
 }
 
-/** What a person may do to doors from afar, by their rights and their `LimitActuationModeID`. */
+/** A user's remote door actions, by rights and `LimitActuationModeID`. */
 export function doorActorOf({ standing, user }: Viewer): DoorActor {
   return { mayOpen: mayDo(standing, 'gate.open'), mayHold: mayDo(standing, 'gate.holdOpen'), output: actuationMode(user.output_mode) }
 }
 
-/** Users who manage devices open every door of the account; others open with their own access. */
+/** Users who manage devices can open every door of the account; others need access. */
 function opensAnyDoor({ standing }: Viewer): boolean {
   return mayDo(standing, 'devices.view')
 }
 
-/** What the viewer's own access says at a door now, as a reader there would decide. */
+/** The viewer's access at a door now, as a reader would decide. */
 async function decideByOwnAccess(store: Store, subject: AccessSubject | null, facts: PortFacts, at: number): Promise<GateDecision> {
   return decideGate(await explainAtPort(store, subject, facts, at), null)
 }
 
-/** The doors that the viewer may know of from afar: all of them, or those that their own access opens at some time. */
+/** The doors that the viewer may see: all, or those that their access opens at some time. */
 export async function knownDoors(store: Store, viewer: Viewer, doors: readonly PortFacts[], at: number): Promise<PortFacts[]> {
   if (opensAnyDoor(viewer)) return [...doors]
   const subject = await subjectOfUser(store, viewer.user.id)
   const known: PortFacts[] = []
   for (const facts of doors) {
-    // What holds or locks a door for a while does not change whose door it is.
+    // A hold or a lockdown doesn't change which doors a user may see.
     const plain: PortFacts = { ...withoutSchedule(facts), isLockedDown: false, door: { ...facts.door, word: 'Closed', hasFireAlarm: false, schedules: [], override: null } }
     const { outcome, nextOpening } = await explainAtPort(store, subject, plain, at)
     if (outcome === 'allowed' || nextOpening !== null) known.push(facts)

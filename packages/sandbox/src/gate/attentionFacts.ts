@@ -8,12 +8,12 @@ import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import type { PortFacts } from '../access/portFacts.ts'
 
-/** How far back calls that nobody answered are told, in milliseconds. */
+/** Milliseconds for which missed calls are listed. */
 const missedWithin = 12 * 3_600_000
-/** How many days ahead an invoice is told of. */
+/** How many days before its due date an invoice is listed. */
 const dueWithin = 7
 
-/** What may need the viewer at their property. What they may not know of is left out. */
+/** "Needs attention" for the viewer's property, without records that they may not see. */
 export async function attentionFacts(store: Store, viewer: Viewer, doors: readonly PortFacts[], now: number): Promise<AttentionFacts> {
   const may = (right: Parameters<typeof mayDo>[1]) => mayDo(viewer.standing, right)
   const { accountId, user } = viewer
@@ -38,7 +38,7 @@ export async function attentionFacts(store: Store, viewer: Viewer, doors: readon
 const lostControllers = statement((store, { modules }: { modules: string }) =>
   store.selectFrom('controllers').select(['module_id', 'lost_at']).where(inJson('module_id', modules)).where('lost_at', 'is not', null))
 
-/** The doors with the moment at which their controller was lost. */
+/** The doors with the time at which their controller went offline. */
 async function troubledSince(store: Store, doors: readonly PortFacts[], now: number): Promise<AttentionFacts['doors']> {
   const { rows: lost } = await lostControllers(store, { modules: JSON.stringify(doors.flatMap(({ moduleId }) => moduleId ?? [])) })
   return doors.map(({ port, door, moduleId }) => ({
@@ -52,7 +52,7 @@ const givenUp = statement((store, { accountId }: { accountId: number }) =>
     .select(({ fn }) => ['module_id', 'module_name', fn.max('done_at').as('at')])
     .where('account_id', '=', accountId)
     .where('status', '=', 'failed')
-    // A door that was to open then is not opened any more: its row and the log said so.
+    // Door actions aren't listed: their failure was shown at the time.
     .where('action', 'in', ['add', 'update', 'remove', 'all'])
     .where(({ not, exists, selectFrom }) => not(exists(
       selectFrom('device_commands as later').select('later.id').whereRef('later.module_id', '=', 'given_up.module_id').whereRef('later.id', '>', 'given_up.id')
@@ -60,7 +60,7 @@ const givenUp = statement((store, { accountId }: { accountId: number }) =>
     )))
     .groupBy(['module_id', 'module_name']))
 
-/** Controllers with something that was given up, and not sent again since. */
+/** Controllers with commands that were given up and not sent again. */
 async function failedPushes(store: Store, accountId: number): Promise<AttentionRecord[]> {
   const { rows } = await givenUp(store, { accountId })
   return rows.map(({ module_id: id, module_name: name, at }) => ({ id: String(id), name, at }))
@@ -76,7 +76,7 @@ const endedCalls = statement((store, { propertyId, since }: { propertyId: number
     .where('calls.ended_at', 'is not', null)
     .orderBy('calls.started_at'))
 
-/** Call groups with a call that rang and that nobody answered, unless a later call was. */
+/** Call groups with a missed call and no later answered one. */
 async function missedCalls(store: Store, propertyId: number, now: number): Promise<AttentionRecord[]> {
   const { rows } = await endedCalls(store, { propertyId, since: now - missedWithin })
   const last = new Map(rows.map((row) => [row.call_group_id, row]))
@@ -92,9 +92,9 @@ const requestsToDelete = statement((store, { accountId }: { accountId: number })
     .selectFrom('deletion_requests')
     .innerJoin('users', 'users.id', 'deletion_requests.user_id')
     .select(['users.id', 'users.name', 'deletion_requests.due_at'])
-    // SQLite knows no sizes of tables: by the index of accounts it would read everyone for the few who wish to leave.
+    // The plus keeps SQLite from the index of accounts, which would read all users for a few requests.
     .where(sql<number>`+users.account_id`, '=', accountId)
-    // Anyone can ask for anyone; what the owner has confirmed is a wish.
+    // Anyone can request a deletion; only the owner's confirmation counts.
     .where('due_at', 'is not', null)
     .where('ending', 'is', null)
     .where('users.removed_at', 'is', null))
@@ -121,7 +121,7 @@ async function endingCodes(store: Store, accountId: number, now: number, midnigh
   return rows.map(({ id, label, name, valid_until: at, user_id: personId }) => ({ id: String(id), name: name ?? label, at, personId }))
 }
 
-/** What belongs to people whom the viewer may see, or to nobody. */
+/** Records of users whom the viewer may see, or of no user. */
 async function withinReach(store: Store, viewer: Viewer, records: readonly OfPerson[]): Promise<AttentionRecord[]> {
   const { maySee } = await reachOf(store, viewer, records.flatMap(({ personId }) => personId ?? []))
   return records.filter(({ personId }) => personId === null || maySee(personId))

@@ -10,10 +10,10 @@ import { doorActionAnswer, type DoorActionRow } from './doorActionRow.ts'
 
 type DashboardDoor = ResponseOf<(typeof endpoints)['getDashboard']>['Ports'][number]
 
-/** How long the end of an action is news, in milliseconds. */
+/** Milliseconds for which a finished action is shown. */
 const newsFor = 60_000
 
-/** The doors of the viewer's property that they may know of. */
+/** The doors of the viewer's property that they may see. */
 export async function doorsOfViewer(store: Store, viewer: Viewer, now: number): Promise<PortFacts[]> {
   const ports = await store.selectFrom('ports').select('id').where('property_id', '=', viewer.user.property_id).execute()
   return ports.length === 0 ? [] : knownDoors(store, viewer, [...(await findPorts(store, ports.map(({ id }) => id))).values()], now)
@@ -22,7 +22,7 @@ export async function doorsOfViewer(store: Store, viewer: Viewer, now: number): 
 const whoOverrides = statement((store, { propertyId }: { propertyId: number }) =>
   store.selectFrom('door_overrides').innerJoin('ports', 'ports.id', 'door_overrides.port_id').select(['port_id', 'user_id']).where('ports.property_id', '=', propertyId))
 
-/** These doors as the dashboard shows them: what they are now, and what the viewer may do to them. */
+/** These doors for the dashboard: their state, and the viewer's actions. */
 export async function dashboardDoors(store: Store, viewer: Viewer, doors: readonly PortFacts[], now: number): Promise<DashboardDoor[]> {
   const propertyId = viewer.user.property_id
   const lastOf = await lastActions(store, propertyId, now)
@@ -65,7 +65,7 @@ const newsOfActions = statement((store, { propertyId, since }: { propertyId: num
     .where((where) => where.or([where('state', '=', 'waiting'), where('settled_at', '>', since)]))
     .orderBy('id'))
 
-/** The last action of each door, where it waits or ended a moment ago. */
+/** The last action of each door, if pending or just finished. */
 async function lastActions(store: Store, propertyId: number, now: number): Promise<Map<string, DoorActionRow>> {
   const { rows } = await newsOfActions(store, { propertyId, since: now - newsFor })
   return new Map(rows.map((row) => [row.port_id, row]))

@@ -16,7 +16,7 @@ export interface GateDecision {
   reason: GateReason
   /** Every rule in the order in which it is asked; the deciding rule is the last. */
   checks: GateCheck[]
-  /** Whether the door is open for everyone at this moment: then no use of the credential counts. */
+  /** Whether the door is open for everyone now: then no use is counted. */
   isHeldOpen: boolean
 }
 
@@ -87,14 +87,11 @@ export type CredentialKind = keyof typeof credentialKinds
 interface CredentialDecision {
   isAllowed: boolean
   reason: GateReason
-  /** One sentence for a person. */
+  /** One sentence for the user. */
   message: Sentence
 }
 
-/**
- * Whether a person's own credential of one kind opens a door at an instant, by the reader's rules. Not allowed if the person has no such
- * credential.
- */
+/** Whether a user's entry method of one kind opens a door at an instant, by the reader's rules. False without such a method. */
 export async function decideCredential(store: Store, user: { id: number; name: string }, kind: CredentialKind, facts: PortFacts, at: number): Promise<CredentialDecision> {
   const { type, name, says } = credentialKinds[kind]
   const codes = await activeCodes(store, user.id, facts.port, [type])

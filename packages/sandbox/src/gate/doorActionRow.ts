@@ -18,7 +18,7 @@ export type DoorActionRow = Omit<DoorActionsTable, 'id'> & { id: number }
 
 type DoorActionAnswer = ResponseOf<typeof endpoints.openDoor>['Action']
 
-/** Writes down what someone wants of a door, before it is sent. Inside a transaction. */
+/** Saves a door action before it is sent. Inside a transaction. */
 export function insertDoorAction(trx: Store, { user, accountId }: Viewer, { port }: PortFacts, { kind, until, note }: DoorOrder, now: number): Promise<DoorActionRow> {
   return trx
     .insertInto('door_actions')

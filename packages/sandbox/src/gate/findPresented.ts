@@ -9,7 +9,7 @@ import type { InviteCodesTable } from '../store/inviteSchema.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import { statement } from '../store/statement.ts'
 
-/** A credential that was presented at a reader and that someone has. */
+/** A known entry method that was presented at a reader. */
 export interface Presented {
   subject: AccessSubject
   /** The kind of credential, as the log names it. */
@@ -18,16 +18,16 @@ export interface Presented {
   /** The QR code of an invite. */
   inviteCode: InviteCodesTable | null
   code: CodeRow | null
-  /** How the code's person may leave doors (`DoorOutputMode`); null for a code of nobody, and for an invite. */
+  /** The `DoorOutputMode` of the code's user; null for a shared code or an invite. */
   personOutput: number | null
 }
 
-/** What a text is looked up by. */
+/** Lookup keys of a text. */
 export interface PresentedText {
   text: string
   /** As the QR code of an invite. */
   qr: string
-  /** As the digits of an invite; null for a text that has none. */
+  /** As the digits of an invite; null for none. */
   pin: string | null
   /** As an access code. */
   codes: string[]
@@ -43,7 +43,7 @@ export interface ReaderPlace {
   portId: string
 }
 
-/** Finds the credential that a text stands for: a QR code, digits of a keypad, a telephone number, or the bits or numbers of a card. */
+/** Finds the entry method of a text: a QR code, digits of a keypad, a telephone number, or the bits or numbers of a card. */
 export async function findPresented(store: Store, presented: PresentedText, reader: ReaderPlace): Promise<{ kind: string; found: Presented | null }> {
   const { accountId } = reader
   const [{ rows: [inviteCode] }, { rows: [invite] }, codes] = await Promise.all([
@@ -111,7 +111,7 @@ async function codesOf(store: Store, { text, codes: hashes }: PresentedText, acc
 
 const outputModes = statement((store, { id }: { id: number }) => store.selectFrom('users').select('output_mode').where('id', '=', id))
 
-/** The code that a text stands for; if several match, the code that opens at this reader's location. */
+/** The code of a text; if several match, the code that opens at this reader's location. */
 async function findCode(store: Store, rows: readonly CodeRow[], { portId }: ReaderPlace): Promise<Presented | null> {
   const [first] = rows
   if (!first) return null

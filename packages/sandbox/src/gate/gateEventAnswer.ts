@@ -7,7 +7,7 @@ import { toIso } from '../time/toIso.ts'
 
 type GateEvent = ResponseOf<(typeof endpoints)['getDashboard']>['Events'][number]
 
-/** A gate event as the contract tells it; without the name where the viewer may not read it. */
+/** A gate event in the contract's shape, without a name that the viewer may not see. */
 export function gateEventAnswer(event: GateEventsTable, isKnown: boolean): GateEvent & { ID: number } {
   return {
     ID: event.id, At: toIso(event.at), Who: isKnown ? event.who : null, IsWhoHidden: !isKnown, PortName: event.port_name, Decision: event.decision,
@@ -21,7 +21,10 @@ type DashboardEvent = ResponseOf<(typeof endpoints)['getDashboard']>['Events'][n
 
 const shownAtMost = 12
 
-/** The newest events of a property, without the names that the viewer may not read. A viewer who may not read the log gets their own events alone. */
+/**
+ * The newest events of a property, without names that the viewer may not see. Without the right to see activity: only the viewer's own
+ * events.
+ */
 export async function dashboardEvents(store: Store, viewer: Viewer, propertyId: number): Promise<DashboardEvent[]> {
   let query = store.selectFrom('gate_events').selectAll().where('property_id', '=', propertyId).orderBy('at', 'desc').orderBy('id', 'desc').limit(shownAtMost)
   if (!mayDo(viewer.standing, 'log.view')) query = query.where('user_id', '=', viewer.user.id)

@@ -13,9 +13,9 @@ export interface GateMoment {
   usesLeft: number | null
   /** What a hold-open code did to the door; null for any other credential. */
   holds: 'held' | 'released' | null
-  /** The door's state if it stands open for everyone; otherwise null. */
+  /** The door's state if it is open for everyone; otherwise null. */
   door: DoorState | null
-  /** The name of the person whom these digits call at the panel; null if they call nobody. */
+  /** The name of the user whom these digits call at the panel; null for none. */
   calls: string | null
 }
 

@@ -14,8 +14,8 @@ export interface Opener {
 }
 
 /**
- * Opens a door for a moment while someone answers a visitor's call: tells its controller and logs the event. Nobody opens a door in lockdown
- * or of an inactive account, and an offline door does not learn of it, so nothing is logged there. Answers why the door stayed shut, or null. Inside a transaction.
+ * Opens a door momentarily during a visitor call: sends the command and logs the event. A door in lockdown, of an inactive account, or
+ * offline stays closed, without an event. Returns why the door stayed closed, or null. Inside a transaction.
  */
 export async function openForCall(trx: Store, portId: string, { who, userId }: Opener, at: number): Promise<DoorRefusal | null> {
   const facts = await findPort(trx, portId)

@@ -13,7 +13,7 @@ export interface DoorEvent {
   reason: GateReason
 }
 
-/** Logs what someone did to a door from afar, or why it was not done. Inside a transaction. */
+/** Logs a remote door action, or why it failed. Inside a transaction. */
 export async function recordDoorEvent(trx: Store, port: Pick<PortsTable, 'id' | 'name' | 'property_id'>, { kind, until, note, userId, who, at, reason }: DoorEvent): Promise<void> {
   await trx
     .insertInto('gate_events')
@@ -24,12 +24,12 @@ export async function recordDoorEvent(trx: Store, port: Pick<PortsTable, 'id' | 
     .execute()
 }
 
-/** Why a door stood open for everyone, as its event stores it; null columns for a door that did not. */
+/** Why a door was open for everyone, for its event; null columns if it wasn't. */
 export function heldColumns(door: DoorState | null): Pick<GateEventsTable, 'held_open_by' | 'held_by_schedule'> {
   return { held_open_by: door === null ? null : heldOpenBy(door), held_by_schedule: door?.scheduleName ?? null }
 }
 
-/** An offline door that stands open is held open by what its controller was told before: by a person, or by its schedule. */
+/** An open offline door is held open by an earlier command: by a user, or by its schedule. */
 function heldOpenBy({ because, override }: DoorState): GateEventsTable['held_open_by'] {
   if (because === 'fireAlarm' || because === 'code') return because
   return override?.kind === 'hold' ? 'person' : 'schedule'

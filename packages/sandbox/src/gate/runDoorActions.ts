@@ -13,14 +13,14 @@ import type { DoorActionRow } from './doorActionRow.ts'
 import { recordDoorEvent } from './recordDoorEvent.ts'
 
 /**
- * Lets the controllers go on to now, of one account or of all, and settles each action that one of them has answered. Called before anything is
- * answered about doors and events; where nothing waits, it costs one query.
+ * Advances the controllers to the current time, of one account or of all, and completes door actions that they have answered. Runs before
+ * any answer about doors and events; costs one query if nothing waits.
  */
 export async function runDoorActions(services: Pick<Services, 'store' | 'clock' | 'log'>, accountId?: number): Promise<void> {
   const { store, clock, log } = services
   const [isMoving, waiting] = await Promise.all([isAnyMoving(store, clock.now(), accountId), waitingActions(store, accountId)])
   if (isMoving) await moveQueues(services, accountId)
-  // What a controller answers may settle an action, or send one.
+  // A controller's answer can complete an action, or send one.
   if (waiting.length === 0 && !(isMoving && (await waitingActions(store, accountId)).length > 0)) return
   await inTransaction(store, async (trx) => {
     const rows = await waitingActions(trx, accountId)
@@ -32,7 +32,7 @@ export async function runDoorActions(services: Pick<Services, 'store' | 'clock' 
 const waitingActions = (store: Store, accountId: AccountScope) =>
   store.selectFrom('door_actions').selectAll().where('state', '=', 'waiting').where(ofAccount('account_id', accountId)).orderBy('id').execute()
 
-/** What waits in the queue of a controller, and the actions that wait for its answer. */
+/** Queued commands, and door actions that wait for an answer. */
 export function doorActionsAsked(_store: Store, _now: number, accountId: AccountScope): Expression<unknown> {
   const queued = accountId === undefined
     ? sql`select 1 from device_commands where status in ('waiting', 'sent')`
@@ -42,8 +42,8 @@ export function doorActionsAsked(_store: Store, _now: number, accountId: Account
 }
 
 /**
- * Takes over what the controller made of an action: done, then the door is as the action wants it and the log knows; given up, then the log
- * says why. An action whose command is still at work stays as it is. Inside a transaction.
+ * Completes an action by its command: if done, sets the door's state and logs it; if given up, logs why. Leaves a pending action unchanged.
+ * Inside a transaction.
  */
 async function settleDoorAction(trx: Store, row: DoorActionRow, standing: CommandStanding | undefined): Promise<DoorActionRow> {
   if (standing?.state !== 'acknowledged' && standing?.state !== 'failed') return row
@@ -66,7 +66,7 @@ function reasonOf(failure: DoorFailure | null): GateReason {
   return failure === 'lockedDown' ? 'lockedDown' : 'notCarriedOut'
 }
 
-/** Keeps what the door does in place of its schedule. Answers when that ends; null where nothing ends it. */
+/** Saves the door's override of its schedule. Returns its end; null for none. */
 async function override(trx: Store, facts: PortFacts, row: DoorActionRow, at: number): Promise<number | null> {
   if (row.kind === 'open') return null
   if (row.kind === 'hold') return keep(trx, row, 'hold', row.until_at, at)
@@ -82,10 +82,10 @@ async function keep(trx: Store, { port_id, note, user_id, who }: DoorActionRow, 
   return until_at
 }
 
-/** A door that is given back closes first: its schedule is the controller's own, which opens it again at once where it holds. */
+/** "Back to schedule" closes the door first; the controller's schedule opens it again at once if due. */
 const commands = { open: 'open', hold: 'hold', close: 'close', resume: 'close' } as const satisfies Record<DoorAction, string>
 
-/** Sends an action to the door's controller, and settles it where that answers at once. Inside a transaction. */
+/** Sends an action to the door's controller, and completes it if that answers at once. Inside a transaction. */
 export async function sendDoorAction(trx: Store, row: DoorActionRow, now: number): Promise<DoorActionRow> {
   const { id, port_id: portId, kind, who: by, until_at: until } = row
   const hold = kind === 'hold' ? { payload: { until }, expiresAt: until } : {}

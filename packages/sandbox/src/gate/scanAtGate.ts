@@ -21,9 +21,9 @@ import { heldColumns } from './recordDoorEvent.ts'
 export interface ScanResult {
   outcome: GateOutcome
   reason: GateReason
-  /** One sentence for a person. */
+  /** One sentence for the user. */
   message: string
-  /** The name of the person, code or invite; null for a code that nobody has. */
+  /** The name of the user, code or invite; null for an unknown code. */
   who: string | null
   reader: { id: string; name: string }
   /** ISO instant on the sandbox's clock. */
@@ -41,8 +41,8 @@ const noteEvent = statement((trx, event: Omit<GateEventsTable, 'id' | `door_${st
   }))
 
 /**
- * Presents a text at a reader: decides by the domain's `explainAccess`, counts the use and logs the event in one transaction, so that a code
- * that is shown twice at the same moment opens once. The work of the reader's account was moved on before. Refuses an unknown reader with 404.
+ * Presents a text at a reader: decides by `explainAccess`, counts the use and logs the event in one transaction, so that a code shown twice
+ * at the same moment opens once. The account's work must be up to date. Refuses an unknown reader with 404.
  */
 export async function scanAtGate(services: Services, readerId: string, presented: string): Promise<ScanResult> {
   const { store, vault, clock } = services
@@ -92,18 +92,18 @@ const unknownReader = () => new Refusal(404, 'UNKNOWN_READER', 'There is no read
 type Decision = Awaited<ReturnType<typeof decide>>
 
 async function decide(trx: Store, presented: PresentedText, reader: ReaderPlace, now: number) {
-  // Read here: the schedules of the door, too, are those that its controller holds.
+  // Read here, so that the door's schedules are also the controller's version.
   const [facts, { kind, found }] = await Promise.all([findPort(trx, reader.portId), findPresented(trx, presented, reader)])
   if (!facts) throw unknownReader()
   const { port } = facts
-  // Presenting a hold-open code again closes the door, so the decision treats a door that the code releases as closed.
+  // A hold-open code presented again closes the door, so the decision treats that door as closed.
   const hold = found && holdOf(found, port, now)
   const door = doorState(hold === 'released' ? { ...facts.door, word: 'Closed' } : facts.door, now)
   const explanation = await explainAtPort(trx, found?.subject ?? null, facts, now, door)
   return { facts, kind, found, hold, door, explanation, ...decideGate(explanation, found) }
 }
 
-/** A door opens by what its controller holds. `unheardSince`: since when a change waits that would decide otherwise. */
+/** A door decides with its controller's data. `unsyncedSince`: since when an unsynced change would decide otherwise. */
 async function byController(trx: Store, moduleId: number | null, read: (from: Store) => Promise<Decision>): Promise<{ decision: Decision; unheardSince: number | null }> {
   const [unheard, ifHeard] = await Promise.all([moduleId === null ? [] : unheardBy(trx, moduleId), read(trx)])
   if (moduleId === null || unheard.length === 0) return { decision: ifHeard, unheardSince: null }
@@ -112,7 +112,7 @@ async function byController(trx: Store, moduleId: number | null, read: (from: St
   return { decision, unheardSince: isSame ? null : await waitingSince(trx, moduleId, unheard) }
 }
 
-/** Whether presenting this code begins or ends the holding of a door, as far as its person may hold doors. Null if it does neither. */
+/** Whether this code starts or ends a hold, if its user may hold doors; null for neither. */
 function holdOf({ code, personOutput }: Pick<Presented, 'code' | 'personOutput'>, port: PortsTable, now: number): 'held' | 'released' | null {
   if (!code) return null
   const isSameCode = code.last_used_at !== null && code.last_used_at === port.last_opened_at
@@ -125,11 +125,11 @@ function toMode(mode: number): DoorOutputMode {
   return mode === DoorOutputMode.HoldOpen || mode === DoorOutputMode.Both ? mode : DoorOutputMode.MomentaryOpen
 }
 
-/** The last two conditions are those of the index `users_by_pin`, word for word: a parameter does not say which PIN is empty. */
+/** The last two conditions repeat those of the index `users_by_pin` verbatim, because the planner can't match a parameter. */
 const peopleByPin = statement((store, { accountId, pin }: { accountId: number; pin: string }) =>
   store.selectFrom('users').select('name').where('account_id', '=', accountId).where('directory_pin', '=', pin).where(sql<boolean>`directory_pin <> ''`).where('removed_at', 'is', null))
 
-/** The person whose directory PIN these digits are: a visitor who dials them at the panel calls that person. A directory PIN opens no door. */
+/** The user with this directory PIN, whom visitors call by dialing it. A directory PIN opens no door. */
 async function calledBy(store: Store, accountId: number, digits: string): Promise<string | null> {
   if (!/^\d{1,5}$/.test(digits)) return null
   const { rows: [user] } = await peopleByPin(store, { accountId, pin: digits })

@@ -64,7 +64,7 @@ test('"can they get in?" answers for a draft in place of what is saved, and save
   expect(await ask({ Kind: 'userRestriction', UserID, Restriction: weekdays })).toMatchObject({ Outcome: 'denied', Deciding: 'ownRestriction', NextOpening: '2026-11-23T15:00:00.000Z' })
   expect(await ask({ Kind: 'userGroup', UserIDs: [UserID], UserGroupID: noAccess })).toMatchObject({ Outcome: 'denied', Deciding: 'groupRestriction' })
   expect(await ask({ Kind: 'userPlaces', UserID, HasAllLocationAccess: false, PropertyLocations: [106] })).toMatchObject({ Outcome: 'denied', Deciding: 'standing' })
-  // A draft about another person changes nothing for this person.
+  // A draft about another user doesn't affect this one.
   expect(await ask({ Kind: 'userRestriction', UserID: await idOf('routes@lonestarpest.example'), Restriction: weekdays })).toMatchObject({ Outcome: 'allowed' })
   expect(await client.explainAccess(question)).toMatchObject({ Outcome: 'allowed' })
 })

@@ -51,7 +51,7 @@ async function findAccount(store: Store, id: number, operatorId: number): Promis
 
 type Wanted = RequestOf<(typeof endpoints)['createAccount']>
 
-/** Makes an account with a property of its name, and its administrator, who is mailed. Inside a transaction. */
+/** Creates an account with a property of the same name, and its administrator, who gets a mail. Inside a transaction. */
 async function newAccount(trx: Store, call: CallerServices & { user: SignedInUser }, { Name, TenantType: type, Address, TimezoneID, ...person }: Wanted): Promise<{ accountId: number; mailedTo: string }> {
   const timeZone = readTimeZone('TimezoneID', TimezoneID)
   const accountId = await nextId(trx, 'accounts')

@@ -31,7 +31,7 @@ import { type Handler, prepared } from './Handler.ts'
 
 const wrongPair = 'The user name or password is not right.'
 
-/** A stranger must not learn who has an account: every wrong pair takes the same work and gets the same answer. */
+/** Strangers must not learn who has an account, so every wrong pair costs the same work and gets the same answer. */
 function userNamed(store: Store, name: string) {
   return store.selectFrom('users').selectAll().where('username', '=', name).where('removed_at', 'is', null).executeTakeFirst()
 }
@@ -197,7 +197,7 @@ export const getDashboard: Handler<'getDashboard'> = async (_request, call) => {
 
 const minute = 60_000
 
-/** Remembers that an operator works in an account, at most once a minute. Of everyone else, nothing. */
+/** Notes an operator's visit to an account, at most once a minute; ignores other users. */
 async function noteVisit(store: Store, user: SignedInUser, now: number): Promise<void> {
   if (!isOperator(user)) return
   const visit = { user_id: user.id, account_id: user.account_id }
@@ -208,7 +208,7 @@ async function noteVisit(store: Store, user: SignedInUser, now: number): Promise
 
 type Details = Exclude<ResponseOf<(typeof endpoints)['getUserDetails']>, { type: 'error' }>
 
-/** What the page of an inactive account says: whether money is missing, and whom to ask. Null while the account is active. */
+/** Facts for the page of an inactive account: whether a payment is missing, and who can help. Null while active. */
 async function inactiveAccount(store: Store, user: SignedInUser, now: number): Promise<Details['Inactive']> {
   if (user.is_active === 1) return null
   const today = localDateAt(user.time_zone, now)
@@ -254,8 +254,8 @@ function releaseChoices(user: Pick<UsersTable, 'has_group_video' | 'ignores_grou
 }
 
 /**
- * Which call groups a user is shown: an administrator those that a station of the account can call, and everyone else the one that they
- * manage. A kind that the account has already is shown also without a station.
+ * Which kinds of call groups a user sees: administrators those with a station in the account, others the one that they manage. A kind with
+ * groups shows even without a station.
  */
 async function callGroupFlags(store: Store, user: UsersTable) {
   const holder = rightsHolder(user)

@@ -213,7 +213,7 @@ test('an answer that is cut after each step of adding and verifying a bank accou
   expect(BankInfo?.Verification).toMatchObject({ State: 'sent', AttemptsLeft: 3 })
   const request = { AccountID: 15, Amount1: wrong, Amount2: alsoWrong, ...noCard }
   const idempotencyKey = crypto.randomUUID()
-  // The three attempts whose answers were cut and the one whose answer arrived count as one attempt.
+  // Three attempts with lost answers and the one that arrived count as one attempt.
   const wrongly = await cut('verifyBankForAccount', async () => client.verifyBankForAccount(request, { idempotencyKey }))
   expect(wrongly.BankInfo.Verification?.AttemptsLeft).toBe(2)
   const rightly = await cut('verifyBankForAccount', async () => client.verifyBankForAccount({ ...request, Amount1: first, Amount2: second }))

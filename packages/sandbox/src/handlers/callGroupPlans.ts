@@ -128,7 +128,7 @@ async function everybody(call: SignedInCall, viewer: Viewer, searchText: string,
   return pageOfUsers(call.store, set, await countUsers(call.store, set), 'Name', { page: 1, count })
 }
 
-/** Those of the people whom the viewer may put into the plan of a group. */
+/** The users whom the viewer may add to a group's plan. */
 async function callable(store: Store, viewer: Viewer, groupId: number | null, ids: readonly number[]): Promise<number[]> {
   const users = await store.selectFrom('users').select(['id', 'call_group_id']).where('id', 'in', ids).where('account_id', '=', viewer.accountId).execute()
   const present = groupId === null ? [] : await rungBy(store, groupId)
@@ -137,7 +137,7 @@ async function callable(store: Store, viewer: Viewer, groupId: number | null, id
   return users.filter((user) => present.includes(user.id) || may(user)).map(({ id }) => id)
 }
 
-/** The people whose call group it is. */
+/** The call group's members. */
 async function ownPeople(store: Store, groupId: number | null, searchText: string, count: number): Promise<number[]> {
   let query = store.selectFrom('users').select('id').where('call_group_id', '=', groupId).where('removed_at', 'is', null)
   if (searchText !== '') query = query.where(contains(sql`name`, searchText))
@@ -148,7 +148,7 @@ type Preview = ResponseOf<typeof endpoints.previewCallGroupChange>
 
 const listedAtMost = 20
 
-/** The call groups that ring one of these people, as they are and as they will be without them. */
+/** The call groups with one of these users, before and after their removal. */
 async function previewLeaving(store: Store, viewer: Viewer, users: readonly SelectedUser[], now: number): Promise<Preview> {
   const leaving = new Set(users.filter(({ isAllowed, id }) => isAllowed && id !== viewer.user.id).map(({ id }) => id))
   const rung = inIds('user_id', [...leaving])
@@ -168,7 +168,7 @@ async function previewLeaving(store: Store, viewer: Viewer, users: readonly Sele
   return { Changes, Total: groups.length, Now: toIso(now), NeedVideoGroup: 0, NeedVoiceGroup: 0 }
 }
 
-/** How many of these people cannot sign in without a call group, once their web access is on. */
+/** How many of these users couldn't sign in without a call group, once they have web access. */
 function previewWebOn(users: readonly SelectedUser[], now: number): Preview {
   const need = users.filter((user) => user.isAllowed && user.has_web_access === 0 && lacksCallGroup(user))
   const video = need.filter(({ user_type_id: type }) => type === UserType.CallGroupManager).length

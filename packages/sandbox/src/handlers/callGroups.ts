@@ -38,7 +38,7 @@ export const subcribeSaveVideoCallgroup = prepared<'subcribeSaveVideoCallgroup'>
   const { Token, Password, WatchmanPhoneNumber } = request
   const found = await findSubscription(call, Token)
   if ('message' in found) throw linkInvalid(found.message)
-  // Saving a user name tells whether it is taken, so it counts like a check.
+  // Saving also reveals whether a user name is taken, so it counts like a check.
   await claimUsernameCheck(call, found)
   const username = request.Username.trim().toLowerCase()
   if (!isEmailAddress(username)) throw new Refusal(400, 'VALIDATION', usernameInvalidMessage, { field: 'Username' })

@@ -37,7 +37,7 @@ async function save(call: SignedInCall, entered: RequestOf<typeof endpoints.save
 type CallPreferences = ResponseOf<typeof endpoints.getOwnCallPreferences>['CallPreferences']
 type Entered = RequestOf<typeof endpoints.saveOwnCallPreferences>
 
-/** When calls ring a person, as they and their administrators read it. */
+/** A user's call hours, for themselves and administrators. */
 async function callPreferencesOf(store: Store, user: FoundUser, MayChange: boolean): Promise<CallPreferences> {
   return {
     UserID: user.id,
@@ -53,16 +53,13 @@ async function callPreferencesOf(store: Store, user: FoundUser, MayChange: boole
   }
 }
 
-/**
- * Writes when calls ring a person. Refuses hours by which a call group could newly reach nobody, unless who saves them has been told. Inside a
- * transaction.
- */
+/** Saves a user's call hours. Refuses hours by which visitors could then reach no one, unless that was confirmed. Inside a transaction. */
 async function writeCallPreferences(trx: Store, viewer: Viewer, user: FoundUser, request: Entered, now: number): Promise<void> {
   const { QuietHours, AllowsNotifications, AcknowledgesEnd, Version } = request
   if (Version !== null && Version !== user.call_preferences_version) throw conflict(await callPreferencesOf(trx, user, true))
   if (QuietHours.some(({ Days }) => Days.length === 0)) throw invalid('QuietHours', 'The hours have no weekday.')
   const set = {
-    // One form of the same hours, no matter who wrote them.
+    // A canonical form of the hours.
     quiet_hours: JSON.stringify(quietHoursOf(ringHoursOf(toWeekWindows(QuietHours)))), allows_notifications: Number(AllowsNotifications),
     call_preferences_version: user.call_preferences_version + 1, call_preferences_by: viewer.user.name,
   }

@@ -90,7 +90,7 @@ test('a code, its owner and their group say how far they have come: where they a
   await simulate({ failure: 'refuses' })
   await client.setAccessCodeActivation({ ID: AccessCodeID, PropertyLocationID: 108, IsActive: false })
   bench.time.now += 10 * minute
-  // Its lobby still holds a code that is off: it may open there.
+  // Its lobby still has a suspended code, which may open there.
   expect((await syncOf({ AccessCodeID })).get(id)).toBe('failed')
   await simulate({ failure: null })
   await client.sendDevicePushesAgain({ ModuleIDs: [id] })

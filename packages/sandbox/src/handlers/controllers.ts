@@ -45,15 +45,15 @@ export const sendDevicePushesAgain: Handler<'sendDevicePushesAgain'> = async ({ 
 }
 
 interface SendAgain {
-  /** Single commands; omitted: all that wait or failed. */
+  /** Single commands. Default: all waiting or failed ones. */
   commands?: readonly number[] | undefined
-  /** Controllers; omitted: those of the commands, or every controller of the account. */
+  /** Controllers. Default: those of the commands, or all of the account. */
   modules?: readonly number[] | undefined
 }
 
 /**
- * Sends again what waits or was given up, now instead of at its next try. A named controller with nothing of the kind gets its whole list.
- * Answers the ids of the commands. Refuses with 404 what is not the account's. Inside a transaction.
+ * Sends waiting and failed commands again at once. A named controller without any gets its whole list. Returns the ids of the commands.
+ * Refuses ids of other accounts with 404. Inside a transaction.
  */
 async function sendAgain(trx: Store, viewer: Viewer, { commands, modules }: SendAgain, now: number): Promise<number[]> {
   const { accountId } = viewer
@@ -91,7 +91,7 @@ async function newestCommand(trx: Store): Promise<number> {
   return (await trx.selectFrom('device_commands').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? 0
 }
 
-/** Whose codes are asked about. */
+/** The codes of the question. */
 interface SyncedCodes {
   AccessCodeID?: number | undefined
   UserID?: number | undefined
@@ -99,8 +99,8 @@ interface SyncedCodes {
 }
 
 /**
- * How far these codes have come on each controller, by its id: on those of their active doors, and on those that have not yet forgotten one.
- * `acknowledged`: the controller holds them as they are now. A list that is sent whole, as after a change of a group's rules, counts too.
+ * The sync state of these codes by controller id: for controllers of their active doors, and for those that must still remove one.
+ * `acknowledged`: synced. A whole list, as after a change of a group's restrictions, counts too.
  */
 async function syncOfCodes(store: Store, accountId: number, of: SyncedCodes): Promise<Map<number, CommandState>> {
   const codes = codesOf(store, accountId, of)
@@ -127,7 +127,7 @@ async function syncOfCodes(store: Store, accountId: number, of: SyncedCodes): Pr
   const found = new Map<number, CommandState>(held.map(({ module_id: id }) => [id, 'acknowledged']))
   for (const { module_id: id, status, code_id: code } of open) {
     const known = found.get(id)
-    // A whole list concerns these codes where they are; a code that goes is still where it was.
+    // A whole list covers the codes at their current doors; a removal is at the former doors.
     if (known !== undefined || code !== null) found.set(id, leastOf(known ?? status, status))
   }
   return found

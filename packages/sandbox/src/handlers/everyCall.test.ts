@@ -23,7 +23,7 @@ test('without a session none of them answers', async () => {
 
 test('who manages a call group, pays or lives there, gets 403 from all but what is their own', async () => {
   const bench = await openBench()
-  // Go to anything answers them too: null of everything that they may not see (search.test.ts).
+  // "Go to anything" answers them too, without what they may not see (search.test.ts).
   const own = new Set<EndpointName>(['updateSingleFamilyManualAccount', 'getHouseSetup', 'saveHouseSetup', 'goToAnything', ...names.filter((name) => rightsOfCalls[name] === 'callGroups.own')])
   for (const username of ['desk@whisperingpines.example', 'billing@whisperingpines.example']) {
     const session = await bench.signIn(username)

@@ -13,7 +13,7 @@ async function open(): Promise<Bench> {
   return bench
 }
 
-/** Asks as the page does, until nothing is being made. */
+/** Polls like the page, until no export is running. */
 async function settle({ client }: Bench) {
   for (let asked = 0; asked < 200; asked += 1) {
     const { Exports } = await client.getExports()

@@ -51,7 +51,7 @@ export const saveHouseSetup: Handler<'saveHouseSetup'> = async ({ Step, RungUser
   const setup = { step: Step, saved_at: call.clock.now() }
   await writeHouse(store, call, house, {})
   await store.insertInto('house_setups').values({ account_id, ...setup, call_group_id: null }).onConflict((conflict) => conflict.column('account_id').doUpdateSet(setup)).execute()
-  // Before who answers is chosen, nobody can be asked about it.
+  // Only once the call members are chosen.
   if (RungUserIDs !== undefined) {
     const answers = await writeHouseCalls(store, viewerOf(call), house, RungUserIDs, call.clock.now())
     if (Step === 'done' && !AcknowledgesEnd) requireTold(answers ? [] : [house.AccountName])
@@ -69,7 +69,7 @@ export const ringHouse: Handler<'ringHouse'> = async (_request, call) => {
   return { message: 'Ringing.', ID: await placeCall(call, station.id, { group: setup.call_group_id }) }
 }
 
-/** Completes the account, its property and its owner, and ends the set-up to which signing in leads. */
+/** Completes the account, its property and its owner, and ends the set-up. */
 export const updateSingleFamilyManualAccount: Handler<'updateSingleFamilyManualAccount'> = async (house, call) => {
   await writeHouse(call.store, call, house, { is_single_family: 0 })
   return { message: 'Your account is set up.' }
@@ -88,7 +88,7 @@ async function writeHouse(trx: Store, call: SignedInCall, house: House, also: Pa
   await trx.updateTable('accounts').set({ name: AccountName, sort_name: sortName(AccountName) }).where('id', '=', user.account_id).execute()
   await trx.updateTable('properties').set({ address: Address, time_zone: timeZone, name: AccountName }).where('id', '=', user.property_id).execute()
   await changeUser(trx, viewerOf(call), user, { ...columns, ...also }, now)
-  // The owner of a house opens its doors at any time, though these are closed to users without a restriction.
+  // The owner of a house has an own restriction without limits, because its doors are closed to users without one.
   const own = { restriction: writeRestriction(unrestricted), version: 1, updated_by: user.name }
   await trx.insertInto('user_restrictions').values({ user_id: user.id, ...own }).onConflict((conflict) => conflict.doNothing()).execute()
 }
@@ -97,12 +97,12 @@ function requireSetUp({ user }: SignedInCall): void {
   if (user.is_single_family === 0) throw new Refusal(403, 'FORBIDDEN', 'This is not an account of one house in its set-up.')
 }
 
-/** What a house whose own name does not fit is called in the directory of its gate. */
+/** The directory name of a house whose name doesn't fit. */
 const plainName = 'House'
 
 /**
- * Keeps who answers at the gate of a house in its set-up: the app of its owner (`viewer`), then those of `rung` at once, then the telephones of
- * both. Answers whether a visitor then reaches someone. Refusals: 404 for a person of another account. Inside a transaction.
+ * Saves a house's call plan: first the app of its owner (`viewer`), then those of `rung` together, then their phones. Returns whether
+ * visitors reach someone. Refusals: 404 for a user of another account. Inside a transaction.
  */
 async function writeHouseCalls(trx: Store, viewer: Viewer, house: { AccountName: string }, rung: readonly number[], now: number): Promise<boolean> {
   const { accountId, user } = viewer
@@ -118,7 +118,7 @@ async function writeHouseCalls(trx: Store, viewer: Viewer, house: { AccountName:
   return newlyDropped(undefined, dropsOf(group, now)).length === 0
 }
 
-/** Whose apps ring after the owner's. */
+/** The users whose apps ring after the owner's. */
 async function rungAfterOwner(store: Store, setup: Pick<HouseSetupsTable, 'call_group_id'> | undefined): Promise<number[]> {
   if (!setup?.call_group_id) return []
   const members = await store.selectFrom('call_group_members').select('user_id').where('call_group_id', '=', setup.call_group_id).where('tier', '=', 2).orderBy('position').execute()

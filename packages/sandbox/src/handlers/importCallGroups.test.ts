@@ -17,7 +17,7 @@ async function start({ client }: Bench, ofImport: { ImportID: number }, Acknowle
 
 const run = async (bench: Bench, groups: readonly Group[]) => start(bench, await handOver(bench, groups))
 
-/** Every call group as it is seen, without what counts its changes. */
+/** Every call group as shown, without version counters. */
 const groupsOf = async ({ client }: Bench) => (await client.getCallGroups({})).CallGroups.map(({ Version: _version, UpdatedBy: _by, ...group }) => group)
 
 const names = ({ People }: { People: { UserID: number; Name: string }[] }, ids: readonly number[]) => ids.map((id) => People.find(({ UserID }) => UserID === id)?.Name)
@@ -52,7 +52,7 @@ test('call groups come from a file: looked at, written, the same a second time, 
   expect(await run(bench, file)).toMatchObject({ Created: 0, Changed: 0, Unchanged: 4, Failed: 2 })
   expect(await groupsOf(bench)).toEqual(after)
 
-  // Someone is invited to one of them: it stays.
+  // One of them has an invitation, so it stays.
   await client.inviteToCallGroup({ callgroupId: pool?.ID ?? 0, Email: 'new@mail.example', Tier: 1 })
   await client.undoImport(ofImport)
   expect(await client.getImport(ofImport)).toMatchObject({ Undone: 3, UndoRefused: 1 })

@@ -21,7 +21,7 @@ async function takeBack({ client }: Bench, { ImportID }: { ImportID: number }) {
   return client.getImport({ ImportID })
 }
 
-/** Every code as it is seen, without what counts its changes and how far its controllers are. */
+/** Every code as shown, without version counters and sync states. */
 async function codesOf({ client }: Bench) {
   const codes: Awaited<ReturnType<typeof client.getAccessCodes>>['AccessCodes'] = []
   for (let page = 1; ; page += 1) {
@@ -64,7 +64,7 @@ test('codes come from a file: looked at, written, sent to their doors, the same 
   expect((await pushes.execute()).length).toBeGreaterThan(0)
   expect(await run(bench, file)).toMatchObject({ Created: 0, Changed: 0, Unchanged: 2, Failed: 3 })
 
-  // Digits stand nowhere in clear: not in the rows, and not in what the rows say that they did.
+  // Digits are never stored in clear: neither in the rows nor in their results.
   const kept = await bench.sandbox.store.selectFrom('import_rows').select(['cells', 'changes', 'name', 'message', 'before']).execute()
   expect(JSON.stringify(kept)).not.toContain('90417')
 

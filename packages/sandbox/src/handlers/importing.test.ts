@@ -7,7 +7,7 @@ import { type Bench, danaName, day, longTest, openBench } from '../testing.fixtu
 type Person = Partial<Record<'Name' | 'Email' | 'Phone' | 'Unit' | 'UserGroup' | 'DirectoryPin' | 'Notes', string>>
 type Choice = 'merge' | 'skip' | 'keepBoth'
 
-/** Hands over a file of people, as the portal does; the heading is row 1. */
+/** Uploads a file of users, as the portal does; the heading is row 1. */
 async function handOver({ client }: Bench, people: readonly (Person & { Choice?: Choice })[]) {
   const { ImportID } = await client.createImport({ PropertyID: 1, FileName: 'Movers.csv', Rows: people.length })
   const Rows = people.map(({ Choice, ...Person }, index) => ({ Row: index + 2, Choice, Person }))
@@ -122,7 +122,7 @@ test('an import is paused, goes on, and is canceled with what it wrote; who lose
   await client.changeImport({ ...ofImport, Action: 'pause' })
   expect(await client.getImport(ofImport)).toMatchObject({ Done: 100, State: 'paused' })
   await client.changeImport({ ...ofImport, Action: 'resume' })
-  // Each look at imports moves it on.
+  // Each request for imports advances it.
   await client.getImports({})
   await client.changeImport({ ...ofImport, Action: 'cancel' })
   expect(await client.getImport(ofImport)).toMatchObject({ State: 'cancelled', Created: 200, Skipped: 30, Done: 230 })
@@ -157,7 +157,7 @@ test('whatever the file is, the dry run says what the import does, a second impo
     expect(Rows.map(({ Outcome }) => Outcome)).toEqual(planned.Rows.map(({ Result }) => did[Result]))
     const after = await peopleOf(bench)
     const again = await run(bench, people)
-    // Rows that contradict one another about one person change them each time.
+    // Contradicting rows about one user change them each time.
     const ids = Rows.flatMap(({ RecordID }) => RecordID ?? [])
     if (new Set(ids).size === ids.length) {
       expect(again.Created + again.Changed).toBe(0)

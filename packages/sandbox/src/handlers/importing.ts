@@ -142,7 +142,7 @@ function rowAnswer(row: ImportRowsTable, stays: Sentence | undefined) {
   }
 }
 
-/** What a row said; the cells of a code stay sealed. */
+/** A row's cells; those of a code stay sealed. */
 function cellsAnswer({ kind, cells }: ImportRowsTable): { Person?: ImportCells; CallGroup?: ImportCells; Contact?: ImportCells; Holiday?: ImportCells; Schedule?: ImportCells } {
   if (kind === 'accessCodes') return {}
   return { [partOf[kind]]: JSON.parse(cells) as ImportCells }
@@ -185,7 +185,7 @@ export const importValidatorAccessCodes: Handler<'importValidatorAccessCodes'> =
   }
 }
 
-/** Whom a row can name: the people of the account whom the viewer may see; one more than are listed. */
+/** The users whom a row can name: visible users of the account; one more than are listed. */
 async function peopleToName(store: Store, viewer: Viewer) {
   return store.selectFrom('users').select(['name as Name', 'email as Email', 'unit as Unit']).where('account_id', '=', viewer.accountId)
     .where(await notHidden(store, viewer)).where('removed_at', 'is', null).orderBy('id').limit(listedAtMost + 1).execute()

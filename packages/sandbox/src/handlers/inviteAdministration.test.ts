@@ -43,7 +43,7 @@ test('a recurring key keeps its week, nights included', async () => {
   ])
   const code = decodeQr(Result)
   expect(await bench.scan('main-entry', code)).toMatchObject({ reason: 'outsideHours', message: 'Outside the hours of this key. Opens Sat, Nov 21, 10:00 PM.' })
-  // Sunday, 5:59 AM: the hours of Saturday night still last.
+  // Sunday, 5:59 AM, still in the hours of Saturday night.
   bench.time.now = Date.parse('2026-11-22T11:59:00Z')
   expect(await bench.scan('main-entry', code)).toMatchObject({ outcome: 'open' })
 })

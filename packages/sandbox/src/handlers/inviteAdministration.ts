@@ -87,7 +87,7 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
     const token = kind === 'QR' ? randomToken(24) : null
     const invite = {
       id: randomToken(16), account_id: accountId, property_id: propertyId,
-      // A PIN invite has no page: nobody gets the token of its link.
+      // A PIN invite has no page, so its link's token is never given out.
       link_hash: await sha256(token ?? randomToken(24)),
       type: request.InviteType, name: request.InviteName, sent_by: user.name, sent_by_user_id: user.id, description: request.Description.trim(),
       ...dates, uses_allowed: request.AccessCount, uses_left: request.AccessCount, revoked_at: null, last_used_at: null,

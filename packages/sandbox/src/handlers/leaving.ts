@@ -22,12 +22,12 @@ type Deletion = ResponseOf<(typeof endpoints)['getAccountDeletion']>
 
 const ownerGetsMail = 'If a user with this name exists, they get an email to confirm the deletion.'
 
-/** Nothing is deleted here; the owner confirms by the link of the mail. */
+/** Deletes nothing; the owner confirms by the mailed link. */
 export const userAccountDelete: Handler<'userAccountDelete'> = async ({ Username }, call) => {
   const { store, clock, limits } = call
   const name = await claimMailRequest(call, 'deleteAccount', Username)
   const user = await store.selectFrom('users').selectAll().where('username', '=', name).where('removed_at', 'is', null).executeTakeFirst()
-  // For a stranger the same is written for anyone, and undone.
+  // For unknown names the same is written and undone, so that timing reveals nothing.
   const written = user ?? (await store.selectFrom('users').selectAll().where('removed_at', 'is', null).limit(1).executeTakeFirstOrThrow())
   await savepoint(store, 'mail', async () => {
     await askDeletion(store, call, written.id)
@@ -52,7 +52,7 @@ export const confirmAccountDeletion = prepared<'confirmAccountDeletion'>(async (
     const request = await openRequest(store, call, token)
     const { viewer, user } = await readLeaving(store, request.user_id)
     await requireRemovable(store, viewer, user, now)
-    // Confirmed twice, it is due at the time that was said first.
+    // A second confirmation doesn't move the due time.
     if (stateOf(request, now) === 'asked') {
       const dueAt = now + limits.deletionWait
       await store.updateTable('deletion_requests').set({ confirmed_at: now, due_at: dueAt }).where('user_id', '=', user.id).execute()
@@ -84,14 +84,14 @@ async function requestUntilNow(call: PublicCall, token: string): Promise<Deletio
   return requestOfLink(call.store, token)
 }
 
-/** Before the transaction: a deletion that is due has one of its own, and a try counts though the call is refused. */
+/** Before the transaction, because a due deletion has its own, and a try counts even if refused. */
 async function requireKnownLink(call: PublicCall, token: string): Promise<void> {
   if (await requestUntilNow(call, token)) return
   await countUnknownLink(call)
   throw cannotChange()
 }
 
-/** The request of a link while it can be confirmed or taken back: 409 `DELETION_ENDED` otherwise. */
+/** The request of a link while it can be confirmed or canceled: 409 `DELETION_ENDED` otherwise. */
 async function openRequest(trx: Store, call: PublicCall, token: string): Promise<DeletionRequestsTable> {
   const request = await requestOfLink(trx, token)
   const state = request && stateOf(request, call.clock.now())
@@ -99,14 +99,14 @@ async function openRequest(trx: Store, call: PublicCall, token: string): Promise
   throw cannotChange()
 }
 
-/** Whose account it is, and by whose rights it goes. */
+/** The account's owner, and the rights for its deletion. */
 async function readLeaving(store: Store, userId: number) {
   const viewer = await leavingViewer(store, userId)
   if (!viewer) throw new Refusal(409, 'DELETION_ENDED', 'This account is deleted.')
   return { viewer, user: await findUser(store, viewer, userId) }
 }
 
-/** What a link's page shows. What would end is told only while it can still be decided. */
+/** The page of a link. It lists the consequences only while a decision is possible. */
 async function toDeletion(store: Store, { clock, limits }: PublicCall, request: DeletionRequestsTable | undefined): Promise<Deletion> {
   const now = clock.now()
   const WaitDays = Math.round(limits.deletionWait / 86_400_000)

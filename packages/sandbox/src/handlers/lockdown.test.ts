@@ -22,7 +22,7 @@ async function open() {
 const setStatus = ({ sandbox: { store } }: Bench, portId: string, status: 'HeldOpen') =>
   store.updateTable('ports').set({ status }).where('id', '=', portId).execute()
 
-/** Takes the network from a door's controller, or brings it back. */
+/** Disconnects a door's controller from the network, or reconnects it. */
 async function setNetwork(bench: Bench, portId: string, isThere: boolean) {
   const { store } = bench.sandbox
   const { module_id: controller } = await store.selectFrom('port_modules').select('module_id').where('port_id', '=', portId).executeTakeFirstOrThrow()

@@ -114,7 +114,7 @@ export const getLockdownTrail: Handler<'getLockdownTrail'> = async ({ AccountID,
   }
 }
 
-/** The lockdown that holds each door, drills left aside. */
+/** The lockdown of each door, without drills. */
 async function heldPorts(store: Parameters<typeof runningLockdowns>[0], accountId: number): Promise<Map<string, number>> {
   const running = (await runningLockdowns(store, accountId)).filter(({ is_drill: isDrill }) => isDrill === 0)
   const rows = await portsOfLockdowns(store, running.map(({ id }) => id))

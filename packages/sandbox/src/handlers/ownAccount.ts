@@ -88,7 +88,7 @@ async function readOneself(store: Store, { id }: Pick<SignedInUser, 'id'>): Prom
   return user
 }
 
-/** What people read and change of their own record. */
+/** A user's own record, for reading and editing. */
 function toOwnAccount(user: SignedInUser): OwnAccount {
   return {
     ID: user.id,
@@ -148,7 +148,7 @@ async function ownSessions({ store, clock, limits, user, session }: InSession & 
 
 /**
  * Ends the user's sessions but that of the call: the one of `publicId`, or all of them, and then also those that the user began as someone
- * else. Answers how many ended.
+ * else. Returns how many ended.
  */
 async function endOtherSessions(store: Store, { user, session }: InSession, publicId: string | null): Promise<number> {
   const others = store.deleteFrom('sessions').where('token_hash', '<>', session.tokenHash)

@@ -94,7 +94,7 @@ async function cutOver(trx: Store, found: FoundMigration, acknowledgesMissing: b
   await trx.updateTable('partner_sites').set({ read_only_since: now }).where('id', '=', found.site_id).execute()
 }
 
-/** What runs is ended, what never started is forgotten, and what stayed is tried again; `runRollbacks` takes the rest back. */
+/** Ends running imports, drops unstarted ones, and retries rows that stayed; `runRollbacks` undoes the rest. */
 async function beginRollback(trx: Store, found: FoundMigration, now: number): Promise<void> {
   const other = await trx.selectFrom('partner_migrations').select('state').where('site_id', '=', found.site_id).where('state', '<>', 'rolledBack').where('id', '<>', found.id).executeTakeFirst()
   if (other) throw new Refusal(409, 'MIGRATION_STATE', 'The property is being imported again.')
@@ -115,7 +115,7 @@ async function findSite(store: Store, accountId: number, id: number) {
 
 type MigrationAnswer = Answer<'getPartnerMigration'>
 
-/** How much of a migration is told: its counts, what is missing and stays, or also some records compared field by field. */
+/** The detail of a migration: counts, also missing and remaining records, or also a field-by-field sample. */
 type MigrationDepth = 'counted' | 'listed' | 'verified'
 
 const rowsShown = 50
@@ -167,7 +167,7 @@ async function siteAnswers(store: Store, sites: readonly PartnerSitesTable[]): P
 
 type Staying = Awaited<ReturnType<typeof stayingRecords>>
 
-/** What a migration is now, and what of it was to be taken back and stays, the first `most` rows of each kind. */
+/** A migration's state, and the first `most` rows of each kind that the rollback couldn't undo. */
 async function stateOfMigration(store: Store, migration: FoundMigration, most = 1): Promise<{ state: PartnerMigrationState; staying: (kind: PartnerKind) => Staying }> {
   const byKind = new Map<PartnerKind, Staying>()
   for (const kind of partnerKinds) byKind.set(kind, await stayingRecords(store, migration, kind, most))
@@ -178,10 +178,7 @@ async function stateOfMigration(store: Store, migration: FoundMigration, most = 
   }
 }
 
-/**
- * Compares records on both sides: each row is written once more as its import would write it, and taken back. What it would still change
- * is what differs.
- */
+/** Compares records on both sides: writes each row again as its import would, and undoes it. The changes are the differences. */
 async function compareSample(
   store: Store, viewer: Viewer, kind: PartnerKind, records: readonly RecordHere[], { vault, log, now }: Pick<ImportContext, 'vault' | 'log' | 'now'>,
 ): Promise<MigrationAnswer['Parts'][number]['Sample']> {

@@ -49,7 +49,7 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ username }, ca
 }
 
 async function mailLink(call: PublicCall, user: UsersTable | undefined, name: string): Promise<void> {
-  // For nobody the same is written, and undone, so that a stranger learns nothing from the time that it takes.
+  // For unknown names the same is written and undone, so that timing reveals nothing.
   await inTransaction(call.store, (trx) => savepoint(trx, 'mail', async () => {
     const mail = resetPasswordMail(user?.language ?? call.language, user?.name ?? name, await issueLink(trx, call, { kind: 'resetPassword', userId: user?.id ?? null }))
     await sendMail(trx, { ...mail, accountId: user?.account_id ?? 0, to: user?.email ?? name, sentAt: call.clock.now() })

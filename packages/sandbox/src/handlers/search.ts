@@ -45,7 +45,7 @@ export const goToAnything: Handler<'goToAnything'> = async ({ searchText }, call
   }
 }
 
-/** Those whose name holds every word, names that begin with the search first. */
+/** Names with every word, those that begin with the search first. */
 function matching<Item extends { Name: string }>(items: readonly Item[], search: string): { Total: number; Items: Item[] } {
   const found = rankByText(items, ({ Name }) => Name, search)
   return { Total: found.length, Items: found.slice(0, shown) }

@@ -174,19 +174,19 @@ type NoticePermission = Answer<'validateGroupNotificationPermission'>
 
 interface NoticeQuestion {
   isAllowed: boolean
-  /** Of the group, or of one that is to be made. */
+  /** Name of the group, or of a new one. */
   name: string
   way: NoticeWay
-  /** How many would be told, telephones of no user among them. */
+  /** The number of recipients, including phones without a user. */
   recipients: number
-  /** Those of them who may not be reached: the domain judges each. */
+  /** Users who may not be reached, by the domain's rule. */
   users: readonly UsersTable[]
 }
 
 /** The most people who are named. */
 const mostNamed = 20
 
-/** Whether the viewer may tell people something, and whom it would not reach. */
+/** Whether the viewer may send a notice, and whom it wouldn't reach. */
 async function noticePermission(store: Store, viewer: Viewer, { isAllowed, name, way, recipients, users }: NoticeQuestion, now: number): Promise<NoticePermission> {
   const answer = { Recipients: recipients, NotTold: [], NotToldCount: 0 }
   if (!isAllowed) return { ...answer, IsAllowed: false, message: filled('You can’t send messages to {name}.', { name }) }

@@ -100,7 +100,7 @@ function unheardAtEvent({ unheard_since: since, decision }: { unheard_since: num
   return since === null ? null : { Since: toIso(since), Outcome: decision === 'open' ? 'allowed' : 'denied' }
 }
 
-/** What the door's controller decides by what it holds, where that is something else. */
+/** The controller's decision, if it differs because the controller isn't synced. */
 async function unheardNow(call: SignedInCall, viewer: Viewer, request: RequestOf<typeof endpoints.explainAccess>, { port, moduleId }: PortFacts, outcome: string): Promise<Unheard> {
   const unheard = moduleId === null ? [] : await unheardBy(call.store, moduleId)
   if (moduleId === null || unheard.length === 0) return null
@@ -111,7 +111,7 @@ async function unheardNow(call: SignedInCall, viewer: Viewer, request: RequestOf
   return held.outcome === outcome || since === null ? null : { Since: toIso(since), Outcome: held.outcome }
 }
 
-/** A controller that is not synced knows no user for newer codes. */
+/** An unsynced controller doesn't know the users of newer codes. */
 function unknownToController(error: unknown): { subject: null; at: null } {
   if (error instanceof Refusal && error.status === 404) return { subject: null, at: null }
   throw error

@@ -79,6 +79,6 @@ export interface ImportedKind {
   find: (store: Store, viewer: Viewer, ids: number[]) => Promise<readonly ImportedRecord[]>
   /** What belongs to a record that a row made, and would go with it. Absent where nothing can. */
   standsOn?: (store: Store, record: ImportedRecord) => Promise<Sentence | null>
-  /** Restores one record to its state before the row, if nothing depends on it. Answers the record's version; null if it is gone. */
+  /** Restores one record to its state before the row, if nothing depends on it. Returns the record's version; null if it is gone. */
   takeBack: (trx: Store, context: ImportContext, row: FoundRow) => Promise<number | null>
 }

@@ -26,8 +26,9 @@ export const rowsPerSlice = 25
 const slicesPerQuestion = 4
 
 /**
- * Lets the imports that run go on for some rows, of one account or of all, which take turns. An import is rows, so that it survives a restart. Each slice
- * is one transaction, so that a row is done or not, whenever the process ends. A slice that throws pauses its import. Answers whether rows may be left.
+ * Processes some rows of running imports, of one account or of all, which take turns. An import is rows, so it survives a restart. Each
+ * slice is one transaction, so a row is done or not, whenever the process ends. A slice that throws pauses its import. Returns whether rows
+ * may be left.
  */
 export async function runImports({ store, clock, vault, log }: Pick<Services, 'store' | 'vault' | 'log'> & { clock: Pick<Services['clock'], 'now'> }, accountId?: number): Promise<boolean> {
   for (let slice = 0; slice < slicesPerQuestion; slice += 1) {
@@ -42,7 +43,7 @@ export async function runImports({ store, clock, vault, log }: Pick<Services, 's
     }, { author })
     const isDone = await attemptAlone(log, `Import ${id}`, () => inSlice((trx, found) => runSlice(trx, { found, vault, log, now: clock.now() })))
     if (!isDone) await inSlice((trx, found) => stop(trx, found, importStops.error))
-    // A timer lets waiting requests in; a chain of promises does not.
+    // A timer lets waiting requests run; a chain of promises doesn't.
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
   return true

@@ -23,7 +23,7 @@ const longestAnswer = 5 * second
 
 export type Sending = Pick<Services, 'store' | 'clock' | 'vault' | 'log' | 'fetch'>
 
-/** Notes what happened for each webhook, and sends what is due. Answers whether more is due. */
+/** Notes what happened for each webhook, and sends what is due. Returns whether more is due. */
 export async function runWebhooks(services: Sending, accountId?: number): Promise<boolean> {
   const { store, log } = services
   const webhooks = await store.selectFrom('webhooks').selectAll().where(ofAccount('account_id', accountId)).execute()

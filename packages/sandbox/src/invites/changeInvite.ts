@@ -14,7 +14,7 @@ import { filled } from '../words/sentence.ts'
 export type InviteChange = RequestOf<typeof endpoints.updateInvite>
 
 /**
- * Changes an invite inside a transaction; its link, code and PIN stay, and its uses stay counted. Answers the new version. Refusals: 400
+ * Changes an invite inside a transaction; its link, code and PIN stay, and its uses stay counted. Returns the new version. Refusals: 400
  * `VALIDATION`, 404, 409 `INVITE_ENDED` for a revoked invite, 409 `CONFLICT`, 409 `TAKEN` for a PIN that someone else has at one of the
  * doors.
  */

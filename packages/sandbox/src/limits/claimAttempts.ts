@@ -5,7 +5,7 @@ import { type Claim, claimAttempt, giveBack, type RateRule } from './rateLimit.t
 
 export type GrantedClaim = Extract<Claim, { kind: 'granted' }>
 
-/** Takes one attempt from each rule, or takes none and refuses with 429. Answers the claims in the order of the rules. */
+/** Takes one attempt from each rule, or takes none and refuses with 429. Returns the claims in the order of the rules. */
 export async function claimAttempts(services: Parameters<typeof claimAttempt>[0], rules: readonly RateRule[]): Promise<GrantedClaim[]> {
   const granted: GrantedClaim[] = []
   for (const rule of rules) {
@@ -22,8 +22,8 @@ export async function claimAttempts(services: Parameters<typeof claimAttempt>[0]
 }
 
 /**
- * Counts a stranger's request for a mail to a user, whether or not the user exists; answers the name in the spelling of user names. Without the
- * caller's address, requests for one name count together.
+ * Counts a stranger's request for a mail to a user, whether or not the user exists; returns the name in the spelling of user names. Without
+ * the caller's address, requests for one name count together.
  */
 export async function claimMailRequest(call: Parameters<typeof claimAttempt>[0] & { limits: Limits; address: string }, kind: string, username: string): Promise<string> {
   const { limits, address } = call

@@ -24,8 +24,8 @@ export interface LinkSubject {
 type LinkServices = Pick<Services, 'clock' | 'limits' | 'baseUrl'>
 
 /**
- * Makes a link that is valid from now for as long as its kind says. Answers its address, how long it is valid, and the hash by which the store
- * knows it. Inside a transaction.
+ * Makes a link that is valid from now for as long as its kind says. Returns its address, how long it is valid, and the hash by which the
+ * store knows it. Inside a transaction.
  */
 export async function issueLink(trx: Store, { clock, limits, baseUrl }: LinkServices, subject: LinkSubject): Promise<TimedLink & { tokenHash: string }> {
   const token = randomToken(24)

@@ -11,9 +11,9 @@ import { inTransaction } from '../store/transaction.ts'
 import { type LockdownPortRow, type LockdownRow, noteEvent, portsOfLockdowns, runningLockdowns } from './runningLockdowns.ts'
 
 /**
- * Lets every lockdown go on to now, of one account or of all: hears what controllers have answered, and releases the lockdowns whose time is over. A
- * lockdown is a row, so it survives a restart and follows the clock when it is moved. Called before anything is answered about doors, events and
- * lockdowns; where none runs, it costs one query. Each lockdown is one transaction.
+ * Advances every lockdown to the current time, of one account or of all: reads controllers' answers, and releases lockdowns whose time is
+ * over. A lockdown is a row, so it survives a restart and follows a moved clock. Runs before any answer about doors, events and lockdowns;
+ * costs one query if none runs. Each lockdown is one transaction.
  */
 export async function runLockdowns(services: Pick<Services, 'store' | 'clock' | 'log'>, accountId?: number): Promise<void> {
   const { store, clock, log } = services
@@ -32,7 +32,7 @@ export async function runLockdowns(services: Pick<Services, 'store' | 'clock' | 
     }, { author: byItself(now) }))
 }
 
-/** Lets one lockdown go on to `now`. Inside a transaction. */
+/** Advances one lockdown to `now`. Inside a transaction. */
 export async function runOn(trx: Store, lockdown: LockdownRow, now: number): Promise<void> {
   if (isOver(lockdown, now)) await release(trx, lockdown, { at: lockdown.ends_at ?? now, by: null })
   const rows = await portsOfLockdowns(trx, [lockdown.id])
@@ -100,9 +100,8 @@ interface Happening {
 }
 
 /**
- * Moves one door of a lockdown on by the domain's rule: writes its state, whether its controller holds the lock, and
- * what happened. A lock ends what a person held open. Answers the
- * row as it is then. Inside a transaction.
+ * Moves one door of a lockdown on by the domain's rule: writes its state, whether its controller holds the lock, and what happened. A lock
+ * ends what a person held open. Returns the row as it is then. Inside a transaction.
  */
 async function movePort(trx: Store, row: LockdownPortRow, { event, at, userId, tries = 0, failure = null }: Happening): Promise<LockdownPortRow> {
   const state = nextPortLock(row.state, event)
@@ -134,7 +133,7 @@ interface PortAnswer {
   event: 'acknowledged' | 'failed'
   at: number
   tries: number
-  /** Why the last try was in vain; null where it was not. */
+  /** Why the last try was in vain; null if it wasn't. */
   failure: CommandReason | null
 }
 
@@ -182,8 +181,8 @@ async function commandAgain(trx: Store, row: LockdownPortRow, asking: Asking): P
 }
 
 /**
- * Takes a lock out of the queue that has not reached its controller. Answers whether it did: a lock that was sent, or whose answer was lost, may
- * have been done. Inside a transaction.
+ * Takes a lock out of the queue that has not reached its controller. Returns whether it did: a lock that was sent, or whose answer was
+ * lost, may have been done. Inside a transaction.
  */
 async function withdrawLock(trx: Store, { state, command_id: id }: LockdownPortRow, now: number): Promise<boolean> {
   if (state !== 'pending' && state !== 'failed') return false

@@ -19,7 +19,7 @@ export async function logViewsOf(store: Store, viewer: Viewer): Promise<View[]> 
   return rows.map(({ id, name, filter }) => ({ ID: id, Name: name, Filter: JSON.parse(filter) as View['Filter'] }))
 }
 
-/** Saves a view, or changes one. Answers its id. Inside a transaction. */
+/** Saves a view, or changes one. Returns its id. Inside a transaction. */
 export async function saveView(trx: Store, viewer: Viewer, { ViewID, Name, Filter }: Asked, now: number): Promise<number> {
   await requireKnown(trx, viewer, Filter)
   const others = await own(trx, viewer).select(['id', 'name']).execute()

@@ -74,7 +74,7 @@ export function keptFrom(months: number, now: number): number | null {
 
 const sweptAt = new WeakMap<Store, number>()
 
-/** Deletes some of the rows that were kept long enough, once an hour. Answers whether more are left. */
+/** Deletes some of the rows that were kept long enough, once an hour. Returns whether more are left. */
 export async function runRetention({ store, clock, limits }: Pick<Services, 'store' | 'clock' | 'limits'>): Promise<boolean> {
   const now = clock.now()
   if (Math.abs(now - (sweptAt.get(store) ?? -Infinity)) < hour) return false

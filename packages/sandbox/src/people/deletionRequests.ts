@@ -9,7 +9,7 @@ import { type Viewer, viewerOf } from './viewer.ts'
 /** The portal's page of a mailed link. */
 const linkPath = '/accountdeletionrequest?token='
 
-/** Makes a link to the request of a user and answers its address; the store keeps the token's hash alone. Inside a transaction. */
+/** Makes a link to the request of a user and returns its address; the store keeps the token's hash alone. Inside a transaction. */
 export async function issueDeletionLink(trx: Store, { clock, baseUrl }: Pick<Services, 'clock' | 'baseUrl'>, userId: number): Promise<string> {
   const token = randomToken(24)
   await trx.insertInto('deletion_links').values({ token_hash: await sha256(token), user_id: userId, created_at: clock.now() }).execute()

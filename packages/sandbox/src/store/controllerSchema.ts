@@ -52,7 +52,7 @@ export const controllerTables = {
     taken_at: instant().orNull(),
     /** When it was acknowledged or given up. */
     done_at: instant().orNull(),
-    /** Why the last try was in vain. */
+    /** Why the last try failed. */
     reason: text<CommandReason>().orNull(),
     /** The id of the newest of `unheard_changes` when it was made: who takes the command knows of them. */
     heard: integer().default(0),

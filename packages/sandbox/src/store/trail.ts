@@ -89,8 +89,8 @@ function rowsOfChange(trx: Store, id: number) {
 const mainFirst = sql`is_record * 2 + case when subject = 'import' then 1 else 0 end`
 
 /**
- * A handler may save the parts of a record by deleting and inserting all of them: rows that come back unchanged don't count. Answers whether there
- * were any.
+ * A handler may save the parts of a record by deleting and inserting all of them: rows that come back unchanged don't count. Returns
+ * whether there were any.
  */
 async function forgetWhatStayed(trx: Store, parts: readonly PartRow[]): Promise<boolean> {
   const gone = new Map<string, number[]>()

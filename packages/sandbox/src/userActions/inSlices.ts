@@ -31,7 +31,7 @@ export const peoplePerSlice = 25
 /** The size of a slice if one statement changes everyone in it. */
 export const peoplePerStatement = 2000
 
-/** Milliseconds between two slices. A timer lets waiting requests in; a chain of promises does not. */
+/** Milliseconds between two slices. A timer lets waiting requests run; a chain of promises doesn't. */
 const pause = 0
 
 /**

@@ -12,7 +12,9 @@ import { changeUser } from './changeUser.ts'
 /** A user who moved into a lower group could no longer see the others and could not come back. */
 export const ownGroupMessage = 'You cannot move yourself into another group.'
 
-/** Changes the group and the profiles of one user. 409 `OWN_USER`. Answers the version, or null if nothing changed. Inside a transaction. */
+/**
+ * Changes the group and the profiles of one user. 409 `OWN_USER`. Returns the version, or null if nothing changed. Inside a transaction.
+ */
 export async function moveToGroup(
   trx: Store,
   viewer: Viewer,

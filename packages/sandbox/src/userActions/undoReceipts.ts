@@ -26,12 +26,12 @@ export type UndoReceipt = Omit<UndoReceiptsTable, 'id'> & { id: number }
 /** What is needed to take an action back. */
 export type Undoable = { kind: 'moveOut'; before: readonly BeforeMoveOut[] } | { kind: 'group'; groupId: number; before: readonly BeforeRegrouping[] }
 
-/** Keeps what is needed to take an action on several people back. Answers the id of the receipt; undefined if nobody was changed. */
+/** Keeps what is needed to take an action on several people back. Returns the id of the receipt; undefined if nobody was changed. */
 export async function keepReceipt(trx: Store, viewer: Viewer, undoable: Undoable, now: number): Promise<number | undefined> {
   return undoable.before.length === 0 ? undefined : insertReceipt(trx, viewer, undoable, now, null)
 }
 
-/** Keeps what is needed to take the move-out of one person back. Answers the token that takes it back. */
+/** Keeps what is needed to take the move-out of one person back. Returns the token that takes it back. */
 export async function keepTokenReceipt(trx: Store, viewer: Viewer, before: BeforeMoveOut, now: number): Promise<string> {
   const token = randomToken(24)
   await insertReceipt(trx, viewer, { kind: 'moveOut', before: [before] }, now, await sha256(token))

@@ -25,8 +25,8 @@ type Asking = (store: Store, now: number, accountId: AccountScope) => Expression
 
 interface Work {
   /**
-   * Moves the work of one account, or of all, on to now, by transactions that each ask again what is due: done twice, at once or after a crash, it does
-   * nothing twice. Answers whether some is left that can be done at once.
+   * Moves the work of one account, or of all, on to now, by transactions that each ask again what is due: done twice, at once or after a
+   * crash, it does nothing twice. Returns whether some work is left.
    */
   moveOn(services: Services, accountId?: number): Promise<boolean>
   /** Whether it may take minutes. Short work of an account is done before each answer to one of its users. Idempotent. */
@@ -92,8 +92,8 @@ export async function moveOnLong(services: Services, accountId: number, { method
 }
 
 /**
- * Makes the tick: it moves on the work of all accounts, and answers whether some is left that can be done at once. Of several processes one is at it. Work
- * asks again what is due in each of its transactions, so that it is done once.
+ * Makes the tick: it moves on the work of all accounts, and returns whether some work is left. Of several processes one is at it. Work asks
+ * again what is due in each of its transactions, so that it is done once.
  */
 export function createTick(services: Services): () => Promise<boolean> {
   return async () => {

@@ -2,9 +2,9 @@ import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync } from '
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * Copies a store's file while a server works on it: the copy is the store at one moment, with its keys and secrets, and stands at `target` only
- * once it is whole and sound. Throws where there is no store, where `target` exists already, or where the copy is damaged. Answers the number of
- * its tables.
+ * Copies a store's file while a server works on it: the copy is the store at one moment, with its keys and secrets, and stands at `target`
+ * only once it is whole and sound. Throws where there is no store, where `target` exists already, or where the copy is damaged. Returns the
+ * number of its tables.
  */
 export function backupStoreFile(source: string, target: string): number {
   if (!existsSync(source)) throw new Error(`There is no database at ${source}.`)

@@ -43,7 +43,7 @@ async function openDesk(database: SqliteDatabase, now: number) {
   return { store, client, scan, time }
 }
 
-/** A file in which codes are on their way to slow controllers, doors are being locked, and an export is being made. Answers its lines. */
+/** A file in which codes are on their way to slow controllers, doors are being locked, and an export is being made. Returns its lines. */
 export async function prepareWork(path: string): Promise<number> {
   const { store, client } = await openDesk(openNodeSqlite(path), saturday)
   await store.updateTable('controllers').set({ delay_ms: 7000 }).execute()

@@ -31,7 +31,7 @@ export interface NodeSandboxOptions {
   trustedProxies?: TrustedProxies | undefined
   /** Whether every request comes through a proxy. */
   isBehindProxy?: boolean
-  /** Answers leave out the fields that the specification does not have. */
+  /** Omits answer fields that the specification doesn't have. */
   isSpecifiedOnly?: boolean | undefined
   /** Refuses a request with a field that its call does not have, which is otherwise dropped. */
   refusesUnknownFields?: boolean | undefined
