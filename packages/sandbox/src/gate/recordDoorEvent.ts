@@ -5,7 +5,7 @@ import type { Store } from '../store/openStore.ts'
 export interface DoorEvent {
   kind: DoorAction
   until: number | null
-  /** Why, in the person's words; empty if they said nothing. */
+  /** The user's reason; may be empty. */
   note: string
   userId: number
   who: string

@@ -24,7 +24,7 @@ export interface WrittenRow {
   message: Sentence
   recordId: number | null
   changes: FieldChange[]
-  /** The record's old version, for `takeBack`; null for a new one and for a row that wrote nothing. */
+  /** The record's old version, for `takeBack`; null for a new one, or if nothing was written. */
   before: object | null
   versionBefore: number | null
   versionAfter: number | null
@@ -32,13 +32,13 @@ export interface WrittenRow {
   regrouped?: { from: number | null; to: number | null; isNew: boolean }
 }
 
-/** Does what one row says; a refusal is thrown. Inside the row's savepoint. */
+/** Writes a row; throws a refusal. Inside the row's savepoint. */
 export type WriteRow = (trx: Store, row: ImportRow, freed?: FreedPins) => Promise<WrittenRow>
 
-/** The directory PINs of records from which they were taken for this step, since others of the same file get them. */
+/** Directory PINs taken from records in this step, because other rows of the file get them. */
 export type FreedPins = ReadonlyMap<number, string>
 
-/** Who imports or takes back, and what. */
+/** The user and the import. */
 export interface ImportContext {
   viewer: Viewer
   found: ImportsTable
@@ -48,16 +48,16 @@ export interface ImportContext {
   now: number
 }
 
-/** How records of a kind hand directory PINs to each other. */
+/** How records of a kind exchange directory PINs. */
 export interface PinRules {
   table: 'users' | 'call_groups'
-  /** The record that a row changes; null if it makes a new one. A refusal is thrown. */
+  /** The record that a row changes; null for a new one. Throws a refusal. */
   recordOf: (trx: Store, context: ImportContext, cells: ImportCells) => Promise<number | null>
   /** The PIN before a row, for `takeBack`; absent where the row left it alone. */
   pinBefore: (before: unknown) => string | undefined
 }
 
-/** What every record that is imported has. */
+/** Common columns of imported records. */
 export interface ImportedRecord {
   id: number
   name: string
@@ -65,20 +65,20 @@ export interface ImportedRecord {
   updated_by: string
 }
 
-/** One kind of file: how its rows are written and taken back. */
+/** One kind of file: how to write and undo its rows. */
 export interface ImportedKind {
-  /** What one must be allowed beside importing. */
+  /** The right that it needs besides importing. */
   right: Right
-  /** What a row is called before it is written. */
+  /** A row's name before it is written. */
   nameOf: (cells: ImportCells) => string
-  /** Reads what every row of a slice is judged by. */
+  /** Reads the common data for a slice of rows. */
   writer: (store: Store, context: ImportContext) => Promise<WriteRow>
   /** Absent where records have no directory PIN. */
   pins?: PinRules
   /** The records with these ids that are still there. */
   find: (store: Store, viewer: Viewer, ids: number[]) => Promise<readonly ImportedRecord[]>
-  /** What belongs to a record that a row made, and would go with it. Absent where nothing can. */
+  /** Why a created record can't be deleted: other records belong to it. Absent if none can. */
   standsOn?: (store: Store, record: ImportedRecord) => Promise<Sentence | null>
-  /** Restores one record to its state before the row, if nothing depends on it. Returns the record's version; null if it is gone. */
+  /** Restores a record to its state before the row, if nothing depends on it. Returns the record's version; null if it is gone. */
   takeBack: (trx: Store, context: ImportContext, row: FoundRow) => Promise<number | null>
 }

@@ -6,7 +6,7 @@ type Person = Partial<Record<'Name' | 'Email' | 'Phone' | 'Unit' | 'DirectoryPin
 
 const did = { create: 'created', change: 'changed', unchanged: 'unchanged', skip: 'skipped', conflict: 'failed' } as const
 
-/** What each row was planned to do, and did. */
+/** The planned and actual result of each row. */
 async function planAndImport({ client, sandbox }: Bench, people: readonly Person[]) {
   const { ImportID } = await client.createImport({ PropertyID: 1, FileName: 'Residents.csv', Rows: people.length })
   await client.addImportRows({ ImportID, Rows: people.map((Person, index) => ({ Row: index + 2, Person })) })

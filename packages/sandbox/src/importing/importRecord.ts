@@ -16,7 +16,7 @@ export type FoundImport = ImportsTable
 interface Seen {
   viewer: Viewer
   found: FoundImport
-  /** Whether the viewer made the import, or stands above who did. */
+  /** Whether the viewer created the import, or is above its creator. */
   isOwn: boolean
 }
 
@@ -37,7 +37,7 @@ export async function findImportToChange(call: { store: Store; user: SignedInUse
   return seen
 }
 
-/** Those of the records that the viewer may see, such as imports, each with whether the viewer made it or stands above who did. */
+/** The visible records, such as imports, each with whether the viewer created it or is above its creator. */
 export async function seenBy<Found extends { by_user_id: number }>(store: Store, viewer: Viewer, imports: readonly Found[]): Promise<{ found: Found; isOwn: boolean }[]> {
   const standings = await standingsOf(store, imports.map(({ by_user_id: id }) => id))
   return imports.flatMap((found) => {
@@ -77,12 +77,15 @@ export async function importAnswers(store: Store, imports: readonly { found: Fou
   })
 }
 
-/** The last moment at which the import can be taken back, in epoch milliseconds; null while it has not ended. */
+/** The last moment at which the import can be undone, in epoch milliseconds; null before its end. */
 export function undoUntil({ ended_at: ended }: Pick<FoundImport, 'ended_at'>): number | null {
   return ended === null ? null : ended + importUndoFor
 }
 
-/** Lets rows of an import that has ended be taken back, all of them if `rows` is absent. Inside a transaction. Refusals: 409 `IMPORT_STATE`, `UNDO_EXPIRED`. */
+/**
+ * Starts the undo of rows of a finished import; all rows if `rows` is absent. Inside a transaction. Refusals: 409 `IMPORT_STATE`,
+ * `UNDO_EXPIRED`.
+ */
 export async function beginUndo(trx: Store, found: FoundImport, userId: number, now: number, rows?: readonly number[]): Promise<void> {
   const until = undoUntil(found)
   if (until === null || found.undo_by_user_id !== null) throw new Refusal(409, 'IMPORT_STATE', 'An import can be undone when it has ended.')
@@ -92,7 +95,7 @@ export async function beginUndo(trx: Store, found: FoundImport, userId: number, 
   await trx.updateTable('imports').set({ undo_by_user_id: userId, reason: '' }).where('id', '=', found.id).execute()
 }
 
-/** Ends an import before its last row: the rows that wait stay out. Inside a transaction. */
+/** Ends an import early, without its waiting rows. Inside a transaction. */
 export async function cancelImport(trx: Store, id: number, now: number): Promise<void> {
   await trx.updateTable('imports').set({ state: 'cancelled', reason: '', ended_at: now }).where('id', '=', id).execute()
   await trx.updateTable('import_rows').set({ outcome: 'skipped', message: 'The import was canceled before this row.' }).where('import_id', '=', id)

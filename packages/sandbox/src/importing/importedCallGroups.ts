@@ -31,14 +31,14 @@ export const importedCallGroups: ImportedKind = {
 interface CallGroupFrame {
   viewer: Viewer
   propertyId: number
-  /** Whether who started the import was told of plans by which a visitor can reach nobody. */
+  /** Whether the user confirmed plans by which visitors can reach no one. */
   isTold: boolean
   now: number
 }
 
 /**
- * Makes or changes the call group of a row's name. Inside the row's savepoint. Refusals: those of `saveCallGroup`; 409 `TAKEN` for a name at
- * another property.
+ * Creates or updates the call group with the row's name. Inside the row's savepoint. Refusals: those of `saveCallGroup`; 409 `TAKEN` for a
+ * name at another property.
  */
 export async function writeCallGroupRow(trx: Store, frame: CallGroupFrame, { choice, cells }: ImportRow, freed?: FreedPins): Promise<WrittenRow> {
   const { viewer, propertyId, isTold, now } = frame
@@ -73,7 +73,7 @@ async function findNamed(trx: Store, { accountId }: Viewer, { Name }: ImportCell
   return holder && findCallGroup(trx, accountId, holder.id)
 }
 
-/** A call group's plan as `saveCallPlan` would write it again. */
+/** A call group's plan in the format of `saveCallPlan`. */
 function inputOf({ name, directory_pin, quiet_hours }: CallGroupRow, { FirstCalled, SecondCalled, Numbers }: CallGroupAnswer): CallPlanInput {
   return {
     columns: { name, directory_pin, quiet_hours },
@@ -82,7 +82,7 @@ function inputOf({ name, directory_pin, quiet_hours }: CallGroupRow, { FirstCall
   }
 }
 
-/** What a row changes, as it is shown. */
+/** A row's changes, for display. */
 function changesOf(was: CallGroupAnswer | null, is: CallGroupAnswer): FieldChange[] {
   const [before, after] = [was && shownOf(was), shownOf(is)]
   return (Object.entries(after) as [keyof typeof after, string][]).flatMap(([Field, To]) => {
@@ -101,7 +101,7 @@ function shownOf({ Name, IsVideo, DirectoryPin, FirstCalled, SecondCalled, Numbe
 
 type Plan = Omit<RequestOf<typeof endpoints.saveCallGroup>, 'callgroupId' | 'Version' | 'AcknowledgesEnd'>
 
-/** The plan that a row gives a call group: what its cells say, and for the others what is there (null: a new group). */
+/** A call group's plan after a row: the row's cells, and the current values for missing ones (null: a new group). */
 export async function planOfRow(store: Store, viewer: Viewer, propertyId: number, cells: ImportCells, now: CallGroupAnswer | null): Promise<Plan> {
   const people = async (field: 'FirstCalled' | 'SecondCalled') => (cells[field] ? mentionedPeople(store, viewer, cells[field], field) : (now?.[field] ?? []))
   const FirstCalled = await people('FirstCalled')
@@ -112,7 +112,7 @@ export async function planOfRow(store: Store, viewer: Viewer, propertyId: number
   }
 }
 
-/** A group stays what it is; a new one is what the row says, else what it rings. */
+/** An existing group keeps its kind; a new one gets the row's, else the kind of its members. */
 function isVideo(cells: ImportCells, now: CallGroupAnswer | null): boolean {
   const said = cells.CallKind ? readCallKind(cells.CallKind) : null
   if (cells.CallKind && said === null) throw invalid('CallKind', 'A call group is Video or Voice.')
@@ -121,7 +121,7 @@ function isVideo(cells: ImportCells, now: CallGroupAnswer | null): boolean {
   return now.IsVideo
 }
 
-/** A number that the group calls already keeps whose it is, and its label where the cell has none. */
+/** An existing number keeps its user, and its label if the cell has none. */
 function numbersOf(text: string, now: CallGroupAnswer | null): Plan['Numbers'] {
   return readNumberCells(text).map(({ label, phone }) => {
     const present = now?.Numbers.find((number) => comparedValue('clientPhone', number.Phone) === comparedValue('clientPhone', phone))
@@ -130,7 +130,7 @@ function numbersOf(text: string, now: CallGroupAnswer | null): Plan['Numbers'] {
   })
 }
 
-/** Deletes the call group that a row made, or gives back what it changed of one. Refusals: 404, 409 `TAKEN`. */
+/** Undoes a row: deletes its new call group, or restores the changed values. Refusals: 404, 409 `TAKEN`. */
 export async function takeBackCallGroup(trx: Store, { viewer, now }: ImportContext, row: FoundRow): Promise<number | null> {
   const { accountId } = viewer
   const group = await findCallGroup(trx, accountId, row.record_id ?? 0)

@@ -25,7 +25,7 @@ export const importedCodes: ImportedKind = {
 }
 
 /**
- * Makes the code of a row, or changes what the row says of it where that person has it already. Inside the row's savepoint. Refusals: those of
+ * Creates the row's code, or updates it if the user already has it. Inside the row's savepoint. Refusals: those of
  * `saveUpdateAccessCodeUnique`; 409 `TAKEN` for a code that someone else has.
  */
 export async function writeCodeRow(trx: Store, context: ImportContext, { choice, cells }: ImportRow): Promise<WrittenRow> {
@@ -69,7 +69,7 @@ async function answerOf(trx: Store, { viewer, vault }: ImportContext, id: number
   return codeAnswer({ store: trx, vault }, await findOwnCode(trx, viewer.accountId, id))
 }
 
-/** What a row changes about a code that is there; its digits are how it was found. */
+/** A row's changes of an existing code, which was found by its digits. */
 function saidOf(cells: ImportCells, places: readonly Place[]): Partial<CodeInput> {
   const { ValidFrom, ValidUntil } = validityOf(cells, places)
   return {
@@ -78,7 +78,7 @@ function saidOf(cells: ImportCells, places: readonly Place[]): Partial<CodeInput
   }
 }
 
-/** What an import sets of a code, and gives back; never the code itself. */
+/** The values of a code that an import sets and restores; never the digits. */
 export type SettableCode = Pick<CodeInput, 'Label' | 'ValidFrom' | 'ValidUntil' | 'PropertyLocations'>
 
 function settable({ Label, ValidFrom, ValidUntil, PropertyLocations }: SettableCode): SettableCode {
@@ -86,7 +86,7 @@ function settable({ Label, ValidFrom, ValidUntil, PropertyLocations }: SettableC
   return { Label, ValidFrom, ValidUntil, PropertyLocations: inOrder.map(({ PropertyLocationID, IsActive, Ports }) => ({ PropertyLocationID, IsActive, Ports })) }
 }
 
-/** What a row changes, as it is shown: a card by its numbers, other codes by no digits. */
+/** A row's changes, for display: a card's numbers, but no digits of other codes. */
 function changesOf(was: CodeAnswer | null, is: CodeAnswer, cells: ImportCells, places: readonly Place[]): FieldChange[] {
   const shown = (code: CodeAnswer | null, text: (code: CodeAnswer) => string) => (code ? text(code) : '')
   const fields: FieldChange[] = [
@@ -106,7 +106,7 @@ const cardOf = ({ FacilityCode, CardNumber }: CodeAnswer) => (CardNumber === nul
 const placeNames = ({ PropertyLocations }: CodeAnswer, places: readonly Place[]) =>
   PropertyLocations.filter(({ IsActive }) => IsActive).map(({ PropertyLocationID: id }) => places.find(({ locationId }) => locationId === id)?.name ?? '').toSorted().join('; ')
 
-/** The code that a row describes, new at the places that it names, else at all of the property. Refusals: 400 `VALIDATION`. */
+/** The new code of a row, at its named locations, else at all of the property. Refusals: 400 `VALIDATION`. */
 export function codeOfRow(cells: ImportCells, places: readonly Place[]): CodeInput {
   const type = codeTypeOf(cells)
   if (type === null) throw invalid('CodeType', filled('There is no entry method type called {text}.', { text: cells.CodeType ?? '' }))
@@ -146,7 +146,7 @@ export function placesOf({ Places }: ImportCells, places: readonly Place[]): Cod
   return named.map(({ locationId }) => ({ PropertyLocationID: locationId, IsActive: true, Ports: null }))
 }
 
-/** Deletes the code that a row made, or gives back what it changed of one; its controllers follow. Refusals: 403, 404, 409 `TAKEN`. */
+/** Undoes a row: deletes its new code, or restores the changed values; updates controllers. Refusals: 403, 404, 409 `TAKEN`. */
 export async function takeBackCode(trx: Store, { viewer, vault, now }: ImportContext, row: FoundRow): Promise<number | null> {
   const code = await findCodeToChange(trx, viewer, row.record_id ?? 0)
   if (row.before === null) {

@@ -18,7 +18,7 @@ interface Values {
   notes: string
 }
 
-/** Makes the contact of a row, or changes the one of that name of the same property and person. Refusals: those of `saveContact`. */
+/** Creates the row's contact, or updates the one with the same name, property and user. Refusals: those of `saveContact`. */
 export const importedContacts = versionedKind<ContactRow, Values>({
   right: 'users.edit',
   find: async (store, viewer, ids) => (await contactsOf(store, viewer)).query.where(inIds('contacts.id', ids)).execute(),

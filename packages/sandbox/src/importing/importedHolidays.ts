@@ -14,14 +14,14 @@ interface Values {
   last_day: string
 }
 
-/** Makes the holiday of a row, or changes the days of the one of that name and year at the property. Refusals: those of `saveHoliday`. */
+/** Creates the row's holiday, or updates the property's holiday with the same name and year. Refusals: those of `saveHoliday`. */
 export const importedHolidays = versionedKind<HolidaysTable, Values>({
   right: 'schedules.edit',
   find: (store, { accountId }, ids) => store.selectFrom('holidays').select(['id', 'name', 'version', 'updated_by']).where('account_id', '=', accountId).where(inIds('id', ids)).execute(),
   async read(trx, { viewer, found: { property_id: propertyId } }, { Name, FirstDay = '', LastDay = FirstDay }) {
     if (FirstDay === '') throw invalid('FirstDay', 'The row has no day.')
     if (LastDay < FirstDay) throw invalid('LastDay', 'The last day is before the first.')
-    // A holiday is kept with one location and applies to all of its property.
+    // A holiday is stored with one location but applies to the whole property.
     const places = (await readPlaces(trx, viewer.accountId)).filter((place) => place.propertyId === propertyId)
     const locations = places.map(({ locationId }) => locationId)
     const [location] = locations

@@ -45,12 +45,12 @@ export interface PersonFrame {
   groups: readonly GroupRow[]
   /** The group of new people whose row names none; null: none. */
   newGroupId: number | null
-  /** Whether who started the import was told of rows by which a visitor can reach nobody. */
+  /** Whether the user confirmed rows by which visitors can reach no one. */
   isTold: boolean
   now: number
 }
 
-/** Makes or changes the person whom a row names. Inside the row's savepoint. */
+/** Creates or updates the row's user. Inside the row's savepoint. */
 export async function writePersonRow(trx: Store, frame: PersonFrame, row: ImportRow, freed?: FreedPins): Promise<WrittenRow> {
   const { viewer, propertyId } = frame
   const id = await matchPerson(trx, viewer, propertyId, row.cells)
@@ -94,7 +94,7 @@ async function change(trx: Store, { viewer, groups, isTold, now }: PersonFrame, 
   }
 }
 
-/** Removes the person whom a row made, or gives back what it changed of one. Refusals: 403, 404, 409 `TAKEN`. */
+/** Undoes a row: removes its new user, or restores the changed values. Refusals: 403, 404, 409 `TAKEN`. */
 export async function takeBackPerson(trx: Store, { viewer, now }: ImportContext, row: FoundRow): Promise<number | null> {
   const user = await findUserToChange(trx, viewer, row.record_id ?? 0)
   if (row.before === null) {
@@ -109,7 +109,7 @@ export async function takeBackPerson(trx: Store, { viewer, now }: ImportContext,
   return version
 }
 
-/** Refuses to give back what someone else has taken since: 409 `TAKEN`. */
+/** Refuses to restore a value that someone else has taken since: 409 `TAKEN`. */
 async function requireFree(trx: Store, user: FoundUser, before: Partial<UsersTable>): Promise<void> {
   const scope = { accountId: user.account_id, exceptId: user.id }
   const holders = [
@@ -138,8 +138,8 @@ interface Holder {
 }
 
 /**
- * The person of the account whom a row is about; null if there is none. The email address decides, then the telephone of someone of the
- * same name, then the name in the same unit. Refusals: 409 `TAKEN` for a telephone of someone else, 409 `AMBIGUOUS`.
+ * The user of a row; null if there is none. Matches by email address, then by phone and name, then by name and unit. Refusals: 409 `TAKEN`
+ * for a telephone of someone else, 409 `AMBIGUOUS`.
  */
 async function matchPerson(store: Store, viewer: Viewer, propertyId: number, cells: PersonCells): Promise<number | null> {
   const scope = { accountId: viewer.accountId }
@@ -158,7 +158,7 @@ async function matchPerson(store: Store, viewer: Viewer, propertyId: number, cel
 
 async function byName(store: Store, viewer: Viewer, propertyId: number, cells: PersonCells): Promise<number | null> {
   const name = nameOf(cells)
-  // An address that nobody has tells people of one name apart, unless they share a unit.
+  // A new email address means another user, even with the same name, unless the unit is the same.
   if (name === '' || (!cells.Unit && (cells.Email || cells.Phone))) return null
   let people = store.selectFrom('users').select(['id', 'name']).where('account_id', '=', viewer.accountId).where('sort_name', '=', sortName(name))
     .where('property_id', '=', propertyId).where('removed_at', 'is', null)
@@ -198,7 +198,7 @@ function fieldsOfNew(cells: PersonCells): UserFields {
   return { ...withoutEmpty(others), ...(Name ? { Name, FirstName: first, LastName: last } : { FirstName, LastName }) }
 }
 
-/** What a row changes about a person: the fields to save, and the same as it is shown. A number or an address in another notation is no change. */
+/** A row's changes of a user: the fields to save, and the same for display. Another notation of a number or an address is no change. */
 function fieldsThatChange(user: FoundUser, cells: PersonCells): { fields: UserFields; changes: PersonChange[] } {
   const changes = comparisons.flatMap(({ field, now, same = isEqual }) => {
     const To = cells[field] ?? ''

@@ -4,7 +4,7 @@ import type { FoundRow } from './ImportedKind.ts'
 
 type Kept = Pick<FoundRow, 'kind' | 'cells'>
 
-/** A row's cells, or the fields of another system's record, as they are stored: encrypted where they hold a code, as the code itself is. */
+/** A row's cells, or the fields of another system's record, in stored form: encrypted if they contain a code. */
 export function keepCells(vault: CodeVault, kind: FoundRow['kind'], cells: ImportCells | readonly string[]): string | Promise<string> {
   const text = JSON.stringify(cells)
   return kind === 'accessCodes' ? vault.seal(text) : text

@@ -21,7 +21,7 @@ const rowOf: Record<ImportKind, (n: number) => Cells> = {
   accessCodes: (n) => ({ Person: n % 7 === 6 ? 'Nobody Atall' : 'k.broussard@mail.example', Code: String(90_000 + (n % 5 === 4 ? n - 1 : n)), Label: `Code ${n}` }),
 }
 
-/** Every record that a file can write, whole: a half-written one would differ. */
+/** Every record that a file can write, to detect half-written ones. */
 async function worldOf({ client, sandbox: { store } }: Bench, kind: ImportKind): Promise<unknown> {
   if (kind === 'users') {
     return store.selectFrom('users').select(['name', 'first_name', 'email', 'unit', 'unit_sort', 'directory_pin', 'group_id', 'property_id', 'sort_name']).where('account_id', '=', 1)
@@ -45,7 +45,7 @@ function dies(_message: string, cause: unknown): never {
   throw cause
 }
 
-/** Moves imports on until the store's n-th statement, at which the process ends: what was not committed is gone. */
+/** Advances imports until the store's n-th statement, where the process ends: uncommitted work is lost. */
 async function moveOn({ sandbox: { store }, time }: Bench, statements: number): Promise<void> {
   let left = statements
   const plugin: KyselyPlugin = {
@@ -59,7 +59,7 @@ async function moveOn({ sandbox: { store }, time }: Bench, statements: number): 
   try {
     await runImports({ store: store.withPlugin(plugin), clock: { now: () => time.now }, vault: await openCodeVault(store), log: { error: dies } })
   } catch (error) {
-    // What a process says while it ends is heard by nobody.
+    // Errors of the ending process are ignored.
     if (left >= 0) throw error
   }
 }
@@ -89,7 +89,7 @@ test.each(importKinds)('a server killed at any statement leaves no half row of %
         }
         await idle()
       }
-      /** What is written is what the rows that are done say, no more and no less. */
+      /** The written records match exactly the rows that are done. */
       const holds = async () => {
         const { created } = await bench.sandbox.store.selectFrom('import_rows').select(({ fn }) => fn.countAll<number>().as('created')).where('import_id', '=', ImportID)
           .where('outcome', '=', 'created').where('undo', '!=', 'undone').executeTakeFirstOrThrow()

@@ -6,12 +6,12 @@ import { type Bench, longTest, openBench } from '../testing.fixture.ts'
 const size = 30
 const pinOf = (n: number) => String(90_000 + n)
 const nameOf = (n: number) => `Mover ${String(n).padStart(2, '0')}`
-/** A PIN that someone has who is not in the file. */
+/** A PIN of a user who isn't in the file. */
 const foreign = '00007'
 
 type Row = { Row: number; Person: { Name: string; Email: string; DirectoryPin?: string; Phone?: string; Unit?: string; Notes?: string } }
 
-/** The movers in the file's order, each with the PIN that it says. */
+/** The users in the file's order, each with the file's PIN. */
 const rowsOf = (order: readonly number[], pins: readonly string[]): Row[] =>
   order.map((n, index) => ({ Row: index + 2, Person: { Name: nameOf(n), Email: `mover${n}@mail.example`, DirectoryPin: pins[index] ?? '' } }))
 
@@ -117,7 +117,7 @@ test('two call groups hand their PINs to each other; a new person takes that of 
   expect(await client.getImport({ ImportID })).toMatchObject({ Undoable: 1 })
 })
 
-/** The first two rows make row 6 mean someone else than it did when the exchange was looked for. */
+/** After the first two rows, row 6 names another user than when the exchange was planned. */
 const contradicting = [
   { Name: 'Ana Ruiz', Email: 'luis@mail.example', Phone: '+17135550191', Unit: '0101', DirectoryPin: '00777' },
   { Name: 'Ana Ruiz', Email: 'k.broussard@mail.example', Phone: '7135550192', Unit: '0101', DirectoryPin: '00777' },

@@ -25,13 +25,13 @@ const results = { created: 'create', changed: 'change', unchanged: 'unchanged', 
 >
 
 /**
- * What the rows after `after` would do: each slice is written as the import would write it, after the earlier rows on which it may depend, and
- * all of it is taken back.
+ * The effect of the rows after `after`: writes each slice as the import would, after the earlier rows on which it may depend, and undoes
+ * everything.
  */
 export async function planRows(store: Store, viewer: Viewer, found: FoundImport, after: number, { vault, log, now }: Pick<ImportContext, 'vault' | 'log' | 'now'>): Promise<Plan> {
   const rows = await store.selectFrom('import_rows').select(['row', 'choice', 'cells', 'name']).where('import_id', '=', found.id).where('row', '>', after)
     .orderBy('row').limit(rowsPerAnswer).execute()
-  // Who starts it is asked about rows by which a visitor can reach nobody.
+  // The plan assumes the confirmation; it is asked for at the start of the import.
   const context = { viewer, found: { ...found, acknowledges_end: 1 }, vault, log, now }
   const write = await importedKinds[found.kind].writer(store, context)
   const earlier = await earlierRows(store, viewer, found, { vault, isFirst: after === 0 })
@@ -62,11 +62,11 @@ export async function planRows(store: Store, viewer: Viewer, found: FoundImport,
 /** By row, the earlier rows of the file on which it may depend, in their order; rows that depend on none are left out. */
 type EarlierRows = ReadonlyMap<number, readonly number[]>
 
-/** How many earlier rows a row is planned after: some 150 ms, in which nobody else is answered. */
+/** The most earlier rows for the plan of a row: some 150 ms, which block other requests. */
 const atMost = 100
 const rowsPerPage = 2000
 
-/** What was found last in each sandbox: a plan is asked for in many answers. */
+/** The last result per sandbox, because a plan is read in many requests. */
 const remembered = new WeakMap<CodeVault, { importId: number; earlier: EarlierRows }>()
 
 /**
@@ -113,9 +113,9 @@ async function joinRows(store: Store, found: FoundImport, vault: CodeVault, grou
 }
 
 interface Groups {
-  /** Puts values into one group, with all that is in a group of any of them. */
+  /** Merges the groups of these values. */
   join: (values: readonly string[]) => void
-  /** What stands for the group of a value. */
+  /** The representative of a value's group. */
   of: (value: string) => string
 }
 
@@ -124,7 +124,7 @@ function createGroups(): Groups {
   const of = (value: string): string => {
     let top = value
     for (let next = parents.get(top); next !== undefined; next = parents.get(top)) top = next
-    // Shortens the way for the next question.
+    // Path compression.
     for (let at = value; at !== top;) {
       const next = parents.get(at) ?? top
       parents.set(at, top)

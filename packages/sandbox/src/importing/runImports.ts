@@ -20,9 +20,9 @@ import { isStoreFailure } from '../store/storeErrors.ts'
 import { builtOn } from './builtOn.ts'
 import { freePins, rowError } from './writeRow.ts'
 
-/** How many rows one transaction writes: some 40 ms, in which nobody else is answered. */
+/** Rows per transaction: some 40 ms, which block other requests. */
 export const rowsPerSlice = 25
-/** How many slices one question moves an import on. */
+/** Slices per request. */
 const slicesPerQuestion = 4
 
 /**
@@ -74,7 +74,7 @@ async function runSlice(trx: Store, { found, vault, log, now }: Omit<ImportConte
   if (rows.length < rowsPerSlice) await trx.updateTable('imports').set({ state: 'done', ended_at: now }).where('id', '=', found.id).execute()
 }
 
-/** Who runs the import, with the rights that they have now; null if they may import no more. */
+/** The import's user with current rights; null if they may no longer import. */
 async function viewerOfRunner(store: Store, found: FoundImport, userId: number, now: number): Promise<Viewer | null> {
   const user = await readSignedInUser(store, userId)
   if (!user || !hasWebAccess(webAccessOf(user), now) || !(['import.run', importedKinds[found.kind].right] as const).every((right) => mayDo(rightsHolder(user), right))) return null
@@ -90,10 +90,10 @@ async function stop(trx: Store, found: FoundImport, reason: string): Promise<voi
   await trx.updateTable('imports').set({ state: 'paused', reason }).where('id', '=', found.id).execute()
 }
 
-/** How many rows hand a PIN back to each other in one step, as forth. */
+/** The most rows of a PIN exchange when undoing, as when writing. */
 const longest = 100
 
-/** Takes some of the rows back that wait for it, the last one first, since a later row may stand on an earlier one. Inside a transaction. */
+/** Undoes some waiting rows, the last one first, since a later row may depend on an earlier one. Inside a transaction. */
 async function undoSlice(trx: Store, context: ImportContext, rowsAtOnce: number): Promise<void> {
   const { found } = context
   const rows = await trx.selectFrom('import_rows').select('row').where('import_id', '=', found.id).where('undo', '=', 'waiting')
@@ -105,8 +105,8 @@ async function undoSlice(trx: Store, context: ImportContext, rowsAtOnce: number)
 }
 
 /**
- * A row that waits, or before it the row that wrote the same record after it: rows that handed PINs to each other were not written in their
- * order. Read when its turn comes, since taking one row back changes what another stands on.
+ * The next row to undo: a waiting row, or first the row that wrote its record later, because PIN exchanges aren't written in row order.
+ * Read one at a time, since each undo changes what others depend on.
  */
 async function nextOf(trx: Store, { id }: ImportContext['found'], number: number): Promise<FoundRow | undefined> {
   const waiting = trx.selectFrom('import_rows').selectAll().where('import_id', '=', id).where('undo', '=', 'waiting')
@@ -115,7 +115,7 @@ async function nextOf(trx: Store, { id }: ImportContext['found'], number: number
   return waiting.where('kind', '=', row.kind).where('record_id', '=', row.record_id).orderBy('version_after', 'desc').limit(1).executeTakeFirst()
 }
 
-/** Afterwards it waits no longer: it is taken back, or stays and says why. */
+/** Undoes a row, or records why it stays. */
 async function undoRow(trx: Store, context: ImportContext, row: FoundRow): Promise<void> {
   const refusal = await undoTogether(trx, context, [row])
   if (refusal === null) return
@@ -126,7 +126,7 @@ async function undoRow(trx: Store, context: ImportContext, row: FoundRow): Promi
   await trx.updateTable('import_rows').set(stays).where('import_id', '=', row.import_id).where('row', '=', row.row).execute()
 }
 
-/** Takes rows back in one step, or none of them; several hand PINs back to each other. Answers why not. */
+/** Undoes rows in one step, or none; several exchange PINs. Returns why not. */
 async function undoTogether(trx: Store, context: ImportContext, rows: readonly FoundRow[]): Promise<Refusal | null> {
   const [first] = rows
   const pins = first && importedKinds[first.kind].pins
@@ -148,7 +148,7 @@ async function undoTogether(trx: Store, context: ImportContext, rows: readonly F
   }
 }
 
-/** The rows by which an earlier PIN gets free, the asking row first; null if someone who has it keeps it. */
+/** The rows whose undo frees an earlier PIN, the given row first; null if another user keeps it. */
 async function findExchange(trx: Store, { viewer: { accountId }, found }: ImportContext, { table, pinBefore }: PinRules, first: FoundRow): Promise<FoundRow[] | null> {
   const rows = [first]
   for (let row = first; ;) {
@@ -170,6 +170,6 @@ async function takeBack(trx: Store, context: ImportContext, row: FoundRow): Prom
   if (why !== undefined) throw new Refusal(409, 'CONFLICT', why)
   const version = await kind.takeBack(trx, context, row)
   if (version === null) return
-  // An earlier row that wrote this record stands as it did, in this import or another.
+  // An earlier row of this record, in any import, can be undone again.
   await trx.updateTable('import_rows').set({ version_after: version }).where('kind', '=', row.kind).where('record_id', '=', row.record_id).where('version_after', '=', row.version_before).execute()
 }

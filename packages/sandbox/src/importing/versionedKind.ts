@@ -6,26 +6,26 @@ import type { FieldChange, ImportContext, ImportedKind, ImportedRecord } from '.
 import { noRefusal, wroteNothing } from './writeRow.ts'
 import type { Sentence } from '../words/sentence.ts'
 
-/** What a row says of a record, read before it is written. */
+/** A row's values for a record, before writing. */
 interface ReadRow<Known, Values> {
-  /** The records that have the row's name, the oldest first. */
+  /** The records with the row's name, oldest first. */
   named: readonly Known[]
-  /** What is refused where several have it. */
+  /** The refusal if several have it. */
   several: Sentence
-  /** The fields that the row may change, as a file says them. */
+  /** The fields that the row may change, in the file's notation. */
   fields: readonly (readonly [field: FieldChange['Field'], show: (values: Values) => string])[]
-  /** What the record gets; `before` is null for a new one. A refusal is thrown. */
+  /** The record's new values; `before` is null for a new one. Throws a refusal. */
   settle(before: Values | null): Values | Promise<Values>
   /** Refuses a change of a record. */
   requireChange?(known: Known, before: Values, after: Values): Promise<unknown>
-  /** Makes a record of version 1, and answers its id. */
+  /** Creates a record with version 1, and returns its id. */
   insert(values: Values, by: { updated_by: string }): Promise<number>
 }
 
 interface VersionedKind<Known extends ImportedRecord, Values extends object> extends Pick<ImportedKind, 'right' | 'find'> {
   /** Reads a row. Refusals: 400 `VALIDATION`, and those of the page that saves such a record. */
   read(trx: Store, context: ImportContext, cells: ImportCells & { Name: string }): Promise<ReadRow<Known, Values>>
-  /** What an import sets of a record, and gives back. */
+  /** The values of a record that an import sets and restores. */
   valuesOf(trx: Store, known: Known): Values | Promise<Values>
   /** The record, if the viewer may change it. Refusals: 403, 404. */
   findToChange(trx: Store, viewer: Viewer, id: number): Promise<Pick<ImportedRecord, 'id' | 'version'>>
@@ -33,7 +33,7 @@ interface VersionedKind<Known extends ImportedRecord, Values extends object> ext
   remove(trx: Store, id: number): Promise<unknown>
 }
 
-/** A kind of records that are found by their name, and on which nothing but a later change of them can be built. */
+/** A kind of records found by name, whose undo only a later change of the record can prevent. */
 export function versionedKind<Known extends ImportedRecord, Values extends object>({ right, find, ...kind }: VersionedKind<Known, Values>): ImportedKind {
   return {
     right, find,

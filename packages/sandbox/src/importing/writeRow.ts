@@ -4,7 +4,7 @@ import type { Store } from '../store/openStore.ts'
 import { savepoint } from '../store/transaction.ts'
 import type { FreedPins, ImportedKind, ImportRow, PinRules, WriteRow, WrittenRow } from './ImportedKind.ts'
 
-/** Does what one row says, whole or not at all: a refusal becomes the row's outcome. Inside a transaction. */
+/** Writes a row, all or nothing: a refusal becomes the row's outcome. Inside a transaction. */
 export async function writeRow(trx: Store, write: WriteRow, { nameOf }: Pick<ImportedKind, 'nameOf'>, row: ImportRow, freed?: FreedPins): Promise<WrittenRow> {
   try {
     return await savepoint(trx, 'import_row', () => write(trx, row, freed))
@@ -14,21 +14,21 @@ export async function writeRow(trx: Store, write: WriteRow, { nameOf }: Pick<Imp
   }
 }
 
-/** What a row says that an error of ours stopped. */
+/** The outcome of a row that an internal error stopped. */
 export const rowError = new Refusal(500, 'INTERNAL', 'An error on our side stopped this row.')
 
-/** What a row that was not refused says of it. */
+/** The values for a row without a refusal. */
 export const noRefusal = { code: '', message: '' } as const
 
-/** What a row says by which a visitor can reach nobody. */
+/** The refusal of a row by which visitors can reach no one. */
 export const endsHere = { code: 'CALL_ENDS_HERE', message: 'A visitor would reach no one.' } as const
 
-/** The outcome of a row that leaves its record as it is. */
+/** The outcome of a row that changes nothing. */
 export function wroteNothing(outcome: 'unchanged' | 'skipped' | 'failed', { name, id }: { name: string; id: number | null }): WrittenRow {
   return { outcome, name, ...noRefusal, recordId: id, changes: [], before: null, versionBefore: null, versionAfter: null }
 }
 
-/** Takes the PINs of records away, so that others can have them. Answers which they were. */
+/** Removes the PINs of records, so that others can get them. Returns the removed PINs. */
 export async function freePins(trx: Store, { table }: PinRules, ids: readonly number[]): Promise<FreedPins> {
   const rows = await trx.selectFrom(table).select(['id', 'directory_pin']).where(inIds('id', ids)).execute()
   await trx.updateTable(table).set({ directory_pin: '' }).where(inIds('id', ids)).execute()

@@ -6,7 +6,7 @@ import { signWebhook } from './signWebhook.ts'
 
 const origin = 'http://localhost:4200'
 
-/** The client of a partner's server, with nothing but a key. */
+/** A partner's client, with only a key. */
 function machineOf(bench: Bench, apiKey: string) {
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => bench.sandbox.app.fetch(new Request(input, init))
   return createApiClient({ services: servicesBelow(`${origin}/svc`), keysUrl: `${origin}/keys`, apiKey, fetch, now: () => bench.time.now })
@@ -52,7 +52,7 @@ test('an answer says how many calls a key has left, and a call too many when to 
 
 interface Received { headers: Headers; body: { type: string; data: Record<string, unknown> }; text: string }
 
-/** A back end whose messages to partners end here; `answers` are the statuses of the next ones, 200 after that. */
+/** A back end whose messages to partners are collected here; `answers`: statuses of the next ones, then 200. */
 async function openReceiver(answers: number[] = []) {
   const received: Received[] = []
   const bench = await openBench({
@@ -77,7 +77,7 @@ test('what happens is told once, signed, without a code or a token', async () =>
   bench.time.now += 1000
   await bench.sandbox.tick()
   await bench.sandbox.tick()
-  // Messages leave side by side: the order in which they arrive is not promised.
+  // Messages are sent in parallel, so their order isn't asserted.
   expect(received.map(({ body }) => body.type).toSorted()).toEqual(['door.denied', 'invite.used'])
   const used = received.find(({ body }) => body.type === 'invite.used')
   expect(used?.body.data).toMatchObject({ InviteName: expect.stringContaining('Lone Star') as string, DoorID: 'main-entry' })

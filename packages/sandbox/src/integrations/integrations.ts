@@ -26,7 +26,7 @@ export async function readIntegrations(store: Store): Promise<Integrations> {
   }
 }
 
-/** Adds an address that gets events from now on. Returns the secret of its signatures, which is shown only once. */
+/** Adds an address that gets events from now on. Returns the signing secret, which is shown only once. */
 export async function addWebhook({ store, clock, vault }: Sending, { account, url, events }: { account: number; url: string; events: readonly WebhookEvent[] }): Promise<{ id: number; secret: string }> {
   const known = await store.selectFrom('accounts').select('id').where('id', '=', account).executeTakeFirst()
   if (!known) throw new Refusal(404, 'UNKNOWN_ACCOUNT', 'There is no account with this id.', { field: 'account' })

@@ -14,7 +14,7 @@ const hour = 60 * minute
 /** The waits between tries; after the last the message is given up. */
 const waits = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour] as const
 
-/** Each look goes back this far, because a transaction may commit rows that are older than the last look. */
+/** Each scan overlaps by this time, because a transaction may commit rows older than the last scan. */
 const overlap = minute
 /** Messages of one step. */
 const together = 20
@@ -23,7 +23,7 @@ const longestAnswer = 5 * second
 
 export type Sending = Pick<Services, 'store' | 'clock' | 'vault' | 'log' | 'fetch'>
 
-/** Notes what happened for each webhook, and sends what is due. Returns whether more is due. */
+/** Queues new events for each webhook, and sends due messages. Returns whether more are due. */
 export async function runWebhooks(services: Sending, accountId?: number): Promise<boolean> {
   const { store, log } = services
   const webhooks = await store.selectFrom('webhooks').selectAll().where(ofAccount('account_id', accountId)).execute()
@@ -57,8 +57,8 @@ async function sendDue(services: Sending, accountId: number | undefined): Promis
 }
 
 /**
- * Tries a message once. The try is counted before it is made, so that a message which ends the process is not tried for ever; a receiver may get one twice,
- * and knows it by its id.
+ * Tries a message once. Counts the try first, so that a message that crashes the process isn't retried forever. A receiver may get it
+ * twice, and can tell by its id.
  */
 export async function sendDelivery({ store, clock, vault, fetch }: Sending, id: number): Promise<void> {
   const found = await store.selectFrom('webhook_deliveries').innerJoin('webhooks', 'webhooks.id', 'webhook_deliveries.webhook_id')

@@ -6,8 +6,8 @@ const prefix = 'whsec_'
 export const newWebhookSecret = (): string => `${prefix}${toBase64(randomBytes(24))}`
 
 /**
- * The headers of a message (Standard Webhooks 1.0): HMAC-SHA-256 over id, time and body. `at` is Unix milliseconds by the real clock, since receivers refuse
- * what is old by theirs.
+ * The headers of a message (Standard Webhooks 1.0): HMAC-SHA-256 over id, time and body. `at` is Unix milliseconds on the real clock, since
+ * receivers refuse old messages.
  */
 export async function signWebhook(secret: string, id: string, at: number, body: string): Promise<Record<string, string>> {
   const timestamp = String(Math.floor(at / 1000))

@@ -5,7 +5,7 @@ import { toIso } from '../time/toIso.ts'
 const door = { DoorID: v.string(), DoorName: v.string() }
 const invite = { InviteID: v.string(), InviteName: v.string() }
 
-/** What a message says of each kind of event. None has a code, a token or a name that only the property may know. */
+/** The data of each kind of event, without codes, tokens or names that only the property may see. */
 export const webhookData = {
   'invite.used': v.object({ ...invite, ...door }),
   'invite.ended': v.object(invite),
@@ -44,7 +44,7 @@ export interface Happened {
   message: WebhookMessage
 }
 
-/** What happened in an account after `from`, until `to`, in its order. */
+/** An account's events after `from`, until `to`, in order. */
 export async function findHappened(store: Store, accountId: number, from: number, to: number): Promise<Happened[]> {
   const atDoors = store.selectFrom('gate_events').innerJoin('properties', 'properties.id', 'gate_events.property_id').leftJoin('invites', 'invites.id', 'gate_events.invite_id')
     .select(['gate_events.id', 'gate_events.at', 'port_id', 'port_name', 'decision', 'reason', 'credential_kind', 'invite_id', 'invites.name as invite_name'])

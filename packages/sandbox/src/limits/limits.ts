@@ -5,8 +5,8 @@ const minute = 60 * second
 const hour = 60 * minute
 
 /**
- * The limits of the server that a host may set; times in milliseconds. Limits of the specification, and those that a screen says, are the domain's
- * (`limits`, `importUndoFor`, `exportKeptFor`); how many rows one step or one answer has is said beside the code.
+ * The limits of the server that a host may set; times in milliseconds. The specification's limits, and those on screens, are in the domain
+ * (`limits`, `importUndoFor`, `exportKeptFor`); batch sizes are beside their code.
  */
 export const defaultLimits = {
   sessionIdle: 30 * minute,
@@ -30,7 +30,7 @@ export const defaultLimits = {
   loginDelay: minute,
   loginDelayMost: 15 * minute,
   loginWindow: 24 * hour,
-  /** After so many attempts of strangers the owner of the name gets a mail, once in `loginWindow`. */
+  /** After so many attempts from unknown devices the user gets a mail, once per `loginWindow`. */
   loginFailuresTold: 20,
   /** How long a guest's page may use wallet and calendar without showing the link again. */
   inviteProofValid: 15 * minute,
@@ -61,21 +61,23 @@ export const defaultLimits = {
   masterUserLinkValid: 7 * 24 * hour,
   subscribeLinkValid: 14 * 24 * hour,
   signInLinkValid: 10 * minute,
-  /** How long an administrator is someone else before they say that they need longer. */
+  /** How long an administrator can be signed in as another user before extending it. */
   signInAs: 15 * minute,
-  /** How long it lasts at most, however often it is extended: then there is a new reason. */
+  /** Its longest duration with extensions; after that a new reason is required. */
   signInAsMost: hour,
-  /** How long the owner of an account may confirm its deletion, and how long the way back stays open then; the specification names neither. */
+  /**
+   * How long a user can confirm the deletion of their account, and how long they can cancel it afterwards; the specification names neither.
+   */
   deletionConfirm: 7 * 24 * hour,
   deletionWait: 7 * 24 * hour,
-  /** How often a person may enter what a bank statement shows. The gateway's own limits were not verified: set them here. */
+  /** How often a user can enter the values of a bank statement. The gateway's own limits weren't verified: set them here. */
   bankAmountAttempts: 3,
   bankCodeAttempts: 10,
   /** Counted from the day on which the deposits are sent. */
   bankVerification: 10 * 24 * hour,
   /** The time until a card payment arrives. */
   cardPayment: minute,
-  /** How many whole months the log is kept besides the present one; the specification names none, so that everything is kept unless the operator says. */
+  /** How many whole months of activity are kept besides the current one. Default: all, since the specification names no limit. */
   logMonths: Infinity,
   /** Imports of one user that have not started. */
   importDrafts: 20,

@@ -11,7 +11,7 @@ test('an attempt that waited counts those that were made meanwhile', async () =>
   const rule = { bucket: 'burst', allowed: 1, window: 60_000 }
   const released = Promise.withResolvers<void>()
   const first = Promise.withResolvers<unknown>()
-  // Every connection is in use; one of them makes an attempt.
+  // All connections are in use, one by an attempt.
   const holders = Array.from({ length: isPostgres(store) ? connections : 1 }, (_, index) => store.connection().execute(async (one) => {
     if (index === 0) {
       await released.promise

@@ -13,7 +13,7 @@ export interface RateRule {
   delay?: GrowingDelay
 }
 
-/** No attempt is counted longer than this, whatever its rule. */
+/** The longest window of any rule. */
 const longestWindow = 86_400_000
 
 const nothing = { count: 0, oldest: null, newest: null }
@@ -38,14 +38,14 @@ const deleteAttempt = statement((store, { id }: { id: number }) => store.deleteF
 const deleteBucket = statement((store, { bucket }: { bucket: string }) => store.deleteFrom('attempts').where('bucket', '=', bucket))
 
 /**
- * Takes one attempt from the rule, or says when the next one is free. Attempts are kept in the store, so that they survive a restart. Those that are counted
- * together are made one after the other. Within a transaction, an attempt is undone with it.
+ * Takes one attempt from the rule, or says when the next one is free. Attempts are stored, so that they survive a restart. Attempts of one
+ * bucket run one after another. A rollback also undoes the attempt.
  */
 export function claimAttempt({ store, clock }: { store: Store; clock: Clock }, rule: RateRule): Promise<Claim> {
   return inTurn(store, `attempts ${rule.bucket}`, async (trx): Promise<Claim> => {
-    // Not before its turn: attempts written while it waited would be later than it, and not counted.
+    // Read after the wait, because attempts written during the wait must count.
     const now = clock.now()
-    // Sweeps all buckets: a bucket that nobody uses again would otherwise stay for ever.
+    // Sweeps all buckets; an unused one would otherwise stay forever.
     await forgetOld(trx, { until: now - longestWindow })
     const { rows: [present = nothing] } = await countAttempts(trx, { bucket: rule.bucket, after: now - rule.window, until: now })
     const free = present.count < rule.allowed ? now : freeAt(rule, present)

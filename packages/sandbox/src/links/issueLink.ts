@@ -9,7 +9,7 @@ import { type LinkKind, linkPaths, linkValidity } from './links.ts'
 /** The user and the records that a link names; omit the ones that it does not name. */
 export interface LinkSubject {
   kind: LinkKind
-  /** Null for a person who is not a user yet, and for a mail that nobody gets. */
+  /** Null for someone who isn't a user yet, and for a mail that isn't sent. */
   userId: number | null
   /** The administrator who may sign in as another user with the link. */
   byUserId?: number | null
@@ -23,10 +23,7 @@ export interface LinkSubject {
 
 type LinkServices = Pick<Services, 'clock' | 'limits' | 'baseUrl'>
 
-/**
- * Makes a link that is valid from now for as long as its kind says. Returns its address, how long it is valid, and the hash by which the
- * store knows it. Inside a transaction.
- */
+/** Creates a link that is valid from now, for the time of its kind. Returns its address, validity and stored hash. Inside a transaction. */
 export async function issueLink(trx: Store, { clock, limits, baseUrl }: LinkServices, subject: LinkSubject): Promise<TimedLink & { tokenHash: string }> {
   const token = randomToken(24)
   const row = await linkRow(token, subject, clock.now(), limits)

@@ -13,10 +13,10 @@ import type { LockablePort } from './startLockdown.ts'
 
 type Preview = ResponseOf<typeof endpoints.previewLockdown>
 
-/** How many of those who came in are named. */
+/** How many entered users are named. */
 const namedAtMost = 20
 
-/** What a lockdown of these doors would do at `now`. */
+/** The effect of a lockdown of these doors at `now`. */
 export async function previewOf(store: Store, viewer: Viewer, ports: readonly [LockablePort, ...LockablePort[]], now: number): Promise<Preview> {
   const ids = ports.map(({ port }) => port.id)
   const states = ports.map((facts) => ({ ...facts, name: facts.port.name }))
@@ -39,14 +39,14 @@ export async function previewOf(store: Store, viewer: Viewer, ports: readonly [L
   }
 }
 
-/** The door without a person's hold, whose end is none of its schedules'. */
+/** The door without a user's hold, whose end isn't a schedule's. */
 function withoutHold(door: DoorFacts): DoorFacts {
   return door.override?.kind === 'hold' ? { ...door, override: null } : door
 }
 
 /**
- * Of the users who may otherwise pass at one of these doors: who still may, and how many may not. The gate asks the same column of the
- * person's group (`access/explainAtPort.ts`). Anyone who has no place there, or no access any more, loses nothing and keeps nothing.
+ * Of the users with access at one of these doors: who keeps it, and how many lose it, by the same column of the group as the gate
+ * (`access/explainAtPort.ts`). Users without access there don't count.
  */
 async function keepersOf(store: Store, viewer: Viewer, ports: readonly LockablePort[], now: number): Promise<Pick<Preview, 'KeepAccess' | 'Refused'>> {
   const { accountId, standing } = viewer
@@ -77,7 +77,7 @@ async function keepersOf(store: Store, viewer: Viewer, ports: readonly LockableP
   return { KeepAccess, Refused: sumOf(reaching) - KeepAccess.reduce((sum, { People }) => sum + People, 0) }
 }
 
-/** The codes of these doors' locations and the people whose group keeps its access are each read once, rather than looked up for each code of the account. */
+/** Reads codes of these locations, and users whose group keeps access, once each instead of per code. */
 async function countCodes(store: Store, accountId: number, portIds: readonly string[], now: number): Promise<number> {
   const atDoors = store
     .selectFrom('access_code_locations')
@@ -100,7 +100,7 @@ async function countCodes(store: Store, accountId: number, portIds: readonly str
   return total
 }
 
-/** Two ranges of the index of invites that were not revoked, as `countValidInvites` reads them; what has ended is not read. */
+/** Reads two ranges of the index of unrevoked invites, like `countValidInvites`, without ended ones. */
 async function countInvites(store: Store, accountId: number, portIds: readonly string[], now: number): Promise<number> {
   const valid = store
     .selectFrom('invites').select(({ fn }) => fn.countAll<number>().as('total')).where('account_id', '=', accountId).where(hasInviteStatus('Valid', now))
@@ -111,7 +111,7 @@ async function countInvites(store: Store, accountId: number, portIds: readonly s
   return counted.reduce((sum, { total }) => sum + total, 0)
 }
 
-/** Who came in since midnight. Nobody is named for a schedule or a call: these opened the door, and someone may have passed. */
+/** Who entered since midnight. Schedules and calls also open doors, but name no one. */
 async function insideOf(store: Store, viewer: Viewer, { port, timeZone }: LockablePort, now: number): Promise<Preview['Inside']> {
   const since = startOfDay(timeZone, now)
   const events = await store

@@ -52,8 +52,8 @@ interface Release {
 }
 
 /**
- * Releases a lockdown: every controller is told to unlock, and a lock that has not left its queue is taken out of it. A drill ends at once.
- * Inside a transaction.
+ * Releases a lockdown: sends unlock to every controller, or removes a lock that is still queued. A drill ends at once. Inside a
+ * transaction.
  */
 export async function release(trx: Store, { id, is_drill: isDrill }: LockdownRow, { at, by }: Release): Promise<void> {
   const userId = by?.id ?? null
@@ -85,7 +85,7 @@ const isOver = ({ ends_at: endsAt, released_at: releasedAt }: LockdownRow, now: 
 /** Whether an answer of the controller is still to come. */
 const waits = ({ state }: LockdownPortRow) => state === 'pending' || state === 'failed' || state === 'releasing' || state === 'notReleased'
 
-/** Whether an answer says something that the row does not say yet. */
+/** Whether an answer is newer than the row. */
 function isNews({ state, tries }: LockdownPortRow, answer: PortAnswer | undefined): boolean {
   return answer !== undefined && (answer.event === 'acknowledged' || answer.tries !== tries || state === 'pending' || state === 'releasing')
 }
@@ -93,15 +93,15 @@ function isNews({ state, tries }: LockdownPortRow, answer: PortAnswer | undefine
 interface Happening {
   event: PortLockEvent
   at: number
-  /** Who did it; null for what a controller or the time did. */
+  /** The user; null for a controller or the clock. */
   userId: number | null
   tries?: number
   failure?: CommandReason | null
 }
 
 /**
- * Moves one door of a lockdown on by the domain's rule: writes its state, whether its controller holds the lock, and what happened. A lock
- * ends what a person held open. Returns the row as it is then. Inside a transaction.
+ * Advances one door of a lockdown by the domain's rule: saves its state, whether its controller has the lock, and the event. A lock ends a
+ * user's hold. Returns the new row. Inside a transaction.
  */
 async function movePort(trx: Store, row: LockdownPortRow, { event, at, userId, tries = 0, failure = null }: Happening): Promise<LockdownPortRow> {
   const state = nextPortLock(row.state, event)
@@ -123,12 +123,12 @@ async function noteMove(trx: Store, { lockdown_id: id, port_id: portId, port_nam
   if (kind) await noteEvent(trx, id, { at, kind, portName, ...(userId !== null && { userId }) })
 }
 
-/** `releasing` is noted once for the whole lockdown. */
+/** `releasing` is recorded once for the whole lockdown. */
 const kinds: Partial<Record<PortLockState, 'locked' | 'failed' | 'released' | 'notReleased'>> = {
   locked: 'locked', failed: 'failed', released: 'released', notReleased: 'notReleased',
 }
 
-/** What a controller made of the last command of a lockdown. Instants are epoch milliseconds. */
+/** A controller's answer to the last command of a lockdown. Instants are epoch milliseconds. */
 interface PortAnswer {
   event: 'acknowledged' | 'failed'
   at: number
@@ -150,7 +150,7 @@ async function portAnswers(store: Store, rows: readonly LockdownPortRow[], now: 
   for (const { id, status, reason, attempts, done_at: doneAt, module_id: module } of commands) {
     const portId = asked.get(id)
     const isDone = status === 'acknowledged'
-    // A command waits for its turn behind others, and may not have been tried itself.
+    // A command may wait behind others without a try of its own.
     const failure = isDone ? null : (reason ?? (unreachable.has(module) ? 'offline' : null))
     if (portId === undefined || (!isDone && failure === null)) continue
     answers.set(portId, { event: isDone ? 'acknowledged' : 'failed', at: doneAt ?? now, tries: attempts, failure })
@@ -163,15 +163,15 @@ interface Asking {
   now: number
 }
 
-/** Puts a lock or its release into the queue of the door's controller. Inside a transaction. */
+/** Queues a lock or its release for the door's controller. Inside a transaction. */
 export async function commandPort(trx: Store, row: LockdownPortRow, kind: 'lock' | 'unlock', { by, now }: Asking): Promise<void> {
   const id = await sendCommand(trx, { portId: row.port_id, kind, by, now, payload: { lockdown: row.lockdown_id } })
   await trx.updateTable('lockdown_ports').set({ command_id: id }).where('lockdown_id', '=', row.lockdown_id).where('port_id', '=', row.port_id).execute()
 }
 
 /**
- * Tries the controller of a door again at once, with whatever waits before the door's last command; a command that was given up is sent again.
- * Inside a transaction.
+ * Retries the door's last command at once, and those before it in the queue; a command that was given up is sent again. Inside a
+ * transaction.
  */
 async function commandAgain(trx: Store, row: LockdownPortRow, asking: Asking): Promise<void> {
   const command = await trx.selectFrom('device_commands').select(['id', 'module_id', 'status']).where('id', '=', row.command_id ?? 0).executeTakeFirst()
@@ -181,8 +181,8 @@ async function commandAgain(trx: Store, row: LockdownPortRow, asking: Asking): P
 }
 
 /**
- * Takes a lock out of the queue that has not reached its controller. Returns whether it did: a lock that was sent, or whose answer was
- * lost, may have been done. Inside a transaction.
+ * Removes a lock from the queue if it wasn't sent. Returns whether it did: a sent lock, even without an answer, may have worked. Inside a
+ * transaction.
  */
 async function withdrawLock(trx: Store, { state, command_id: id }: LockdownPortRow, now: number): Promise<boolean> {
   if (state !== 'pending' && state !== 'failed') return false

@@ -21,7 +21,7 @@ export async function portsOfLockdowns(store: Store, ids: readonly number[]): Pr
   return store.selectFrom('lockdown_ports').selectAll().where('lockdown_id', 'in', ids).orderBy('lockdown_id').orderBy('position').execute()
 }
 
-/** Notes what happened in a lockdown. Inside a transaction. */
+/** Records an event of a lockdown. Inside a transaction. */
 export async function noteEvent(
   trx: Store,
   lockdownId: number,
@@ -31,7 +31,7 @@ export async function noteEvent(
   await trx.insertInto('lockdown_events').values({ lockdown_id: lockdownId, at, kind, port_name: portName, user_id: userId }).execute()
 }
 
-/** Whether a person or a code holds a door open: a lock ends that hold for good, where it only overrides a schedule. */
+/** Whether a user or a code holds a door open: a lock ends that hold, but only overrides a schedule. */
 export function isHeld(door: DoorFacts, now: number): boolean {
   return door.word === 'HeldOpen' || doorState(door, now).override?.kind === 'hold'
 }

@@ -13,7 +13,7 @@ interface Plan {
   now: number
 }
 
-/** Sets a lockdown, or a drill, of doors that no other lockdown holds; controllers at rest answer at once. Inside a transaction. */
+/** Starts a lockdown or a drill of doors without a lockdown; idle controllers answer at once. Inside a transaction. */
 export async function startLockdown(trx: Store, { accountId, user }: Viewer, ports: readonly [LockablePort, ...LockablePort[]], plan: Plan): Promise<number> {
   const { reason, endsAt, isDrill, now } = plan
   const row: LockdownRow = await trx
@@ -46,7 +46,7 @@ export interface LockablePort extends PortFacts {
   moduleName: string
 }
 
-/** The doors that the viewer may lock down, by property: those of the account that have a controller, within the places to which the viewer is limited. */
+/** The doors that the viewer may lock down, by property: those of the account that have a controller, within the viewer's locations. */
 export async function lockablePorts(store: Store, viewer: Viewer): Promise<LockablePort[]> {
   const rows = await store
     .selectFrom('ports')

@@ -5,29 +5,29 @@ import type { Store } from '../store/openStore.ts'
 
 export type LogLine = ResponseOf<typeof endpoints.getLog>['Lines'][number]
 
-/** What a reader of the log asks for. */
+/** A query of activity. */
 export interface LogQuery extends Omit<RequestOf<typeof endpoints.getLog>, 'From' | 'Until' | 'Before' | 'After' | 'count' | 'AccountID'> {
   store: Store
   viewer: Viewer
   /** Milliseconds since 1970, on the sandbox's clock. */
   now: number
-  /** Milliseconds since 1970: the first instant, and the first that is no longer asked for. */
+  /** Milliseconds since 1970: start, and exclusive end. */
   from: number | undefined
   until: number | undefined
-  /** From when on the log is kept; null: all of it is. */
+  /** The start of kept activity; null: all is kept. */
   kept: number | null
   before: LogPlace | undefined
   after: LogPlace | undefined
 }
 
-/** Lines of one source, newest first. */
+/** Events of one source, newest first. */
 export interface LogPart {
   lines: { place: LogPlace; line: LogLine }[]
-  /** The last place up to which the source was read; null where it has no more lines. */
+  /** The place up to which the source was read; null if it has no more events. */
   readTo: LogPlace | null
 }
 
-/** The place of a line in the log: newest first; lines of one moment by their kind, then by their id. */
+/** The place of an event: newest first; at one moment by kind, then by id. */
 export interface LogPlace {
   /** Milliseconds since 1970. */
   at: number
@@ -43,12 +43,12 @@ export function readPlace(text: string): LogPlace {
   return { at, rank, id }
 }
 
-/** Negative where `one` is the newer. */
+/** Negative if `one` is newer. */
 function comparePlaces(one: LogPlace, other: LogPlace): number {
   return other.at - one.at || other.rank - one.rank || other.id - one.id
 }
 
-/** Whether the row with these columns is older than a place; compared as a pair, so that an index of both finds the first row at once. */
+/** Whether a row is older than a place. Compares both columns as a pair, so that an index of both finds the first row. */
 export function isOlder(columns: { at: string; id: string }, rank: number, place: LogPlace) {
   const [at, id] = [sql.ref(columns.at), sql.ref(columns.id)]
   if (rank === place.rank) return sql<boolean>`(${at}, ${id}) < (${place.at}, ${place.id})`
@@ -61,13 +61,10 @@ export function isNewer(columns: { at: string; id: string }, rank: number, place
   return rank > place.rank ? sql<boolean>`${at} >= ${place.at}` : sql<boolean>`${at} > ${place.at}`
 }
 
-/** How many rows are read at most to find those that the viewer may read. */
+/** The most rows to read in search of visible ones. */
 const rowsAtMost = 2000
 
-/**
- * Reads rows in batches until `wanted` of them became lines; a row that the viewer may not read becomes none. `read` answers at most `limit`
- * rows older than a place.
- */
+/** Reads rows in batches until `wanted` visible events are found. `read` returns at most `limit` rows older than a place. */
 export async function readKept<Row>(
   wanted: number,
   read: (before: LogPlace | undefined, limit: number) => Promise<Row[]>,
@@ -92,7 +89,7 @@ export async function readKept<Row>(
   return { lines, readTo: readTo ?? null }
 }
 
-/** The newest `wanted` lines of several sources, and the place from which to read on; null at the end. No line is passed over. */
+/** The newest `wanted` events of several sources, and the place to continue; null at the end. Skips no event. */
 export function mergeParts(parts: readonly LogPart[], wanted: number): { lines: LogLine[]; next: LogPlace | null } {
   const ends = parts.flatMap(({ readTo }) => readTo ?? []).sort(comparePlaces)
   const [end] = ends

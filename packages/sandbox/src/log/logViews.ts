@@ -40,7 +40,7 @@ export async function deleteView(trx: Store, viewer: Viewer, id: number): Promis
   if (gone.numDeletedRows === 0n) throw notFound('view', 'ViewID')
 }
 
-/** A view names only whom and what its owner may look at when it is saved; each look at the log asks again. */
+/** A saved view may only name records that its owner may see; each use checks again. */
 async function requireKnown(store: Store, viewer: Viewer, { UserID, PortID, AccessCodeID, Subject, SubjectID }: Asked['Filter']): Promise<void> {
   if ((Subject === undefined) !== (SubjectID === undefined)) throw invalid('SubjectID', 'Name a record by its type and its id.')
   if (UserID !== undefined) await findUser(store, viewer, UserID, 'UserID')

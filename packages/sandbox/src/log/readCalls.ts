@@ -15,7 +15,7 @@ type Row = CallsTable
 const nameOfGroup = sql<string>`(${asJson(sql.ref('plan'))} ->> 'name')`
 const isRung = (userId: number) => sql<SqlBool>`exists (select 1 from ${objectsOf(sql.ref('people'))} where cast(held.value ->> 'id' as bigint) = ${userId})`
 
-/** Visitors' calls, by the moment at which the visitor pressed, for anyone who may look at call groups. */
+/** Visitor calls by start, for users who may see call groups. */
 export async function readCalls(query: LogQuery, wanted: number): Promise<LogPart> {
   const { store, viewer, now, from, until, before, after, Outcome, PortID, UserID, searchText } = query
   if (!mayDo(viewer.standing, 'callGroups.view')) return { lines: [], readTo: null }

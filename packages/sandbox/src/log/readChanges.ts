@@ -17,7 +17,7 @@ const rowsRead = 200
 type Row = ChangesTable
 type Part = ChangeRowsTable
 
-/** The changes of an account whose records the viewer may look at; of one record where the query names one. */
+/** The changes of visible records of an account, or of one record. */
 export function readChanges(query: LogQuery, wanted: number): Promise<LogPart> {
   const { store, viewer, from, until, before, after, UserID, AccessCodeID, Subject, SubjectID, searchText } = query
   const read = (older: LogPlace | undefined, limit: number): Promise<Row[]> => {
@@ -89,7 +89,7 @@ async function toLines(query: LogQuery, changes: readonly Row[]): Promise<(LogLi
 
 const isFound = (searched: string, texts: readonly string[]) => texts.some((text) => text.toLowerCase().includes(searched.toLowerCase()))
 
-/** The rows of changes, the record itself first; of each change and record at most `rowsRead`, so that a change of thousands costs no more. */
+/** The rows of changes, the record itself first; at most `rowsRead` per change and record, to bound the cost of large changes. */
 async function partsOf(store: Store, { Subject, SubjectID }: LogQuery, of: readonly Pick<Row, 'id'>[]): Promise<Part[]> {
   const ofRecord = Subject === undefined ? sql`` : Subject === 'person' ? sql`and person_id = ${Number(SubjectID)}` : sql`and subject = ${Subject} and subject_id = ${SubjectID}`
   const changes = valuesOf(sql.val(JSON.stringify(of.map(({ id }) => id))))
@@ -98,7 +98,7 @@ async function partsOf(store: Store, { Subject, SubjectID }: LogQuery, of: reado
   return rows.sort((one, other) => weightOf(other) - weightOf(one) || one.id - other.id)
 }
 
-/** A record before its parts, and an import before the records that its last rows made; as `store/trail.ts` names a change. */
+/** A record before its parts, and an import before the records of its last rows, as in `store/trail.ts`. */
 const weightOf = ({ is_record: isRecord, subject }: Part) => isRecord * 2 + Number(subject === 'import')
 
 /** Which of the lockdowns were drills. */
@@ -108,7 +108,7 @@ async function drillsOf(store: Store, parts: readonly Part[]): Promise<ReadonlyS
   return new Set(rows.map(({ id }) => String(id)))
 }
 
-/** Which of the groups the viewer may know; a group that is gone, only who stands above every group. */
+/** The visible groups; a deleted one only for users above all groups. */
 async function groupReach(store: Store, viewer: Viewer, parts: readonly Part[]): Promise<(id: string) => boolean> {
   const ids = parts.flatMap(({ subject, subject_id: id }) => (subject === ('group' satisfies ChangeSubject) ? Number(id) : []))
   const rows = ids.length === 0 ? [] : await store.selectFrom('user_groups').selectAll().where(inIds('id', ids)).execute()
@@ -132,7 +132,7 @@ const tables = {
 } as const satisfies Partial<Record<ChangeValueKind, string>>
 type TableName = (typeof tables)[keyof typeof tables]
 
-/** Says the fields of a change's rows: ids as the names that their records have today, as far as the viewer may read them. */
+/** The fields of a change's rows as text, with ids replaced by the visible names of today. */
 async function namesInChanges(store: Store, viewer: Viewer, rows: readonly { fields: string }[]): Promise<(row: { event: string; fields: string }) => ChangedField[]> {
   const values = rows.flatMap(({ fields }) => Object.entries(JSON.parse(fields) as Changed)) as [ChangeField, [Value, Value]][]
   const idsOf = (kinds: readonly ChangeValueKind[]) => values.filter(([field]) => kinds.includes(changeFields[field])).flatMap(([, pair]) => pair.flatMap(idsIn))
@@ -158,7 +158,7 @@ async function namesInChanges(store: Store, viewer: Viewer, rows: readonly { fie
   return ({ event, fields }) =>
     (Object.entries(JSON.parse(fields) as Changed) as [ChangeField, [Value, Value]][]).flatMap(([Field, [was, is]]) => {
       const kind = changeFields[Field]
-      // A new record has not got what is off.
+      // A new record doesn't list flags that are off.
       if (event !== 'update' && kind === 'flag' && (was ?? is) === 0) return []
       return [{ Field, From: say(kind, was), To: say(kind, is) }]
     })

@@ -11,8 +11,8 @@ const columns = { at: 'at', id: 'id' }
 type Row = GateEventsTable
 
 /**
- * The gate events of an account's properties. Each property, person, code or door is read along an index of its own, newest first, so that a
- * page costs the same in a log of any length; the plus before `property_id` keeps SQLite from taking that of the property.
+ * The gate events of an account's properties. Each property, user, code or door has its own index, newest first, so that a page costs the
+ * same for any length; the plus before `property_id` keeps SQLite from using the property's index.
  */
 export function readEvents(query: LogQuery, properties: readonly number[], wanted: number): Promise<LogPart[]> {
   const { UserID, AccessCodeID, PortID } = query
@@ -36,7 +36,7 @@ function readWhere(query: LogQuery, conditions: readonly ReturnType<typeof sql<S
     if (start) rows = rows.where(isOlder(columns, rank, start))
     if (after) rows = rows.where(isNewer(columns, rank, after))
     if (until !== undefined) rows = rows.where('at', '<', until)
-    // In the statement itself: the index of refusals is used for this text alone.
+    // A literal, because the partial index of refusals matches only this text.
     if (Outcome === 'denied') rows = rows.where(sql<SqlBool>`decision = 'denied'`)
     if (Outcome === 'opened') rows = rows.where('decision', '=', 'open')
     if (AccessCodeID !== undefined && UserID !== undefined) rows = rows.where('access_code_id', '=', AccessCodeID)
@@ -49,7 +49,7 @@ function readWhere(query: LogQuery, conditions: readonly ReturnType<typeof sql<S
     const { maySee } = await whoseNames(store, viewer, rows)
     return rows.map((row) => {
       const isKnown = maySee(row)
-      // A search must not tell whose event it is where the name is hidden.
+      // A search must not reveal a hidden name.
       if (!isKnown && (UserID !== undefined || AccessCodeID !== undefined || !isFoundBy(row.port_name, searchText))) return null
       return toLine(row, isKnown)
     })

@@ -6,10 +6,10 @@ import { readCalls } from './readCalls.ts'
 import { readChanges } from './readChanges.ts'
 import { readEvents } from './readEvents.ts'
 
-/** The newest lines of the log that a query asks for, and the place from which to read on; null at the end. */
+/** The newest events of a query, and the place to continue; null at the end. */
 export async function readLog(asked: LogQuery, wanted: number): Promise<{ lines: LogLine[]; next: LogPlace | null }> {
   const { store, viewer } = asked
-  // What is no longer kept is no longer read, whether it has been deleted already or not.
+  // Ignores expired events, even if they aren't deleted yet.
   const query = { ...asked, from: laterOf(asked.from, asked.kept) }
   const asks = (kind: LogKind) => kindsOf(query).has(kind)
   const properties = await propertiesOfLog(store, viewer)
@@ -25,7 +25,7 @@ function laterOf(one: number | undefined, other: number | null): number | undefi
   return other === null ? one : Math.max(one ?? other, other)
 }
 
-/** The kinds of lines that can answer a query: a code is never called, and a door changes no record. */
+/** The kinds of events that a query can find: calls have no code, and changes have no door. */
 function kindsOf({ Kind, Outcome, PortID, AccessCodeID, Subject }: LogQuery): ReadonlySet<LogKind> {
   const kinds = new Set<LogKind>(Kind === undefined ? ['event', 'call', 'change'] : [Kind])
   const keep = (...kept: LogKind[]) => kinds.forEach((kind) => kept.includes(kind) || kinds.delete(kind))
@@ -36,12 +36,12 @@ function kindsOf({ Kind, Outcome, PortID, AccessCodeID, Subject }: LogQuery): Re
   return kinds
 }
 
-/** The properties of an account's log, the viewer's own first: its zone, or that of the account's first, is that of the log's days. */
+/** The account's properties, the viewer's own first: the first one's zone decides the days. */
 async function propertiesOfLog(store: Store, viewer: Viewer): Promise<{ id: number; name: string; time_zone: string }[]> {
   return store.selectFrom('properties').select(['id', 'name', 'time_zone']).where('account_id', '=', viewer.accountId).orderBy((order) => order.eb('id', '=', viewer.user.property_id), 'desc').orderBy('id').execute()
 }
 
-/** The property whose zone the days of an account's log have. */
+/** The property whose zone decides the days. */
 export async function propertyOfLog(store: Store, viewer: Viewer): Promise<{ name: string; time_zone: string }> {
   const [property] = await propertiesOfLog(store, viewer)
   if (!property) throw new Error('An account without a property has no log.')

@@ -5,7 +5,7 @@ import { type Bench, day, minute, openBench, saturday } from '../testing.fixture
 import { defaultLimits, type Limits } from '../limits/limits.ts'
 import { keptFrom, runRetention } from './runRetention.ts'
 
-/** Long ago someone came in, a visitor called, and a person was changed; another visitor's call has never ended. */
+/** Old events: an entry, a visitor call, a changed user, and a call that never ended. */
 async function openOld(limits?: Partial<Limits>): Promise<Bench> {
   const bench = await openBench(limits && { limits })
   const { store } = bench.sandbox

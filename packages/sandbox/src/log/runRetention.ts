@@ -6,9 +6,9 @@ import type { Database } from '../store/schema.ts'
 import { inTurn } from '../store/transaction.ts'
 
 const day = 86_400_000
-/** Milliseconds between two looks at these tables. */
+/** Milliseconds between two scans of these tables. */
 const hour = 3_600_000
-/** Rows of a table that one step deletes. */
+/** Rows of a table deleted in one step. */
 const rowsAStep = 500
 
 interface KeptRows {
@@ -20,17 +20,17 @@ interface KeptRows {
   isDate?: true
   /** Milliseconds, or as long as the operator wants to keep the log. */
   keptFor: number | 'log'
-  /** What must hold besides. */
+  /** A further condition. */
   only?: RawBuilder<unknown>
   /** Tables whose rows go with the row, and their columns that name it. */
   parts?: readonly (readonly [keyof Database, string])[]
 }
 
-// The account or the property leads to the index in which the oldest rows come first.
+// Account or property select the index with the oldest rows first.
 const ofAccounts = sql`account_id in (select id from accounts)`
 const endedImports = sql`state in ('done', 'cancelled') and migration_id is null and undo_by_user_id is null`
 
-/** The tables of which old rows are deleted. All others are kept: docs/scale.md says why. Rows that belong to others come first. */
+/** Tables whose old rows are deleted; docs/scale.md says why all others are kept. Child rows first. */
 export const keptRows: readonly KeptRows[] = [
   { table: 'import_rows', key: ['import_id', 'row'], column: '(select coalesce(ended_at, created_at) from imports where imports.id = import_rows.import_id)', keptFor: 2 * 365 * day, only: sql`import_id in (select id from imports where ${endedImports})` },
   { table: 'imports', column: 'ended_at', keptFor: 2 * 365 * day, only: sql`${endedImports} and not exists (select 1 from import_rows where import_id = imports.id)` },
@@ -38,20 +38,20 @@ export const keptRows: readonly KeptRows[] = [
   { table: 'imports', column: 'created_at', keptFor: 30 * day, only: sql`state = 'draft' and not exists (select 1 from import_rows where import_id = imports.id)` },
   { table: 'mail_attachments', key: ['mail_id', 'position'], column: '(select sent_at from mails where mails.id = mail_attachments.mail_id)', keptFor: 365 * day },
   { table: 'mails', column: 'sent_at', keptFor: 365 * day, only: sql`not exists (select 1 from mail_attachments where mail_id = mails.id)` },
-  // A code that was used, or replaced; the newest of an invite stays, since the next one has the number after it.
+  // Used or replaced codes, except an invite's newest, whose number the next one continues.
   { table: 'invite_codes', key: ['code_hash'], column: 'coalesce(used_at, replaced_at)', keptFor: 30 * day, only: sql`exists (select 1 from invite_codes as later where later.invite_id = invite_codes.invite_id and later.counter > invite_codes.counter)` },
   { table: 'webhook_deliveries', column: 'created_at', keptFor: 30 * day, only: sql`next_at is null` },
   { table: 'deletion_links', key: ['token_hash'], column: 'created_at', keptFor: 30 * day },
-  // A call group names its invitations, a user's page says when the first mail was sent, and the console copies the newest of a kind.
+  // Keeps links of invitations, of first mails (shown on the user's page), and the newest of a kind (for the console).
   { table: 'links', key: ['token_hash'], column: 'expires_at', keptFor: 30 * day, only: sql`kind <> 'masterUser' and not exists (select 1 from call_group_invitations where call_group_invitations.token_hash = links.token_hash)
     and exists (select 1 from links as later where later.kind = links.kind and later.expires_at > links.expires_at)` },
   { table: 'undo_receipts', column: 'expires_at', keptFor: day },
   { table: 'setup_intents', column: 'created_at', keptFor: 30 * day },
   // The token of a payment ends within the hour.
   { table: 'used_payment_tokens', column: 'used_at', keptFor: 30 * day },
-  // Today's entries alone are asked of a subject without `|`. Others count the uses of a limit, which ends them.
+  // A subject without `|` only needs today's entries; others count the uses of a limit.
   { table: 'entry_counts', key: ['subject', 'day'], column: 'day', isDate: true, keptFor: 30 * day, only: sql`subject not like '%|%'` },
-  // The newest command of a code, and the newest whole list, say what a controller has.
+  // Keeps the newest command of a code, and the newest whole list, which tell what a controller has.
   { table: 'device_commands', column: 'done_at', keptFor: 90 * day, only: sql`status = 'acknowledged' and undo_after is null
     and not exists (select 1 from lockdown_ports where lockdown_ports.command_id = device_commands.id and lockdown_ports.state <> 'released')
     and (action not in ('add', 'update', 'remove', 'all') or exists (select 1 from device_commands as later
@@ -65,7 +65,7 @@ export const keptRows: readonly KeptRows[] = [
   { table: 'calls', column: 'started_at', keptFor: 'log', only: sql`ended_at is not null and ${ofAccounts}`, parts: [['call_events', 'call_id'], ['call_photos', 'call_id']] },
 ]
 
-/** The first instant of which the log is kept: `months` whole months, by UTC, before the present one. Null where all of it is kept. */
+/** The start of kept activity: `months` whole months, in UTC, before the current one. Null: all is kept. */
 export function keptFrom(months: number, now: number): number | null {
   if (months === Infinity) return null
   const today = new Date(now)
@@ -74,7 +74,7 @@ export function keptFrom(months: number, now: number): number | null {
 
 const sweptAt = new WeakMap<Store, number>()
 
-/** Deletes some of the rows that were kept long enough, once an hour. Returns whether more are left. */
+/** Deletes some expired rows, once an hour. Returns whether more are left. */
 export async function runRetention({ store, clock, limits }: Pick<Services, 'store' | 'clock' | 'limits'>): Promise<boolean> {
   const now = clock.now()
   if (Math.abs(now - (sweptAt.get(store) ?? -Infinity)) < hour) return false

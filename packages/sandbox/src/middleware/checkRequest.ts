@@ -25,7 +25,7 @@ export function checkRequest(endpoint: EndpointDefinition, refusesUnknownFields:
   })
 }
 
-/** The contract's own checks bring a sentence for a person; an issue of the library is described by its bound. */
+/** The contract's checks have a sentence; an issue of the library is described by its bound. */
 function sayIssue({ type, message, expected }: v.BaseIssue<unknown>, field: string | undefined): Sentence {
   const said = type === 'check' || type === 'raw_check' ? sentenceOfCheck(message) : null
   if (said !== null) return said
@@ -38,7 +38,7 @@ function sayIssue({ type, message, expected }: v.BaseIssue<unknown>, field: stri
 
 const { firstYear: first, lastYear: last } = calendarBounds
 
-/** What a check of the contract says; its English has the bounds in it. Null for one that says nothing to people. */
+/** The sentence of a contract's check, with bounds; null for checks without a sentence. */
 export function sentenceOfCheck(message: string): Sentence | null {
   const longest = /^Enter at most (\d+) characters\.$/.exec(message)?.[1]
   if (longest !== undefined) return filled('Enter at most {longest} characters.', { longest })

@@ -5,7 +5,7 @@ import { Refusal } from '../Refusal.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 import { filled } from '../words/sentence.ts'
 
-/** Gives the request an id and its caller's address. Every answer carries the server's time, by which clients correct their clocks. */
+/** Gives the request an id and its caller's address. Every answer has the server's time, so that clients can correct their clocks. */
 export function identifyRequest(clock: Clock, addressOf: (context: SandboxContext) => string) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     context.set('requestId', randomToken(9))

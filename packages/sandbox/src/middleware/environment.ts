@@ -6,7 +6,7 @@ import type { LivingSession, Session } from '../secrets/sessions.ts'
 export interface SandboxEnvironment {
   Variables: {
     requestId: string
-    /** The caller's network address, as far as the host knows it. */
+    /** The caller's network address, if the host knows it. */
     address: string
     bearer: string | undefined
     /** The session that the bearer token names; its other secrets are unchecked. */

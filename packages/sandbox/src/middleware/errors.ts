@@ -52,10 +52,7 @@ export function jsonAnswer(context: SandboxContext, answer: unknown, status: Con
   return context.body(writeAnswer(answer, languageOf(context)), status, { ...headers, 'Content-Type': 'application/json' })
 }
 
-/**
- * The language in which a caller is answered: that of their screen, which is what a request names, since a screen is in one language; that
- * of their user where the request names none.
- */
+/** The language of answers: the request's, which is the screen's, else the user's. */
 export function languageOf(context: SandboxContext): Language {
   return readLanguage(context.req.header('accept-language')) ?? context.get('user')?.language ?? 'en'
 }

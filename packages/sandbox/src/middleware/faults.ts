@@ -14,7 +14,7 @@ export interface Fault {
 
 const faultsOf = statement((store, { endpoint }: { endpoint: string }) => store.selectFrom('faults').selectAll().where('endpoint', 'in', [endpoint, '*']))
 
-/** A fault for one endpoint wins over the fault for all. */
+/** A fault of one endpoint has priority over the fault of all. */
 export async function faultOf({ store }: Pick<Services, 'store'>, endpoint: string): Promise<Fault | null> {
   const { rows } = await faultsOf(store, { endpoint })
   const row = rows.find((candidate) => candidate.endpoint === endpoint) ?? rows[0]
@@ -51,7 +51,7 @@ function toFault(row: { endpoint: string; latency_ms: number; failure: string | 
   return { endpoint: row.endpoint, latencyMs: row.latency_ms, failure: isFaultFailure(row.failure) ? row.failure : null }
 }
 
-/** The refusal that a fault answers instead of the call; null for a fault that does not refuse. */
+/** A fault's refusal, which replaces the call's answer; null for a fault without one. */
 export function faultRefusal(failure: FaultFailure): Refusal | null {
   if (failure === 'unauthorized') return sessionInvalid()
   if (failure === 'serverError') return new Refusal(500, 'INTERNAL', 'Something went wrong on our side. Please try again.')

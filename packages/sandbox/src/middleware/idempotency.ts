@@ -15,18 +15,17 @@ interface Write {
   name: string
   endpoint: EndpointDefinition
   options: TransactionOptions
-  /** Does what comes before the transaction, and answers what is done in it. */
+  /** Runs the part before the transaction, and returns the part inside it. */
   prepare(progress: Progress): Promise<(trx: Store) => Promise<Response>>
 }
 
 /**
- * Runs a write: in one transaction from its first read to its kept answer. A refusal undoes it.
- *
- * A write that is sent twice under one Idempotency-Key has one effect and one answer. The key belongs to the session, or to nobody. Other
- * contents under the same key are refused (422), and so is a second request while the first is running (409). The stored answer is encrypted
- * and the stored request is a keyed hash: answers hold links and PINs, and a request may hold no more than a PIN. A write that failed (5xx)
- * or came too often (429) leaves nothing behind, so that it can be sent again. A process that ends in the middle has done all of it or nothing; a call that
- * works in slices continues where it stopped.
+ * Runs a write in one transaction, from its first read to its stored answer. A refusal undoes it. A write sent twice with one
+ * Idempotency-Key has one effect and one answer. The key belongs to the session, if any. Other contents under the same key are refused
+ * (422), and so is a second request while the first is running (409). The stored answer is encrypted and the stored request is a keyed
+ * hash: answers hold links and PINs, and a request may hold no more than a PIN. A write that failed (5xx) or came too often (429) leaves
+ * nothing behind, so that it can be sent again. A process that ends in the middle has done all of it or nothing; a call that works in
+ * slices continues where it stopped.
  */
 export async function runWrite(services: Services, context: SandboxContext, { name, endpoint, options, prepare }: Write): Promise<Response> {
   const { store, clock, limits, vault } = services
@@ -89,19 +88,19 @@ const keepAnswer = statement((store, row: { session_hash: string; key: string; c
   store.updateTable('idempotency').set({ status: row.status, sealed_body: row.sealed_body })
     .where('session_hash', '=', row.session_hash).where('key', '=', row.key).where('status', 'is', null).where('created_at', '=', row.created_at))
 
-/** While the database is away, a claim stays; it is forgotten as soon as it is back, so that the same request can be sent again. */
+/** While the database is down, a claim stays; it is deleted once the database is back, so that the request can be repeated. */
 function forgetLater(forget: () => Promise<unknown>, tries = 60): void {
   if (tries > 0) setTimeout(() => void forget().catch(() => forgetLater(forget, tries - 1)), 1000)
 }
 
 const inProgress = () => new Refusal(409, 'IDEMPOTENCY_IN_PROGRESS', 'The same request is still running.')
 
-/** Milliseconds after which a claim without an answer is taken to be of a process that ended, whatever its process says. */
+/** Milliseconds after which a claim without an answer counts as abandoned. */
 const longestWork = 60_000
 
 /**
- * A claim without an answer belongs to a process that ended before it did anything, so its key is free again. Called at start: on SQLite, which
- * has one process, every such claim; on PostgreSQL those that are old, since other processes are at work.
+ * Deletes claims without an answer, at start: on SQLite, which has one process, all of them; on PostgreSQL old ones, since other processes
+ * run.
  */
 export async function forgetAbandoned(store: Store, now: number): Promise<void> {
   await store.deleteFrom('idempotency').where('status', 'is', null).where((claim) => claim.or([isOneProcess, claim('created_at', '<', now - longestWork)])).execute()

@@ -3,7 +3,7 @@ import type { Services } from '../Services.ts'
 import { faultOf, faultRefusal } from './faults.ts'
 import type { SandboxEnvironment } from './environment.ts'
 
-/** How long, in milliseconds, the first half of a cut body is ahead of the error. */
+/** Milliseconds between the first half of a cut body and the error. */
 const headStart = 50
 
 /** Injects the failures that were set by hand for this endpoint. A body is cut after the call took effect, as in real life. */

@@ -48,7 +48,7 @@ function isOfPartner(partners: PartnerOrigins, context: SandboxContext): boolean
   return origin !== undefined && partners.has(origin)
 }
 
-/** Lets a partner's page read the answer. No cookie and no session of its own: a request with either needs a preflight, which nobody answers. */
+/** Lets a partner's page read the answer. No cookie and no session: a request with either needs a preflight, which fails. */
 export function answerPartners(partners: PartnerOrigins) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     await next()
@@ -59,7 +59,7 @@ export function answerPartners(partners: PartnerOrigins) {
   })
 }
 
-/** A page of another site gets nothing; one of a partner gets what a guest asks, and nothing else. */
+/** Pages of other sites get nothing; partners' pages get only guests' calls. */
 export function refuseOtherSites(partners: PartnerOrigins, { area }: EndpointDefinition) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     if (!isOfPartner(partners, context)) return refuseCrossSite(context, next)

@@ -14,7 +14,7 @@ import type { Sentence } from '../words/sentence.ts'
 import { jsonAnswer } from './errors.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 
-/** The calls about the user alone, wherever they work: they find the user in their own account. */
+/** Calls about the user, which find them in their own account even while working in another. */
 const aboutOneself: ReadonlySet<EndpointName> = new Set([
   'getOwnAccount', 'saveOwnAccount', 'changeOwnPassword', 'getOwnSessions', 'endOwnSessions', 'sendOwnPhoneCode', 'verifyOwnPhone', 'getOwnCallPreferences', 'saveOwnCallPreferences',
 ])

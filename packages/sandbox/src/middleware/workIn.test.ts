@@ -8,7 +8,7 @@ const bayou = 3
 async function open() {
   const bench = await openBench()
   const session = await bench.signIn(robertName)
-  /** The answer to someone who says that the call is for this account. */
+  /** The answer to a call for this account. */
   const detailsIn = (accountId: number) => bench.as({ ...session, accountId }, () => bench.client.getUserDetails({ authkey: session.authKey }))
   return { bench, session, detailsIn }
 }

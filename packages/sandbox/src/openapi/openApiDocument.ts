@@ -14,7 +14,7 @@ function convert(schema: EndpointDefinition['request'], typeMode: ConversionConf
   return withFormats(converted) as JsonSchema
 }
 
-/** What the contract notes at a shape becomes a format, or `x-ours` at what the specification does not have. */
+/** Turns the contract's notes on a shape into a format, or `x-ours` if the specification doesn't have it. */
 function withFormats(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withFormats)
   if (typeof value !== 'object' || value === null) return value

@@ -38,13 +38,13 @@ export function passwordChangedMail(language: Language, name: string, by: 'owner
   return letter(language, name, said.subject, null, said[by], said.ifNotYou)
 }
 
-/** `address` is where mails go from now on; empty: nowhere. */
+/** `address`: the new address of mails; empty: none. */
 export function emailChangedMail(language: Language, name: string, address: string): MailText {
   const said = words[language].emailChanged
   return letter(language, name, said.subject, null, `${said.text} ${address === '' ? said.none : said.address({ address })}`, said.ifNotYou)
 }
 
-/** A text message; the outbox keeps it beside the mails. */
+/** A text message, stored in the outbox like a mail. */
 export function phoneCodeText(language: Language, code: string, validFor: number): MailText {
   const { subject, text } = words[language].phoneCode
   return { subject, text: text({ code, time: sayDuration(validFor, language) }), link: null }
@@ -76,7 +76,7 @@ export function deletionWaitsMail(language: Language, name: string, moment: stri
   return letter(language, name, subject, link, text({ moment, link }))
 }
 
-/** Why an account stays: an administrator's words, or the rule that an account keeps an administrator (`by` empty). */
+/** Why an account isn't deleted: an administrator's reason, or the rule that an account keeps an administrator (`by` empty). */
 export function deletionRefusedMail(language: Language, name: string, by: string, reason: string): MailText {
   const { subject, rule, administrator } = words[language].deletionRefused
   return letter(language, name, subject, null, by === '' ? rule({ reason }) : administrator({ by, reason }))

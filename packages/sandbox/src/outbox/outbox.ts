@@ -4,7 +4,7 @@ import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 
 export interface Mail {
-  /** Whose mail it is: it bears the brand of this account. */
+  /** The account whose brand the mail has. */
   accountId: number
   to: string
   subject: string
@@ -23,7 +23,7 @@ export interface Attachment {
 }
 
 export interface SentMail extends Omit<Mail, 'accountId' | 'sentAt' | 'attachments'> {
-  /** The name that the mail is sent under; empty: the portal's. */
+  /** The sender's name; empty: the portal's. */
   sender: string
   id: number
   /** ISO instant. */
@@ -32,7 +32,7 @@ export interface SentMail extends Omit<Mail, 'accountId' | 'sentAt' | 'attachmen
   attachments: { fileName: string; mediaType: string }[]
 }
 
-/** Keeps a mail that a real back end would have sent. */
+/** Stores a mail that a real back end would send. */
 export async function sendMail(store: Store, { accountId, to, subject, text, link, sentAt, attachments = [] }: Mail): Promise<void> {
   const brand = await brandOf(store, accountId)
   const signed = brand === null ? text : `${text}\n\n${brand.name}`

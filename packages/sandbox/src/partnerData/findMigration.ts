@@ -27,7 +27,7 @@ export async function findMigration(call: { store: Store; user: SignedInUser }, 
   return { viewer, ...seen }
 }
 
-/** Refuses an import for a migration that takes none: 403, 404, 409 `MIGRATION_STATE`. */
+/** Refuses an import for a migration in the wrong state: 403, 404, 409 `MIGRATION_STATE`. */
 export async function requireOpenMigration(call: { store: Store; user: SignedInUser }, id: number, propertyId: number): Promise<void> {
   const { found, isOwn } = await findMigration(call, id)
   if (!isOwn) throw new Refusal(403, 'FORBIDDEN', 'Another user started this migration.')

@@ -10,8 +10,8 @@ export function migrationsRollingBack(store: Store, _now: number, accountId: Acc
 }
 
 /**
- * Moves migrations on that are being rolled back: the newest import that still has rows to take back comes next, since it stands on the
- * earlier ones. Rows on which something was built stay, and say why. Of one account, or of all.
+ * Advances rollbacks of migrations: undoes the newest import with rows left, since it depends on earlier ones. Rows that others depend on
+ * stay, with a reason. Of one account, or of all.
  */
 export async function runRollbacks({ store, clock, log }: Pick<Services, 'store' | 'clock' | 'log'>, accountId?: number): Promise<void> {
   const waiting = await migrationsRollingBack(store, 0, accountId).execute()

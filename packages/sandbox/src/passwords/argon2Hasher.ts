@@ -14,7 +14,7 @@ export type Argon2id = (password: string, salt: Uint8Array, cost: Argon2Cost, le
 /** OWASP's first choice for Argon2id. */
 export const productionCost: Argon2Cost = { memory: 19 * 1024, passes: 2, parallelism: 1 }
 
-/** A cheap cost for tests and stories, where nobody attacks the hashes. */
+/** A cheap cost for tests and stories. */
 export const cheapCost: Argon2Cost = { memory: 8, passes: 1, parallelism: 1 }
 
 const pattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/

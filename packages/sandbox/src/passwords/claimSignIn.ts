@@ -10,8 +10,7 @@ import { claimAttempt, forgetAttempts, giveBack, type RateRule } from '../limits
 
 export interface SignInClaim {
   /**
-   * Call it if the password was right: this attempt does not count, and the wrong passwords of this device, or of this name and address, are
-   * forgiven.
+   * Call it after a correct password: this attempt doesn't count, and earlier ones of this device, or of this name and address, are reset.
    */
   forgive(): Promise<void>
   /** How often strangers tried this name, this attempt included; 0 if the device is known. */
@@ -19,9 +18,9 @@ export interface SignInClaim {
 }
 
 /**
- * Takes one attempt to sign in, or refuses with 429. A device from which this name signed in before has a count of its own, so that
- * strangers' guesses never keep the owner waiting. Any other attempt counts three times: for the name and address together, for the name and
- * for the address; where the address is unknown, for the name alone. After the free attempts, each further one makes the next wait longer.
+ * Takes one attempt to sign in, or refuses with 429. A device from which this name signed in before has its own count, so that strangers'
+ * guesses don't block the user. Any other attempt counts three times: for the name and address together, for the name and for the address;
+ * where the address is unknown, for the name alone. After the free attempts, each further one makes the next wait longer.
  */
 export async function claimSignIn(call: CallerServices & { deviceCookies: DeviceCookies }, name: string): Promise<SignInClaim> {
   const { store, vault, deviceCookies, address } = call
@@ -55,7 +54,7 @@ export function loginBucketOfName(username: string): Promise<string> {
   return sha256(`login|name|${username}`)
 }
 
-/** Mails the owner of a name that strangers are trying its password, at most once a day. */
+/** Mails a user that unknown devices are trying their password, at most once a day. */
 export async function tellOwner(call: CallerServices, user: Pick<UsersTable, 'account_id' | 'name' | 'email' | 'username' | 'language'>, tries: number): Promise<void> {
   const { store, limits, clock } = call
   if (tries < limits.loginFailuresTold) return
@@ -71,8 +70,8 @@ export interface DeviceCookies {
 }
 
 /**
- * The device from which someone signed in as `name` before, or null. A cookie, `<device>.<MAC>`, proves it: it gives no access and only
- * separates the owner's attempts from strangers'. The MAC covers the name, so that nothing shows whether such a user exists.
+ * The device from which someone signed in as `name` before, or null. A cookie, `<device>.<MAC>`, proves it. It gives no access; it only
+ * separates the user's attempts from strangers'. The MAC covers the name, so that it doesn't reveal whether the user exists.
  */
 export async function knownDevice(vault: CodeVault, cookies: DeviceCookies, name: string): Promise<string | null> {
   const [device = '', mac = ''] = (cookies.read(await cookieName(name)) ?? '').split('.')

@@ -9,8 +9,8 @@ import type { UsersTable } from '../store/peopleSchema.ts'
 import type { LinksTable } from '../store/sessionSchema.ts'
 
 /**
- * Uses a link to set a new password. The user's other links of this kind end with it, and so does every session, also sessions that the user
- * began as someone else. False if the link was used meanwhile: then nothing has changed. Inside a transaction.
+ * Uses a link to set a new password. The user's other links of this kind end with it, and so does every session, also sessions that the
+ * user began as someone else. False if the link was used meanwhile; then nothing changed. Inside a transaction.
  */
 export async function setPassword({ store: trx, clock, address }: CallerServices, user: UsersTable, link: LinksTable, hash: string): Promise<boolean> {
   const now = clock.now()
@@ -30,7 +30,7 @@ export function userOfLink({ store }: CallerServices, link: LinksTable): Promise
   return store.selectFrom('users').selectAll().where('id', '=', link.user_id ?? 0).where('removed_at', 'is', null).executeTakeFirst()
 }
 
-/** The password rule of specification §5, in the words of its screens. */
+/** Refuses a password by the rule of specification §5, with its message. */
 export function requireValidPassword(password: string, field: string): void {
   if (checkPassword(password).length === 0) return
   throw new Refusal(400, 'VALIDATION', password === '' ? 'Password cannot be empty' : 'Invalid Password', { field })

@@ -14,13 +14,13 @@ export interface PdfText {
 export interface PdfWriter {
   /** The width of a text in one line, in points. */
   widthOf(text: string, size: number, isBold?: boolean): number
-  /** Writes texts that stand on one page. */
+  /** Writes the texts of one page. */
   write(page: PDFPage, texts: readonly PdfText[]): void
-  /** Whether some letter was in none of the fonts: a box stands for it. */
+  /** Whether a letter was in no font, so that a box replaces it. */
   hasMissed(): boolean
 }
 
-/** What was set once: digits of the PDF's text, and the width at a size of 1. */
+/** A shaped word: its glyph codes, and its width at size 1. */
 interface Piece {
   font: PDFFont
   hex: string
@@ -29,7 +29,7 @@ interface Piece {
 
 type Weight = 'plain' | 'bold'
 
-/** How many lines and words are kept as set. */
+/** How many shaped lines and words are cached. */
 const linesKept = 50_000
 
 /** A letter that no font has. Fonts draw their box for it. */
@@ -41,12 +41,12 @@ const ink = [0.1, 0.11, 0.13] as const
 /** Letters that no mark of another joins. */
 const singleLetters = /^[\u0020-\u007e\u00a1-\u00ff]*$/
 
-/** The one sign that contracts and changes use and the fonts lack. */
+/** The only character that texts use and the fonts lack. */
 const arrow = /→/g
 
 /**
- * A writer with the fonts that the texts need. Each letter is set once and its digits are put together after that: to have the font engine set
- * every cell takes minutes for a list. Words of Arabic and Hebrew are set whole, as their letters join.
+ * A writer with the fonts that the texts need. Each letter is shaped once and then reused, because shaping every cell would take minutes
+ * for a list. Words of Arabic and Hebrew are shaped whole, because their letters join.
  */
 export async function createPdfWriter(document: PDFDocument, readFont: ReadFont, texts: Iterable<string>): Promise<PdfWriter> {
   const [{ default: fontkit }, lib] = await Promise.all([import('@cantoo/fontkit'), import('@cantoo/pdf-lib')])
@@ -139,7 +139,7 @@ export async function createPdfWriter(document: PDFDocument, readFont: ReadFont,
   }
 }
 
-/** The fonts of a PDF, in the order in which they are asked for a letter, and the letters for which each is fetched; the first always is. */
+/** The fonts of a PDF in order of priority, with the letters for which each is loaded; the first always is. */
 const pdfFonts = [
   { name: 'latin', letters: /./ },
   { name: 'latinExt', letters: /[\u0100-\u02ff\u1d00-\u1eff\u2070-\u218b\u2c60-\u2c7f\ua720-\ua7ff]/ },
@@ -163,7 +163,7 @@ interface Measure {
   isBold?: boolean
 }
 
-/** Within a long word, such as an address, a line may end after these. */
+/** Characters after which a long word, such as an address, may break. */
 const breaks = /[-@._/][^-@._/]*$/
 
 /** Breaks a text between words, and longer words anywhere, into lines of at most a width; at least one line. */

@@ -14,7 +14,7 @@ export interface VisualRun {
   isRightToLeft: boolean
 }
 
-/** A line in the order in which it is drawn, from left to right (UAX #9); its first strong letter says where it begins. */
+/** A line in the order in which it is drawn, from left to right (UAX #9); its first strong letter decides the direction. */
 export function visualRuns(line: string): VisualRun[] {
   if (!rightToLeft.test(line)) return [{ text: line.replaceAll(undrawn, ''), isRightToLeft: false }]
   bidi ??= bidiFactory()

@@ -26,7 +26,7 @@ export async function contactsOf(store: Store, viewer: Viewer) {
   return { query: contactRows(store, viewer.accountId).where(visible) }
 }
 
-/** Contacts of the account by what is asked for besides; whom the viewer may see is not asked. */
+/** Contacts of the account, without a check of visibility. */
 export function contactRows(store: Store, accountId: number) {
   return store
     .selectFrom('contacts')

@@ -16,7 +16,7 @@ export async function issueDeletionLink(trx: Store, { clock, baseUrl }: Pick<Ser
   return `${baseUrl}${linkPath}${token}`
 }
 
-/** The request to which a link leads. */
+/** The request of a link. */
 export async function requestOfLink(store: Store, token: string): Promise<DeletionRequestsTable | undefined> {
   return store
     .selectFrom('deletion_links')
@@ -26,7 +26,7 @@ export async function requestOfLink(store: Store, token: string): Promise<Deleti
     .executeTakeFirst()
 }
 
-/** Notes that someone asks: a request that waits goes on waiting, any other begins again. Inside a transaction. */
+/** Records a request: a pending one stays, any other starts again. Inside a transaction. */
 export async function askDeletion(trx: Store, { clock, limits }: Pick<Services, 'clock' | 'limits'>, userId: number): Promise<void> {
   const now = clock.now()
   const before = await requestOf(trx, userId)
@@ -45,7 +45,7 @@ export function stateOf(row: DeletionRequestsTable, now: number): DeletionState 
   return deletionState({ confirmBy: row.confirm_by, confirmedAt: row.confirmed_at, dueAt: row.due_at, ending: row.ending }, now)
 }
 
-/** When a person's account goes by their own wish; null if they do not ask. */
+/** When a user's account is deleted by their own request; null for none. */
 export async function deletionDueAt(store: Store, userId: number): Promise<number | null> {
   const row = await requestOf(store, userId)
   return row === undefined || row.ending !== null ? null : row.due_at
@@ -56,7 +56,7 @@ export async function endDeletion(trx: Store, userId: number, end: Pick<Deletion
   await trx.updateTable('deletion_requests').set(end).where('user_id', '=', userId).where('ending', 'is', null).execute()
 }
 
-/** A person as the one who removes their own user; undefined once they are removed. */
+/** A user as the viewer who deletes themselves; undefined once deleted. */
 export async function leavingViewer(store: Store, userId: number): Promise<Viewer | undefined> {
   const user = await readSignedInUser(store, userId)
   return user && { ...viewerOf({ user }), isLeaving: true }

@@ -98,7 +98,7 @@ export async function toUserDetail(store: Store, viewer: Viewer, user: FoundUser
   }
 }
 
-/** The moments between which the user may pass. */
+/** The start and end of a user's access. */
 export function limitsOf({ valid_from: from, valid_until: until }: Pick<FoundUser, 'valid_from' | 'valid_until'>) {
   return { ...momentOf('validFrom', 'validFromTime', from), ...momentOf('validUntil', 'validUntilTime', until) }
 }
@@ -114,7 +114,7 @@ function momentOf<DateName extends string, TimeName extends string>(dateName: Da
 
 const ofFirst = (name: string) => sql<number>`cast(${asJson(sql.ref('before'))} -> 0 ->> ${sql.lit(name)} as bigint)`
 
-/** The receipt that can still take back the move-out of one person: nobody has changed the person since, and it has not expired. */
+/** The receipt that can still undo a user's move-out: the user is unchanged, and it hasn't expired. */
 export async function openMoveOut(store: Store, user: { id: number; account_id: number; version: number }, now: number) {
   return store
     .selectFrom('undo_receipts')

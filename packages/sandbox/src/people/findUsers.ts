@@ -14,13 +14,13 @@ import type { Viewer } from './viewer.ts'
 export interface UserSet {
   accountId: number
   conditions: readonly RawBuilder<boolean>[]
-  /** The part of `conditions` that says whom the viewer may see. */
+  /** The part of `conditions` about visibility. */
   visible: readonly RawBuilder<boolean>[]
-  /** The ids of the few people whom the viewer may not see because of their role or flags. */
+  /** Ids of the few users hidden because of their role or flags. */
   hidden: readonly number[]
   /** The search as a condition on `people_search`; null without a search. */
   match: RawBuilder<boolean> | null
-  /** Whether the search has no word, so that it finds nobody. */
+  /** Whether the search has no word, so that it finds no one. */
   isEmpty: boolean
 }
 
@@ -54,7 +54,7 @@ export async function userSet({ store, vault }: Pick<Services, 'store' | 'vault'
   return words.length === 0 ? { ...set, isEmpty: true } : { ...set, match: searchMatch(accountId, searchType, words) }
 }
 
-/** Everyone whom the viewer may see: the set without the filter. */
+/** All visible users: the set without the filter. */
 export function everybodyOf(set: UserSet): UserSet {
   return { ...set, conditions: set.visible, match: null, isEmpty: false }
 }
@@ -88,8 +88,8 @@ const groupColumns: Record<string, 'name' | 'hierarchy_level'> = { Group: 'name'
 const few = 2000
 
 /**
- * The ids of one page. `sort` is a column and a direction, such as 'Name ASC'; people with equal values are sorted by id. People without a group, or who
- * never came in, stand first, or last in descending order. `total` is the set's count.
+ * The ids of one page. `sort` is a column and a direction, such as 'Name ASC'; people with equal values are sorted by id. Users without a
+ * group, or without an entry, come first, or last in descending order. `total` is the set's count.
  */
 export async function pageOfUsers(store: Store, set: UserSet, total: number, sort: string, { page, count }: AskedPage): Promise<number[]> {
   const offset = (page - 1) * count
@@ -111,7 +111,7 @@ export async function pageOfUsers(store: Store, set: UserSet, total: number, sor
   return rows.map(({ id }) => id)
 }
 
-/** A page of many people by group, and by name within a group: of the groups before it only the size is read. */
+/** A page of many users by group and name: reads only the sizes of earlier groups. */
 async function groupAfterGroup(
   store: Store, set: UserSet, { group: by, isDown, direction }: { group: 'name' | 'hierarchy_level'; isDown: boolean; direction: RawBuilder<unknown> }, { offset, count }: { offset: number; count: number },
 ): Promise<number[]> {
@@ -133,17 +133,17 @@ async function groupAfterGroup(
   return ids
 }
 
-/** Who is in the set is read off the index of all filters first: on the way to a far page, no row is read to ask whether it counts. */
+/** Checks membership by the index of all filters, so that a far page reads no rows on the way. */
 function whereAhead(set: UserSet): RawBuilder<boolean> {
   return sql`users.account_id = ${set.accountId} and users.removed_at is null and +users.id in (select users.id from ${usersByFilter} where ${whereOf(set)})`
 }
 
-/** How many people a search that is asked for at every key puts in order and counts. */
+/** How many users a search-as-you-type sorts and counts. */
 const looked = 1000
 
 /**
- * The first people of a search by name, for a search that is asked for at every key. Of more than a thousand matches, such as those of a beginning that nearly
- * everyone's telephone number has, only the thousand that are found first are put in order, and they are not counted (null).
+ * The first users of a search-as-you-type, by name. Of more than a thousand matches, such as for a common area code, only the first
+ * thousand found are sorted, and the count is null.
  */
 export async function firstUsers(store: Store, set: UserSet, count: number): Promise<{ total: number | null; ids: number[] }> {
   if (set.match === null) {
@@ -184,19 +184,19 @@ function whereOf({ accountId, conditions, hidden }: Pick<UserSet, 'accountId' | 
 type PersonColumn = 'access_codes.user_id' | 'contacts.user_id'
 
 /**
- * The people whom the viewer may see, as a condition on `users`: `maySeePerson` within the viewer's account. True for records that belong to
- * nobody. `person` is the column that names them: where a record of theirs does, most viewers need no row of `users`.
+ * Visibility as a condition on `users`: `maySeePerson` within the viewer's account. True for records without a user. `person` is the column
+ * with the user's id: in other tables most viewers then need no row of `users`.
  */
 export async function notHidden(store: Store, viewer: Viewer, person?: PersonColumn): Promise<RawBuilder<boolean>> {
   return (await onlyVisible(store, viewer, person)) ?? sql`true`
 }
 
-/** Like `notHidden`; null if nobody is hidden. */
+/** Like `notHidden`; null if no one is hidden. */
 export async function onlyVisible(store: Store, viewer: Viewer, person?: PersonColumn): Promise<RawBuilder<boolean> | null> {
   return seenOnly(await hiddenFrom(store, viewer), person)
 }
 
-/** Like `onlyVisible` where it is known who is hidden. */
+/** Like `onlyVisible`, with known hidden users. */
 export function seenOnly({ conditions, hidden }: Hidden, person?: PersonColumn): RawBuilder<boolean> | null {
   const column = conditions.length === 0 && person !== undefined ? person : 'users.id'
   const all = [...conditions, ...notOneOf(hidden, column)]
@@ -208,7 +208,7 @@ function notOneOf(ids: readonly number[], column = 'users.id'): RawBuilder<boole
   return ids.length === 0 ? [] : [sql`${sql.ref(column)} not in (${sql.join(column === 'rowid' ? ids.map((id) => sql.lit(id)) : ids)})`]
 }
 
-/** Whom a viewer may not see. */
+/** Users whom a viewer may not see. */
 export interface Hidden {
   /** The few people above the viewer, by their ids. */
   hidden: readonly number[]
@@ -217,8 +217,8 @@ export interface Hidden {
 }
 
 /**
- * Hidden groups become conditions. Only the few people who stand above the viewer by role or flags are listed by id, so that no query asks
- * more of 100,000 rows.
+ * Hidden groups become conditions. Only the few users above the viewer by role or flags are listed by id, so that queries stay cheap for
+ * 100,000 rows.
  */
 export async function hiddenFrom(store: Store, { accountId, standing }: Viewer): Promise<Hidden> {
   if (rankOf(standing) === Infinity) return { conditions: [sql`users.id = ${standing.id}`], hidden: [] }
@@ -269,7 +269,7 @@ function searchMatch(accountId: number, type: Exclude<UserSearchType, 'Code'>, w
   )
 }
 
-/** Without case and accents, as FTS5 reads a word itself. */
+/** Without case and accents, like FTS5. */
 function folded(word: string): string {
   return word.normalize('NFD').replaceAll(/\p{Mn}/gu, '').toLowerCase()
 }

@@ -32,7 +32,7 @@ export function requireOthersLimit({ user }: Viewer, userId: number, isLifted: b
 export function requirePlaceable(viewer: Viewer, before: StandingRow, columns: Partial<UsersTable>): void {
   if (typeof columns.removed_at === 'number') return
   const after = { ...before, ...columns }
-  // `findGroupToChange` has judged a move into another group.
+  // `findGroupToChange` has checked a move into another group.
   if (after.group_id !== null && after.group_id !== before.group_id) return
   const level = after.group_id === null ? null : before.hierarchy_level
   if (mayChange(viewer, before) && !mayChange(viewer, { ...after, hierarchy_level: level })) {
@@ -45,7 +45,7 @@ export type RemovalBlocker = { code: 'LAST_ADMINISTRATOR' | 'OWN_USER'; message:
 
 type Kept = Flags & WebColumns
 
-/** Nobody may lock themselves out, and every account keeps one administrator who can sign in at `now`. */
+/** No one may lock themselves out, and every account keeps an administrator who can sign in at `now`. */
 export async function removalBlocker(store: Store, viewer: Viewer, before: Kept, now: number): Promise<RemovalBlocker | null> {
   if (before.id === viewer.user.id && !viewer.isLeaving) return { code: 'OWN_USER', message: 'You cannot do this to your own user.' }
   if (before.is_user_admin === 0 || !hasWebAccess(webAccessOf(before), now)) return null

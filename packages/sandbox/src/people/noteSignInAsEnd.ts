@@ -9,22 +9,19 @@ import { inTransaction } from '../store/transaction.ts'
 
 type Running = Pick<Services, 'store' | 'clock'>
 
-/** Remembers which session a sign-in as someone else became. For a link of the console, which has no reason, nothing. */
+/** Records the session of a sign-in as another user; nothing for a console link, which has no reason. */
 export async function noteSignInAsBegin(store: Store, userId: number, byUserId: number, tokenHash: string): Promise<void> {
   const begun = await store.selectFrom('sign_ins_as').select('id').where('user_id', '=', userId).where('by_user_id', '=', byUserId).where('session_hash', 'is', null)
     .orderBy('id', 'desc').executeTakeFirst()
   if (begun) await store.updateTable('sign_ins_as').set({ session_hash: tokenHash }).where('id', '=', begun.id).execute()
 }
 
-/** Tells in a person's history, under the operator's name, that a session begun as them is over. For every other session, nothing. */
+/** Records in a user's history, under the operator's name, the end of a session as that user. Ignores other sessions. */
 export async function noteSignInAsEnd({ store, clock }: Running, { signedInBy, tokenHash }: Session, ending: SignInAsEnding): Promise<void> {
   if (signedInBy !== null) await close(store, { tokenHash, by: signedInBy, endedAt: clock.now(), ending })
 }
 
-/**
- * Closes the sessions as someone else that ended while nobody looked: their time is over, or someone else ended them. Of the users of one account, or
- * of all.
- */
+/** Records the end of sessions as another user that expired or were ended elsewhere. Of the users of one account, or of all. */
 export async function runSignInsAs({ store, clock, log }: Running & Pick<Services, 'log'>, accountId?: number): Promise<void> {
   const now = clock.now()
   const over = await signInsAsOver(store, now, accountId).execute()
@@ -36,7 +33,7 @@ export async function runSignInsAs({ store, clock, log }: Running & Pick<Service
   })
 }
 
-/** The sessions as someone else that are over and of which nobody was told. */
+/** Ended sessions as another user without a record of their end. */
 export function signInsAsOver(store: Store, now: number, accountId: AccountScope) {
   return store.selectFrom('sign_ins_as').leftJoin('sessions', 'sessions.token_hash', 'sign_ins_as.session_hash')
     .select(['sign_ins_as.id', 'sign_ins_as.session_hash', 'sign_ins_as.by_user_id', 'sessions.ends_at']).where('sign_ins_as.ended_at', 'is', null).where('sign_ins_as.session_hash', 'is not', null)

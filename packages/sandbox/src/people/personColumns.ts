@@ -13,13 +13,13 @@ export function userRow(known: Known): UsersTable {
   return { ...(defaultsOf(peopleTables.users) as UsersTable), ...splitName(name), sort_name: sortName(name), unit_sort: unitSort(unit), ...known }
 }
 
-/** The first word and the rest of a name that came in one piece. */
+/** Splits a name into its first word and the rest. */
 export function splitName(name: string): Pick<UsersTable, 'first_name' | 'last_name'> {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   return { first_name: first, last_name: rest.join(' ') }
 }
 
-/** The name as lists are sorted: Á stands beside A. */
+/** The name as a sort key: Á is beside A. */
 export const sortName = foldText
 
 /** Numbers are padded, so that unit 2 comes before unit 10. */
@@ -27,17 +27,17 @@ export function unitSort(unit: string): string {
   return unit.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(8, '0'))
 }
 
-/** The digits of a phone as the store has them (`users.phone_digits`). */
+/** The digits of a phone as stored (`users.phone_digits`). */
 export function phoneDigits(phone: string): string {
   return dialledNumber(phone).replace(/^\+1(?=\d{10}$)/, '').replace('+', '')
 }
 
-/** Every row needs a user name; this one stands for none, and nobody can type it as an email address. */
+/** Every row needs a user name; this one means none, and it isn't a valid email address. */
 export function noUsername(id: number): string {
   return `#${id}`
 }
 
-/** The user name of someone who was forgotten: it stays taken, and tells nothing. */
+/** The user name of a deleted user: it stays taken, but reveals nothing. */
 export async function forgottenUsername(username: string): Promise<string> {
   return username.startsWith('#') ? username : `#${await sha256(username)}`
 }
@@ -52,7 +52,7 @@ export async function nextUserId(store: Store): Promise<number> {
   return (last ?? 0) + 1
 }
 
-/** A start or an end as it is stored: the text that was typed, and its instant in epoch milliseconds. */
+/** A stored start or end: the typed text, and its instant in epoch milliseconds. */
 interface StoredMoment {
   text: LocalMoment | null
   at: number | null

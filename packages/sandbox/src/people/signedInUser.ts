@@ -33,12 +33,12 @@ const usersWithAccount = statement((store, { id }: { id: number }) =>
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
     .selectAll('users')
     .select(['accounts.name as account_name', 'accounts.is_active', 'accounts.tenant_type', 'properties.name as property_name', 'properties.time_zone'])
-    // Beside `account_id`, which is that of the account in which the user works (workIn.ts).
+    // Besides `account_id`, which is the account in which the user works (workIn.ts).
     .select(['user_groups.hierarchy_level', 'users.account_id as own_account_id'])
     .where('users.id', '=', id)
     .where('users.removed_at', 'is', null))
 
-/** Whether the administrator who began the session may still do so; true for a session that nobody began for someone else. */
+/** Whether the administrator who started the session as this user still may; true for ordinary sessions. */
 async function mayAdministratorStay(store: Store, { signedInBy, userId }: Session, now: number): Promise<boolean> {
   if (signedInBy === null) return true
   return (await findWebUser(store, signedInBy, now)) !== undefined && (await maySignInAsUser(store, signedInBy, userId))

@@ -31,7 +31,7 @@ test('what was saved with a time keeps it', async () => {
   const { bench, ID, save, reasonAt } = await open()
   await save({ validUntil: '2026-12-31', validUntilTime: '00:00' })
   expect(await reasonAt('2026-12-31T06:00:00Z')).toBe('expired')
-  // An end without a time was stored like this before: it ended where its day begins.
+  // An old version stored an end without a time like this: at the start of its day.
   await bench.sandbox.store.updateTable('users').set({ valid_until: '2026-11-30 00:00', valid_until_at: Date.parse('2026-11-30T06:00Z') }).where('id', '=', ID).execute()
   expect(await bench.client.getUserLimitations({ ID })).toMatchObject({ validUntil: '2026-11-30', validUntilTime: '00:00' })
   expect(await reasonAt('2026-11-30T06:00:00Z')).toBe('expired')

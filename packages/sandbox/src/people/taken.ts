@@ -24,7 +24,7 @@ export interface OnceScope {
 /** Finds the holder of a value that must be unique in an account. Null if nobody has the value. */
 export type FindHolder = (store: Store, scope: OnceScope, value: string) => Promise<Holder | null>
 
-/** The query finds the digits; the comparison is by the number that is dialled. */
+/** The query finds the digits; the comparison uses the dialed number. */
 export const phoneHolder: FindHolder = async (store, { accountId, exceptId = 0 }, value) => {
   const dialled = comparedValue('clientPhone', value)
   if (dialled === '') return null
@@ -36,7 +36,7 @@ export const phoneHolder: FindHolder = async (store, { accountId, exceptId = 0 }
 
 export const emailHolder: FindHolder = (store, scope, value) => userWith(store, scope, sql`email = ${comparedValue('clientEmail', value)} collate nocase and email <> ''`)
 
-/** A visitor dials people and call groups by the same digits, so that one PIN is unique among both. */
+/** Visitors dial users and call groups by the same digits, so a PIN is unique among both. */
 export const directoryPinHolder: FindHolder = async (store, scope, value) => {
   const pin = comparedValue('directoryPin', value)
   if (pin === '') return null
@@ -94,7 +94,7 @@ function namesake(field: UniqueFieldName, rows: readonly (Holder & { compared?: 
 
 type HeldPin = ResponseOf<(typeof endpoints)['importValidatorUsers']>['DirectoryPins'][number]
 
-/** The directory PINs of an account with whose they are: the people whom the viewer may see, then the call groups. */
+/** The directory PINs of an account with their holders: visible users, then call groups. */
 export async function heldPins(store: Store, viewer: Viewer, atMost: number): Promise<HeldPin[]> {
   const people = await store.selectFrom('users').select(['directory_pin', 'name', 'email']).where('account_id', '=', viewer.accountId).where(await notHidden(store, viewer))
     .where('removed_at', 'is', null).where('directory_pin', '!=', '').orderBy('id').limit(atMost).execute()

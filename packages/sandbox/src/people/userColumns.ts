@@ -6,7 +6,7 @@ import type { UsersTable } from '../store/peopleSchema.ts'
 import { noUsername, readDirectoryPin, readEmail, readPhone, readTimeZone, sortName, storedEnd, storedStart, typedMoment, unitSort, withTime } from './personColumns.ts'
 import { directoryPinHolder, emailHolder, phoneHolder, usernameHolder } from './taken.ts'
 
-/** The fields of specification §3 that came with a request; what is absent stays as it is. */
+/** The fields of specification §3 in a request; absent ones stay unchanged. */
 export type UserFields = Partial<Omit<RequestOf<(typeof endpoints)['updateUserDetail']>, 'ID' | 'Version' | 'callgroupId' | 'HasAllLocationAccess' | 'PropertyLocations'>>
 
 /** The columns that a change starts from: those of a new user, or of the existing one. */

@@ -8,7 +8,10 @@ export interface PlacesInput {
   PropertyLocations?: readonly number[] | undefined
 }
 
-/** Saves the places where a user may pass; absent fields stay unchanged. 404 for a location of another account, 403 `LIMITED` for more places of one's own. */
+/**
+ * Saves a user's locations; absent fields stay unchanged. 404 for a location of another account, 403 `LIMITED` for more places of one's
+ * own.
+ */
 export async function savePlaces(trx: Store, viewer: Viewer, accountId: number, userId: number, input: PlacesInput): Promise<void> {
   const { HasAllLocationAccess, PropertyLocations } = input
   if (HasAllLocationAccess === undefined && PropertyLocations === undefined) return
@@ -23,13 +26,13 @@ export async function savePlaces(trx: Store, viewer: Viewer, accountId: number, 
 
 type PlacesRow = NonNullable<Parameters<typeof readPlaceLimit>[0]>
 
-/** Whether one limit of places includes what another one did not. */
+/** Whether one limit of locations is wider than another. */
 export function isWider(before: PlacesRow | undefined, after: PlacesRow): boolean {
   const [was, is] = [readPlaceLimit(before), readPlaceLimit(after)]
   return was !== null && (is === null || is.locations.some((id) => !was.locations.includes(id)) || is.modules.some((id) => !was.modules.includes(id)))
 }
 
-/** The places of a user as they are kept; undefined for one who may pass everywhere. */
+/** The stored locations of a user; undefined for no limit. */
 export async function placesOfUser(store: Store, userId: number) {
   return store.selectFrom('user_places').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
@@ -50,7 +53,7 @@ async function requireLocations(store: Store, accountId: number, ids: readonly n
   if (rows.length !== ids.length) throw notFound('location', 'PropertyLocations')
 }
 
-/** The places of a person who may not pass everywhere: the doors of these locations, and the doors of these controllers at other locations. */
+/** A user's limited access: the doors of these locations, and of these controllers at other locations. */
 export interface PlaceLimit {
   locations: readonly (number | null)[]
   modules: readonly (number | null)[]

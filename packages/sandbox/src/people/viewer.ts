@@ -16,7 +16,7 @@ export interface Viewer {
   isLeaving?: boolean
 }
 
-/** The viewer of a call. `accountId` is the account that the payload names, if it does: 404 for any but the one in which the user works. */
+/** The viewer of a call. `accountId`: the account in the payload, if any; 404 unless it is the one in which the user works. */
 export function viewerOf({ user }: { user: SignedInUser }, accountId = user.account_id): Viewer {
   if (accountId !== user.account_id) throw notFound('account', 'AccountID')
   return { user, accountId, standing: standingOf(user) }
@@ -43,8 +43,8 @@ export async function reachOf(store: Store, viewer: Viewer, ids: readonly number
 type WhoseEvent = Pick<GateEventsTable, 'user_id' | 'invite_id' | 'access_code_id'>
 
 /**
- * Whose gate events the viewer may read with the name: people whom they may name, guests with the right `invites.view`, shared codes with the
- * right `codes.view`. An event without a credential (a schedule, an unknown code) has no name to hide.
+ * Gate events whose name the viewer may see: users whom they may name, guests with the right `invites.view`, shared codes with the right
+ * `codes.view`. An event without a credential (a schedule, an unknown code) has no name to hide.
  */
 export async function whoseNames(store: Store, viewer: Viewer, events: readonly WhoseEvent[]): Promise<{ maySee: (event: WhoseEvent) => boolean }> {
   const { mayName } = await reachOf(store, viewer, events.flatMap(({ user_id: id }) => id ?? []))

@@ -2,12 +2,12 @@ import { hasWebAccess, type WebAccess } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 
-/** The columns that say until when a user has the portal. */
+/** The columns that limit a user's web access. */
 export const webColumns = ['has_web_access', 'web_login_until_at', 'valid_until_at'] as const
 
 export type WebColumns = Pick<UsersTable, (typeof webColumns)[number]>
 
-/** A user whose own time has ended has no portal, either. */
+/** A user whose access has ended has no web access either. */
 export function webAccessOf(user: WebColumns): WebAccess {
   const ends = [user.web_login_until_at, user.valid_until_at].filter((at) => at !== null)
   return { isEnabled: user.has_web_access === 1, until: ends.length === 0 ? null : Math.min(...ends) }

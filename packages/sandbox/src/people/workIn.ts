@@ -14,9 +14,8 @@ export function requireRight(user: SignedInUser, right: Right): void {
 }
 
 /**
- * The user as someone who works in the account that a request is for, with that account's first property. Every handler reads both from the
- * user, so that no call reaches into any other account. 403 `OTHER_ACCOUNT` for an account in which the user may not work, whether it exists
- * or not.
+ * The user in the account of the request, with that account's first property. Every handler reads both from the user, so that no call
+ * reaches another account. 403 `OTHER_ACCOUNT` for an account in which the user may not work, whether it exists or not.
  */
 export async function workIn(store: Store, user: SignedInUser, accountId: number): Promise<SignedInUser> {
   if (accountId === user.account_id) return user

@@ -30,7 +30,7 @@ export function mediaRoutes(files: MediaFiles): Hono<SandboxEnvironment> {
   return routes
 }
 
-/** One byte range, both ends included; null if the whole file is to be sent, which is also the answer to a list of ranges. */
+/** One inclusive byte range; null for the whole file, also for a list of ranges. */
 function readRange(header: string | undefined, size: number): { start: number; end: number } | 'outside' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (first === '' && last === '') return null

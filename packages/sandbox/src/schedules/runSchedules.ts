@@ -13,15 +13,15 @@ import { holidaysOf, pulseScheduleOf, type ScheduleRow } from '../access/heldOpe
 
 const ranUntil = 'schedules.ranUntil of '
 const ranUntilOf = (accountId: number) => `${ranUntil}${accountId}`
-/** Milliseconds in which they run once at most. */
+/** Milliseconds between two runs, at least. */
 const atMostEach = 1000
-/** How far back missed openings are made up for, in milliseconds. */
+/** Milliseconds for which missed openings are caught up. */
 const longest = 31 * 86_400_000
 
 /**
- * Records what the controllers have done by their momentary schedules since the last run, in one account or in all: a push to each controller and an event
- * of each door. Real controllers keep their own time; the sandbox catches up before it answers about doors and events, at most once a second. A door
- * in lockdown stays shut, and an offline door reports nothing. Each account is one transaction.
+ * Records momentary openings by schedules since the last run, in one account or all: a push to each controller and an event for each door.
+ * Real controllers run schedules themselves; the sandbox catches up before answers about doors and events, at most once a second. A door in
+ * lockdown stays closed, and an offline door reports nothing. Each account is one transaction.
  */
 export async function runSchedules(services: Pick<Services, 'store' | 'clock' | 'log'>, accountId?: number): Promise<void> {
   const rows = await dueSchedules(services.store, services.clock.now(), accountId)
@@ -32,7 +32,7 @@ export async function runSchedules(services: Pick<Services, 'store' | 'clock' | 
 async function runSchedulesOf({ store, clock, log }: Pick<Services, 'store' | 'clock' | 'log'>, accountId: number): Promise<void> {
   await inTransaction(store, async (trx) => {
     const now = clock.now()
-    // A work before this one in the line may have run them.
+    // Earlier work in the queue may have run them.
     const due = await dueSchedules(trx, now, accountId)
     if (due.length === 0) return
     const from = Math.max(Number((await readSetting(trx, ranUntilOf(accountId))) ?? now), now - longest)
@@ -68,7 +68,10 @@ function schedulesThatPulse(store: Store, accountId: AccountScope) {
     .where(ofAccount('schedules.account_id', accountId))
 }
 
-/** The momentary schedules, unless those of their account ran this second. The difference is absolute: after the clock was set back, the last run lies in the future. */
+/**
+ * The momentary schedules, unless those of their account ran this second. Absolute difference, because the last run is in the future after
+ * the clock was set back.
+ */
 export function schedulesToRun(store: Store, now: number, accountId: AccountScope) {
   const ran = sql<boolean>`exists (select 1 from settings where key = ${sql.lit(ranUntil)} || schedules.account_id
     and case when key like ${sql.lit(`${ranUntil}%`)} then abs(cast(${now} as bigint) - cast(value as bigint)) < ${sql.lit(atMostEach)} else false end)`

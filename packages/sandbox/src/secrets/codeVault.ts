@@ -9,10 +9,7 @@ export const codeSecretSetting = 'codes.secret'
 /** Where a code is entered; the same digits have another hash in each space. */
 export type CodeSpace = 'keypad' | 'phone' | 'phoneCode' | 'credential' | 'request'
 
-/**
- * Everything that is derived from the store's secret, which is read once. Each purpose derives with a text of its own (docs/decisions, code
- * keys).
- */
+/** Keys derived from the store's secret, which is read once. Each purpose has its own derivation text (docs/decisions, code keys). */
 export interface CodeVault {
   /** Encrypts a text that must be read again; an empty text stays empty. */
   seal(text: string): Promise<string>
@@ -23,7 +20,7 @@ export interface CodeVault {
   mac(text: string): Promise<Uint8Array>
 }
 
-/** Opens the vault of a store; the first call makes the store's secret. */
+/** Opens the vault of a store; the first call creates the secret. */
 export async function openCodeVault(store: Store): Promise<CodeVault> {
   return createCodeVault(await settingOnce(store, codeSecretSetting, () => randomToken()))
 }

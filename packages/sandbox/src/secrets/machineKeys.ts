@@ -11,19 +11,19 @@ import { filled } from '../words/sentence.ts'
 
 const prefix = 'mk_'
 
-/** Whether a bearer token is the key of a machine, and no session's. */
+/** Whether a bearer token is a machine key, not a session's. */
 export const isMachineKey = (token: string): boolean => token.startsWith(prefix)
 
 /** Calls about one person or about signing in: machine keys can't make them. */
 const personal: ReadonlySet<string> = new Set<EndpointDefinition['area']>(['auth', 'ownAccount', 'passwords', 'leaving'])
 
-/** The scope that a call needs, such as `users:read`; null for a call that no key may make. */
+/** The scope of a call, such as `users:read`; null if machine keys can't make it. */
 export function scopeOf({ area, method, readOnly }: Pick<EndpointDefinition, 'area' | 'method' | 'readOnly'>): string | null {
   if (personal.has(area)) return null
   return `${area}:${method === 'GET' || readOnly === true ? 'read' : 'write'}`
 }
 
-/** Refuses a call that is not within the scopes of a key: 403 `SCOPE_MISSING`. `*:read` and `*:write` are those of every area. */
+/** Refuses a call that is not within the scopes of a key: 403 `SCOPE_MISSING`. `*:read` and `*:write` cover every area. */
 export function requireScope(scopes: string, endpoint: EndpointDefinition): void {
   const scope = scopeOf(endpoint)
   if (scope === null) throw new Refusal(403, 'SCOPE_MISSING', 'Machine keys can’t make this call.')
@@ -54,7 +54,7 @@ interface MachineUse {
   headers: Readonly<Record<string, string>>
 }
 
-/** Takes one call from a key; undefined where there is no such key. Refuses with 429 `TOO_MANY_REQUESTS` what is over its limit. */
+/** Counts one call of a key; undefined for an unknown key. Refuses calls over the limit with 429 `TOO_MANY_REQUESTS`. */
 export async function takeMachineCall({ store, clock, limits }: { store: Store; clock: Clock; limits: Limits }, hash: string): Promise<MachineUse | undefined> {
   const now = clock.now()
   const length = limits.machineCallsWindow

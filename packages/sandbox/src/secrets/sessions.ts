@@ -55,7 +55,7 @@ const addSession = statement((store, row: LivingSession) => store.insertInto('se
   signed_in_by: row.signed_in_by, public_id: row.public_id, user_agent: row.user_agent, address: row.address, reason: row.reason, ends_at: row.ends_at,
 }))
 
-/** The part of the idle limit for which a use that was noted stands for those after it: a session that asks all day is not written with each call. */
+/** The part of the idle limit within which a use isn't written again, so that a busy session isn't written at each call. */
 const useStands = 1 / 120
 
 type Sessions = { store: Store; clock: Clock; limits: Limits }
@@ -82,10 +82,7 @@ export async function startSession({ store, clock, limits }: Sessions, userId: n
   return credentials
 }
 
-/**
- * Accepts the three secrets together and extends the idle limit. `living` is the answer of `findLiving` for the token; where it was found at this moment,
- * it need not be asked again whether the session has ended since.
- */
+/** Accepts the three secrets together and extends the idle limit. `living` is the result of `findLiving` for the token. */
 export async function checkSession(
   { store, clock, limits }: Sessions, living: LivingSession | undefined, sent: Pick<Credentials, 'authKey' | 'csrf'>, isOfThisMoment = false,
 ): Promise<SessionCheck> {
@@ -113,7 +110,7 @@ export async function findLiving(services: Sessions, hash: string): Promise<Livi
   return living && (living.ends_at === null || services.clock.now() < living.ends_at) ? living : undefined
 }
 
-/** As `findLiving`, also where the time as someone else is over: the way back stays open. */
+/** As `findLiving`, also for an expired session as another user, which can still return. */
 export async function findReturning({ store, clock, limits }: Sessions, hash: string): Promise<LivingSession | undefined> {
   const now = clock.now()
   return (await livingSessions(store, { hash, usedAfter: now - limits.sessionIdle, madeAfter: now - limits.sessionAbsolute })).rows[0]

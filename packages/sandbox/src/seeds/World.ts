@@ -16,14 +16,14 @@ export interface SeedProperty {
   name: string
   address: string
   timeZone: string
-  /** Its doors let in nobody without a group, hours of their own or doors given by name. */
+  /** Its doors let in no one without a group, own hours or assigned doors. */
   isClosed?: boolean
 }
 
 export interface SeedUser {
-  /** The position in the world's list, counted from 1, if omitted. Users who were added later have an id here, so that the other ids stay. */
+  /** Default: the position in the world's list, from 1. Users added later have explicit ids, so that other ids stay. */
   id?: number
-  /** The audience of specification §1, and the branch of the landing order that this sign-in shows. */
+  /** The audience of specification §1 and the branch of the landing order for this sign-in. */
   audience: string
   name: string
   username: string
@@ -72,7 +72,7 @@ export interface SeedLocation {
   name: string
 }
 
-/** A person who lives or works at a property; the console does not list them as a sign-in. */
+/** A user of a property, who isn't a sign-in of the console. */
 export interface SeedPerson {
   name: string
   /** The last name; omit if it is the name without its first word. */
@@ -113,10 +113,10 @@ export interface SeedCallGroup {
   /** Whether the group calls telephones instead of apps. */
   isVoice?: boolean
   directoryPin?: string
-  /** The email addresses of the people who are called first, and of those who are called after them. */
+  /** Email addresses of the users called first, and second. */
   first?: readonly string[]
   second?: readonly string[]
-  /** The telephones: of a video group the one that is called last. `of`: the email address of the person whose telephone it is. */
+  /** Phone numbers; a video group calls its number last. `of`: the email address of the phone's user. */
   numbers?: readonly { phone: string; label: string; of?: string }[]
   quietHours?: readonly WeekWindow[]
 }
@@ -126,7 +126,7 @@ export interface SeedCall {
   minutesAgo: number
   portId: string
   callGroupId: number
-  /** What the people did whose apps it rang, by email address; everyone else did nothing. */
+  /** The users' answers by email address; others did nothing. */
   answers?: Readonly<Record<string, CallAnswer>>
   /** When the answering phone hung up, in milliseconds since the visitor pressed. */
   hangsUpAfter?: number
@@ -163,7 +163,7 @@ export interface SeedPort {
   stationNumber?: string
 }
 
-/** A property as another system has it: what its fields are called, and its records in that order. */
+/** A property in another system: its field names, and its records in that order. */
 export interface SeedPartnerSite {
   id: number
   accountId: number
@@ -201,7 +201,7 @@ export interface SeedEvent {
   reason: string
   /** The label of the person's code that was presented, where they still have it. */
   code?: string
-  /** Of what was presented, unless it is a code that they still have. */
+  /** The kind of entry method, unless it is an existing code. */
   credentialKind?: string
 }
 

@@ -60,7 +60,7 @@ export interface SeedHoliday {
   nextYear?: boolean
 }
 
-/** The seeds that decide who may pass where and when. */
+/** Seeds of access. */
 export interface SeedAccess {
   templates: readonly SeedTemplate[]
   groupRules: readonly SeedGroupRule[]

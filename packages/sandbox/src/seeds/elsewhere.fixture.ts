@@ -8,13 +8,13 @@ const firstId = 3_000_000
 
 interface Elsewhere {
   accounts: number
-  /** People of one of them who were changed while one of its controllers could not be reached. */
+  /** Users of one of them, changed while a controller was offline. */
   changed: number
   /** Rows of an import that waits there. */
   rows: number
 }
 
-/** In a store of SQLite: what goes on in other accounts than that of the seeds. Each has a property, a door, its controller and a schedule that opens it for a moment. */
+/** Fills other accounts in a SQLite store. Each has a property, a door, its controller and a momentary schedule. */
 export async function fillElsewhere(store: Store, { accounts, changed, rows }: Elsewhere, now = Date.now()): Promise<void> {
   const each = (columns: string, values: RawBuilder<unknown>, count = accounts) => sql`insert into ${sql.raw(columns)} select ${values}
     from (with recursive series (n) as (select 1 union all select n + 1 from series where n < ${sql.lit(count)}) select n, ${sql.lit(firstId)} + n as id from series) as series`.execute(store)

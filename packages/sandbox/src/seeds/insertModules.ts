@@ -27,7 +27,7 @@ export async function insertModules(trx: Store, ports: readonly SeedPort[]): Pro
   }
 }
 
-/** A controller none of whose doors reports has lost its network, with everything that the world has had until then. It was heard last when one of them last opened. */
+/** A controller without a reporting door is offline and synced up to now. Its last contact was the last opening of one of its doors. */
 export async function markLostControllers(trx: Store): Promise<void> {
   await sql.raw(markLost).execute(trx)
 }

@@ -3,7 +3,7 @@ import { type Bench, longTest, openBench } from '../testing.fixture.ts'
 import { fillPostgres } from './postgres/fillPostgres.ts'
 import { worlds, type WorldName } from './worlds/index.ts'
 
-/** Where someone can sign in and read both. */
+/** Worlds with a user who can read both. */
 const everyday = (Object.keys(worlds) as WorldName[]).filter((name) => name !== 'hundredThousandUsers' && name !== 'inactiveAccount')
 
 test.each(everyday)('in the world %s everyone came in last when the log says so', async (world) => {
@@ -43,7 +43,7 @@ test.runIf(inject('postgres'))('people and events that PostgreSQL makes by thous
   expect(shown).toEqual(await loggedEntries(bench))
 }, longTest)
 
-/** What the list of people says. */
+/** The last entries in the list of users. */
 async function shownEntries({ client }: Bench): Promise<Map<number, string>> {
   const entries = new Map<number, string>()
   for (let page = 1; ; page += 1) {
@@ -53,7 +53,7 @@ async function shownEntries({ client }: Bench): Promise<Map<number, string>> {
   }
 }
 
-/** What the log tells: the last time at which someone's own code or key opened a door. */
+/** The last entries by activity: when a user's own code or key last opened a door. */
 async function loggedEntries({ client }: Bench): Promise<Map<number, string>> {
   const entries = new Map<number, string>()
   let Before: string | null | undefined

@@ -18,14 +18,14 @@ export async function fillLongLists(store: Store, count: number, now = Date.now(
 }
 
 async function fill(store: Store, count: number, now: number): Promise<void> {
-  // No row is looked for by its words, and nobody is told of one.
+  // No search index and no notifications are needed.
   if (isPostgres(store)) await sql`set local session_replication_role = replica`.execute(store)
   await addUsers(store, count, now)
   await sql`insert into access_codes (id, account_id, user_id, type, label, sealed_code, sealed_phone_code, output_mode, is_active, created_at, version)
     select ${id} + n, 1, ${id} + n, 1, 'Code ' || n, '', '', 1, 1, ${whole(now)}, 1 from ${series(count)}`.execute(store)
   await sql`insert into contacts (id, account_id, property_id, name, relation, phone, email, notes, version, updated_by)
     select ${id} + n, 1, 1, 'Contact ' || (n * 7919 % 9973), 'Neighbor', '', '', '', 1, '' from ${series(count)}`.execute(store)
-  // Nine of ten have ended, one of a hundred was revoked; each minute one more was made.
+  // Nine of ten have ended, one of a hundred was revoked; one was created each minute.
   await sql`insert into invites (id, account_id, property_id, link_hash, type, name, sent_by, description, start_at, end_at, uses_allowed, uses_left, revoked_at, created_at)
     select 'long' || n, 1, 1, 'long' || n, 'Temporary', 'Invite ' || n, 'Dana Whitfield', '', ${whole(now)} - n * 60000,
       ${whole(now)} - n * 60000 + ${whole(count)} * 6000, 1, 1 - n % 2, case when n % 100 = 0 then ${whole(now)} end, ${whole(now)} - n * 60000 from ${series(count)}`.execute(store)

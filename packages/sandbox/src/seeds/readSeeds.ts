@@ -13,7 +13,7 @@ export interface Seeds {
   readers: { id: string; name: string; hardwareModel: string }[]
 }
 
-/** Everything that a person or a test needs to walk through the whole product. States are those at this moment. */
+/** Everything that a user or a test needs to visit the whole product, with current states. */
 export async function readSeeds({ store, clock, baseUrl }: Services): Promise<Seeds> {
   const now = clock.now()
   const signIns = await store.selectFrom('seed_sign_ins').selectAll().orderBy('position').execute()

@@ -10,7 +10,7 @@ export async function seedCallGroups(trx: Store, { callGroups }: World): Promise
   }
 }
 
-/** Seeds whom the groups ring, once the people are there. */
+/** Seeds the plans of the groups, after the users. */
 export async function seedCallPlans(trx: Store, { callGroups }: World): Promise<void> {
   for (const { id, first = [], second = [], numbers = [] } of callGroups) {
     for (const [index, emails] of [first, second].entries()) {

@@ -6,7 +6,7 @@ import type { SeedEvent, World } from './World.ts'
 
 const minute = 60_000
 
-/** Seeds what happened at the doors, and with it when people, codes and invitations came in last. Must run after all of them. */
+/** Seeds door events, and the last entries of users, codes and invites. Must run after all of them. */
 export async function seedEvents(trx: Store, { events, ports }: World, now: number): Promise<void> {
   for (const event of events) {
     const port = ports.find(({ id }) => id === event.portId)
@@ -25,7 +25,7 @@ export async function seedEvents(trx: Store, { events, ports }: World, now: numb
   }
 }
 
-/** Who opens a door for a visitor, or from the portal, does not come in; who passes a door that stands open uses nothing. */
+/** Opening a door for a visitor, or from the portal, is no entry; neither is passing an open door. */
 const newestUse = sql`select max(at) from gate_events where decision = 'open' and held_open_by is null and credential_kind not in ('Call', 'Portal')`
 
 const uses = [

@@ -8,7 +8,7 @@ import type { SeedCall, World } from './World.ts'
 
 const minute = 60_000
 
-/** Writes the visitors' calls that a world has had, as the plans of its groups make them. Inside a transaction, after groups and people. */
+/** Seeds past visitor calls by the plans of their groups. Inside a transaction, after groups and users. */
 export async function seedVisitorCalls(trx: Store, { calls = [], ports, properties }: World, now: number): Promise<void> {
   for (const seed of calls) {
     const port = ports.find(({ id }) => id === seed.portId)

@@ -44,7 +44,7 @@ const minute = 60_000
 const day = 1440 * minute
 const hour = 60 * minute
 
-/** Clears everything that people made, keeps keys and secrets, and fills in one world. */
+/** Clears everything except keys and secrets, and fills in one world. */
 export async function seedWorld(store: Store, name: WorldName, { now, passwordHasher, baseUrl, fixedSecrets = false }: SeedOptions): Promise<void> {
   const world: World = worlds[name]
   if (fixedSecrets) await writeSetting(store, codeSecretSetting, 'fixed')
@@ -207,7 +207,7 @@ async function clearPeopleSearch(trx: Store): Promise<void> {
   await byEngine(sql`insert into people_search (people_search) values ('delete-all')`, sql`delete from people_search`).execute(trx)
 }
 
-/** After rows were written with ids of their own: the next id follows the highest one. SQLite looks for the highest id itself. */
+/** Sets the next id after the highest one, for rows inserted with ids. SQLite does this itself. */
 async function catchUpIds(trx: Store): Promise<void> {
   if (isPostgres(trx)) await catchUp.execute(trx)
 }

@@ -1,6 +1,6 @@
 import type { Store } from './openStore.ts'
 
-/** The progress of a call that works in slices. Nothing is kept for a call without an Idempotency-Key, since nobody can resume it. */
+/** The progress of a call that works in slices. Nothing is stored for a call without an Idempotency-Key, since it can't be resumed. */
 export interface Progress {
   /** The parts that an earlier try under the same Idempotency-Key saved before its process ended, in order, as JSON. */
   read(): Promise<string[]>

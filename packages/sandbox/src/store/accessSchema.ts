@@ -45,7 +45,7 @@ export const accessTables = {
     version: integer(),
     updated_by: savedBy(),
   }),
-  /** Where a user may pass; a user without a row may pass at all locations of the account. */
+  /** A user's locations; a user without a row may enter all locations of the account. */
   user_places: table({
     user_id: integer().key().references('users'),
     has_all: flag(),

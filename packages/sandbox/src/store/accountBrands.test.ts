@@ -36,7 +36,7 @@ test('mails of the account are sent under its name and signed by it', async () =
 
 test.each([
   [oakline, { foregroundColor: 'rgb(255, 255, 255)', backgroundColor: 'rgb(47, 107, 58)' }, '#2f6b3a'],
-  // Yellow would be white on white in half of all wallets: it is darkened until it stands out.
+  // Yellow would be unreadable on white, so it is darkened.
   [sunnyCourt, { foregroundColor: expect.stringMatching(/^rgb\((?:0, 0, 0|255, 255, 255)\)$/) as string, backgroundColor: expect.not.stringMatching(/^rgb\(255, 212, 0\)$/) as string }, expect.not.stringMatching('#ffd400') as string],
 ])('passes wear the brand $name in colors that can be read', async (brand, colors, google) => {
   const bench = await brandedBench(brand)

@@ -2,14 +2,14 @@ import type { PartnerBrand } from '@portal/domain'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from './openStore.ts'
 
-/** An account's brand with its version, also where it has none now. */
+/** An account's brand with its version, also without a brand. */
 export interface AccountBrand {
   accountId: number
   accountName: string
   brand: PartnerBrand | null
   /** 0: it never had one. */
   version: number
-  /** Who changed it last; empty where nobody is named. */
+  /** Who changed it last; may be empty. */
   by: string
 }
 
@@ -25,7 +25,7 @@ export async function findBrand(store: Store, accountId: number): Promise<Accoun
   return { accountId, accountName: account.name, brand: await brandOf(store, accountId), version: account.brand_version, by: account.brand_by }
 }
 
-/** Gives an account a brand, or takes it away (null). `store` is a transaction. */
+/** Sets an account's brand, or removes it (null). `store` is a transaction. */
 export async function setBrand(store: Store, accountId: number, brand: PartnerBrand | null, by = ''): Promise<void> {
   const before = await findBrand(store, accountId)
   const row = brand && { name: brand.name, accent: brand.accent, logo: brand.logo }

@@ -13,7 +13,7 @@ export const accountTables = {
     state_reason: text().default(''),
     state_changed_at: instant().orNull(),
     state_changed_by: text().default(''),
-    /** Of its brand, which may have been taken away; 0: it never had one. */
+    /** The version of its brand, also if removed; 0: it never had one. */
     brand_version: integer().default(0),
     brand_by: text().default(''),
   }),

@@ -2,12 +2,12 @@ import type { ChangeAction, ChangeSubject } from '@portal/domain'
 import { flag, instant, integer, key, type RowOf, table, text } from './tables.ts'
 
 export const auditTables = {
-  // No foreign keys: a change outlives the people and records that it names.
+  // No foreign keys: a change outlives its users and records.
   /** What one transaction of a call changed. While it is open, triggers write its rows. */
   changes: table({
     id: key(),
     at: instant(),
-    /** The call of the contract; empty for what background work changed. */
+    /** The call of the contract; empty for background work. */
     call: text(),
     /** The path of the page from which it was made; empty if unknown. */
     page: text(),
@@ -15,7 +15,7 @@ export const auditTables = {
     account_id: integer().orNull(),
     /** Null for a guest with a mailed link, and for background work. */
     by_user_id: integer().orNull(),
-    /** The name as on the day. */
+    /** The name at that time. */
     by_name: text(),
     /** Who signed in as that user; null if the user signed in themselves. */
     signed_in_by: integer().orNull(),
@@ -50,7 +50,7 @@ export const auditTables = {
     id: key(),
     account_id: integer(),
     user_id: integer(),
-    /** Nobody has two of one name. */
+    /** Names are unique per user. */
     name: text(),
     /** JSON of the request's `Filter`. */
     filter: text(),

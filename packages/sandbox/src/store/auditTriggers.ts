@@ -13,13 +13,13 @@ export interface AuditTrigger {
   table: string
   event: (typeof events)[number]
   values: { subject: string; id: string; name: string; account: string; person: string; isRecord: number }
-  /** Each field that is kept, the column behind it, and what it was and is; `null` where there was none, and for a secret. */
+  /** Each recorded field, its column, and the old and new value; `null` for none, and for a secret. */
   fields: readonly { field: string; column: string; was: string; now: string }[]
 }
 
 /**
  * While a change is open (trail.ts), each inserted, updated or deleted row of an audited table leaves a row of `change_rows` in the same
- * transaction. The triggers are made again after every migration, so that they name the columns that the tables have then.
+ * transaction. The triggers are recreated after every migration, so that they match the columns.
  */
 export const auditTriggers: readonly AuditTrigger[] = Object.entries(auditedTables).flatMap(([name, table]) => events.map((event) => triggerOf(name, table, event)))
 
@@ -54,13 +54,13 @@ interface Spelling {
   differs: (column: string) => string
 }
 
-/** SQL that keeps the old version of a row while a controller of the account is not synced; empty for tables that controllers don't hold. */
+/** SQL that keeps the old version of a row while a controller of the account isn't synced; empty for tables that controllers don't have. */
 export function keepHeld({ table, event, values: { account } }: AuditTrigger, { openChange, object, differs }: Spelling): string {
   const held: HeldTable | undefined = heldTables[table as HeldTableName]
   if (held === undefined || (event === 'update' ? held.decisive.length === 0 : held.stays)) return ''
   const columns = held.stays ? [...held.key, ...held.decisive] : Object.keys(tables[table as HeldTableName].columns)
   const before = event === 'insert' ? 'null' : `${object}(${columns.map((column) => `'${column}', old.${column}`).join(', ')})`
-  // A row that goes together with the one that it belongs to has no account any more.
+  // A row deleted together with its owner no longer has an account.
   const isWaitedFor = `exists (select 1 from controllers join modules on modules.id = controllers.module_id join properties on properties.id = modules.property_id
     where controllers.heard is not null and properties.account_id = coalesce(${account}, properties.account_id))`
   const isDecisive = event === 'update' ? `(${held.decisive.map(differs).join(' or ')}) and ` : ''

@@ -1,22 +1,22 @@
 import type { ChangeField, ChangeSubject } from '@portal/domain'
 import type { Database } from './schema.ts'
 
-/** How the rows of one table are told in the audit trail. */
+/** How the rows of one table appear in the audit trail. */
 export interface AuditedTable {
-  /** What a change of a row is about, and the column that names the record. */
+  /** The subject of a change, and the column with the record's id. */
   subject: ChangeSubject
   id: string
   /** Whether a row of the table is the record itself; otherwise it is a part of it. */
   isRecord: boolean
-  /** SQL of the record's name as on the day; `row` stands for the row. */
+  /** SQL of the record's current name; `row` is the row. */
   name: string
   /** SQL of the account to which the record belongs. */
   account: string
-  /** SQL of the person in whose history the change stands; omit where there is none. */
+  /** SQL of the user whose history lists the change; omit for none. */
   person?: string
-  /** The columns that a change names. The values of a `secret` field and of a picture are not kept. */
+  /** The recorded columns. The values of a `secret` field and of a picture aren't stored. */
   fields: Readonly<Record<string, ChangeField>>
-  /** The columns that a change does not name: what the store keeps for itself, and sealed texts whose hash is a field. */
+  /** Unrecorded columns: internal ones, and sealed texts whose hash is recorded. */
   silent: readonly string[]
 }
 

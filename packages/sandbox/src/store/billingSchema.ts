@@ -6,7 +6,7 @@ const localDate = text
 const cents = integer
 
 export const billingTables = {
-  /** How an account is billed, and who gets its invoices. */
+  /** Billing of an account, and the recipient of invoices. */
   billing_accounts: table({
     account_id: integer().key().references('accounts'),
     gateway: choice(1, 2),
@@ -22,7 +22,7 @@ export const billingTables = {
     zip: text(),
     plan_name: text(),
     monthly_cents: cents(),
-    /** When the card changed last, and the last change that was mailed. */
+    /** The last change of the card, and the last mailed change. */
     card_changed_at: instant().orNull(),
     card_mailed_at: instant().orNull(),
     version: integer().default(1),

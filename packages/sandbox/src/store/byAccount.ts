@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Store } from './openStore.ts'
 
-/** The account that work is done for: a request moves on that of its own account. Undefined: all accounts. */
+/** The account of background work: a request advances its own account. Undefined: all accounts. */
 export type AccountScope = number | RawBuilder<number> | undefined
 
 /** Whether a row is of this account. `owner` is the column, or the SQL, that says its account. */
@@ -15,8 +15,8 @@ export const accountOfUser = (column: string) => sql<number>`(select account_id 
 const servedLast = new WeakMap<Store, Map<string, number>>()
 
 /**
- * The next record of long work. Accounts take turns, so that the long list of one does not hold up another. `find` answers the first record of the first
- * account after the one that it is given.
+ * The next record of long work. Accounts take turns, so that one doesn't block another. `find` returns the first record of the first
+ * account after the given one.
  */
 export async function nextAccount<Row extends { account_id: number }>(store: Store, work: string, find: (after: number) => Promise<Row | undefined>): Promise<Row | undefined> {
   const served = servedLast.get(store) ?? new Map<string, number>()

@@ -3,7 +3,7 @@ import type { Store } from './openStore.ts'
 
 const onPostgres = new WeakMap<RawNode, RawNode>()
 
-/** SQL that the engines spell differently: SQLite's, and what PostgreSQL's compiler writes in its place. */
+/** SQL that differs between engines: SQLite's, and PostgreSQL's. */
 export function byEngine<T>(sqlite: RawBuilder<T>, postgres: RawBuilder<T>): RawBuilder<T> {
   // A node of its own: the one of `sqlite` may be a part of `postgres`, too.
   const node = sql`${sqlite}`.toOperationNode()

@@ -2,12 +2,12 @@ import type { CallEnd, CallEvent } from '@portal/domain'
 import { instant, integer, key, type RowOf, table, text } from './tables.ts'
 
 export const callTables = {
-  /** A person whose app a video group rings. The people of a tier ring at once; the same person may be in both tiers. */
+  /** A member of a video group. The users of a step are called together; a user can be in both steps. */
   call_group_members: table({
     id: key(),
     call_group_id: integer().references('call_groups'),
     user_id: integer().references('users'),
-    /** 1: first called; 2: called when nobody of the first has answered. */
+    /** 1: called first; 2: called if no one of step 1 answers. */
     tier: integer().check('tier in (1, 2)'),
     position: integer(),
   }),
@@ -15,15 +15,15 @@ export const callTables = {
   call_group_numbers: table({
     id: key(),
     call_group_id: integer().references('call_groups'),
-    /** Whose telephone it is; null for a telephone of no user. */
+    /** The phone's user; null for none. */
     user_id: integer().references('users').orNull(),
     phone: text(),
-    /** What the number is called, such as 'Leasing desk'. */
+    /** The number's name, such as 'Leasing desk'. */
     label: text(),
     position: integer(),
   }),
-  // No key of a table that can lose its rows: a call is kept after its group and its people are gone.
-  /** A visitor's call at a station: what it was when it began, and where it is. */
+  // No foreign keys: a call outlives its group and users.
+  /** A visitor call at a station: its start values, and its state. */
   calls: table({
     id: key(),
     account_id: integer(),
@@ -33,11 +33,11 @@ export const callTables = {
     /** The number of the station when it called; empty if it has none. */
     station_number: text(),
     call_group_id: integer(),
-    /** JSON of the domain's `CallPlan` when the visitor pressed; a change of the group's plan changes no call that rings. */
+    /** JSON of the domain's `CallPlan` when the visitor pressed; later changes of the plan don't affect a running call. */
     plan: text(),
     /** JSON of the ids and names of the people in the plan when the visitor pressed. */
     people: text(),
-    /** JSON of the domain's `CallAnswers`: what each phone does without being touched. */
+    /** JSON of the domain's `CallAnswers`: each phone's automatic reaction. */
     answers: text(),
     /** JSON of the domain's `CallState`. */
     state: text(),
@@ -64,13 +64,13 @@ export const callTables = {
     /** Why a phone did not ring or stopped, the door stayed shut, or the call ended; null for any other event. */
     reason: text().orNull(),
   }),
-  /** The photo that the station took as the visitor pressed. */
+  /** The station's photo of the visitor. */
   call_photos: table({
     call_id: integer().key().references('calls'),
     media_type: text<'image/svg+xml'>(),
     base64: text(),
     taken_at: instant(),
-    /** The photo is shown to nobody from then on, and removed when the next one is taken. */
+    /** The photo is hidden from then on, and deleted with the next one. */
     kept_until: instant(),
   }),
 }

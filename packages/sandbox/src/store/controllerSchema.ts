@@ -3,25 +3,25 @@ import type { HeldTableName } from './heldTables.ts'
 import { choice, instant, integer, key, table, text, type RowOf } from './tables.ts'
 
 export const controllerTables = {
-  /** A controller as a device: what it is, and how its simulation behaves. Its doors tell whether it can be reached. */
+  /** A controller, and its simulation. Its doors tell whether it is online. */
   controllers: table({
     module_id: integer().key().references('modules'),
     serial: text(),
     firmware: text(),
-    /** What it is without; null while it can be reached. */
+    /** Lost power or network; null while online. */
     lost: choice('power', 'network').orNull(),
-    /** When it was heard last before it was lost. */
+    /** Its last contact before it went offline. */
     lost_at: instant().orNull(),
     /** Milliseconds until it answers. */
     delay_ms: integer().default(0),
     failure: text<ControllerFailure>().orNull(),
     /** JSON of its doors' states, by port id, when it went offline. */
     door_words: text().default('{}'),
-    /** The id of the last of `unheard_changes` that it knows of; null: it knows all. */
+    /** The id of the last synced row of `unheard_changes`; null: fully synced. */
     heard: integer().orNull(),
   }),
-  // No key of a table that can lose its rows: what a controller was told is kept after the code or the person is gone.
-  /** What a controller is told, in the order of the ids. */
+  // No foreign keys: commands outlive codes and users.
+  /** Commands of controllers, in order of ids. */
   device_commands: table({
     id: key(),
     account_id: integer(),
@@ -30,39 +30,39 @@ export const controllerTables = {
     hardware_id: integer().orNull(),
     /** Null for hardware without a push. */
     push: text<PushKind>().orNull(),
-    /** The door to move; null for what is about the whole controller. */
+    /** The door to move; null for the whole controller. */
     port_id: text().orNull(),
     action: text<DeviceAction>(),
     code_id: integer().orNull(),
     /** JSON, as the caller gave it. */
     payload: text().default('{}'),
-    /** The name of who asked; empty for what no person asked. */
+    /** The requesting user's name; empty for automatic commands. */
     by: text().default(''),
     made_at: instant(),
-    /** From then on it may no longer be carried out; null: it never goes stale. */
+    /** When it expires; null: never. */
     expires_at: instant().orNull(),
     status: text<CommandState>(),
-    /** Every try, also those that did not reach the controller. */
+    /** All tries, including those that didn't reach the controller. */
     attempts: integer().default(0),
-    /** The tries that the controller refused or did not answer. */
+    /** Tries that the controller refused or didn't answer. */
     refusals: integer().default(0),
     next_at: instant(),
     sent_at: instant().orNull(),
-    /** When the controller carried it out, whether or not its answer was heard. */
+    /** When the controller carried it out, even if its answer was lost. */
     taken_at: instant().orNull(),
     /** When it was acknowledged or given up. */
     done_at: instant().orNull(),
     /** Why the last try failed. */
     reason: text<CommandReason>().orNull(),
-    /** The id of the newest of `unheard_changes` when it was made: who takes the command knows of them. */
+    /** The newest id of `unheard_changes` when the command was created: its acknowledgement syncs up to it. */
     heard: integer().default(0),
-    /** For a code that was refused for good: the changes of which its controller knew. Null otherwise. */
+    /** For a finally refused code: the controller's synced change. Null otherwise. */
     undo_after: integer().orNull(),
   }),
   /** The old version of a row that decides access, kept while some controller is not synced. */
   unheard_changes: table({
     id: key(),
-    /** The change that changed it. */
+    /** The change of the row. */
     change_id: integer(),
     tbl: text<HeldTableName>(),
     /** Its key; that of a code's location is `code|location`. */
@@ -70,7 +70,7 @@ export const controllerTables = {
     /** JSON of its columns; null for a row that was new. */
     before: text().orNull(),
     at: instant(),
-    /** Null for a row that went together with the one that it belongs to: its change tells the account. */
+    /** Null for a row deleted together with its owner; its change has the account. */
     account_id: integer().orNull(),
   }),
 }

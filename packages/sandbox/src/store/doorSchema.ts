@@ -16,7 +16,7 @@ export const doorTables = {
     location_id: integer().references('property_locations').orNull(),
     /** The telephone number from which the door's station calls; empty if it has none. */
     station_number: text().default(''),
-    /** The lockdown whose lock the door's controller has confirmed and holds, online or not; null: none. */
+    /** The lockdown whose lock the door's controller has confirmed; null: none. */
     locked_by: integer().orNull(),
   }),
   gate_events: table({
@@ -36,16 +36,16 @@ export const doorTables = {
     /** Why the door stood open for everyone, and the schedule that held it; null for a door that did not. */
     held_open_by: text<'schedule' | 'code' | 'person' | 'fireAlarm'>().orNull(),
     held_by_schedule: text().orNull(),
-    /** What a person did from afar, and when that ends; null where someone came to the door. `decision` is `open` where it was done. */
+    /** A remote action and its end; null for an event at the door. `decision` is `open` if it was done. */
     door_action: text<DoorAction>().orNull(),
     door_until: instant().orNull(),
-    /** Why, in the person's words; empty if they said nothing. */
+    /** The user's reason; may be empty. */
     door_note: text().default(''),
     /** Since when the controller lacked a change that would decide differently; null without one. */
     unheard_since: instant().orNull(),
   }),
-  // No key of a table that can lose its rows: an action is kept after its door and its person are gone.
-  /** Each thing that a person told a door, and what became of it. */
+  // No foreign keys: an action outlives its door and user.
+  /** Door actions of users, and their results. */
   door_actions: table({
     id: key(),
     account_id: integer(),
@@ -53,21 +53,21 @@ export const doorTables = {
     port_id: text(),
     port_name: text(),
     kind: text<DoorAction>(),
-    /** The end of a hold, or of a closing; null where none is set. */
+    /** The end of a hold or a closing; null for none. */
     until_at: instant().orNull(),
     /** The person's reason; may be empty. */
     note: text(),
     user_id: integer(),
     who: text(),
     at: instant(),
-    /** The controller's command; null where the controller takes none. */
+    /** The controller's command; null for none. */
     command_id: integer().orNull(),
     state: text<'waiting' | 'done' | 'failed'>(),
     settled_at: instant().orNull(),
     /** Why it failed; null unless it did. */
     failure: text<DoorFailure>().orNull(),
   }),
-  /** What a door does in place of its schedule, once its controller has confirmed it. One that has ended is left where it is. */
+  /** A door's confirmed override of its schedule. Ended ones stay. */
   door_overrides: table({
     port_id: text().key().references('ports'),
     kind: text<DoorOverride['kind']>(),
@@ -77,7 +77,7 @@ export const doorTables = {
     who: text(),
     since: instant(),
   }),
-  // No key of a table that can lose its rows: a lockdown is kept after its people are gone.
+  // No foreign keys: a lockdown outlives its users.
   lockdowns: table({
     id: key(),
     account_id: integer(),
@@ -87,20 +87,20 @@ export const doorTables = {
     started_at: instant(),
     /** The user who set it. */
     started_by: integer(),
-    /** When it ends on its own; null: only a person releases it. */
+    /** When it ends automatically; null: only by a release. */
     ends_at: instant().orNull(),
-    /** When a person released it or its time ended; its doors may not have confirmed yet. */
+    /** When it was released or expired; its doors may not have confirmed yet. */
     released_at: instant().orNull(),
-    /** Null while it is not released, and where its time ended. */
+    /** Null if not released, or if it expired. */
     released_by: integer().orNull(),
-    /** When no door of it was locked any more. Null: it runs. */
+    /** When its last door was unlocked. Null: running. */
     ended_at: instant().orNull(),
   }),
   /** A door of a lockdown. A door is in one running lockdown at most; drills do not count. */
   lockdown_ports: table({
     lockdown_id: integer().references('lockdowns'),
     port_id: text(),
-    /** Its names when the lockdown was set. */
+    /** The name when the lockdown was started. */
     port_name: text(),
     module_name: text(),
     position: integer(),
@@ -123,9 +123,9 @@ export const doorTables = {
     lockdown_id: integer().references('lockdowns'),
     at: instant(),
     kind: text<'set' | 'locked' | 'failed' | 'retried' | 'releaseAsked' | 'released' | 'notReleased' | 'ended'>(),
-    /** Null: what concerns the whole lockdown. */
+    /** Null: the whole lockdown. */
     port_name: text().orNull(),
-    /** Null for what a controller or the time did. */
+    /** Null for a controller or the clock. */
     user_id: integer().orNull(),
   }),
 }

@@ -2,7 +2,7 @@ import type { ExportFormat, ExportKind, ExportState } from '@portal/domain'
 import { flag, instant, integer, key, table, text, type RowOf } from './tables.ts'
 
 export const exportTables = {
-  /** A list as a file, made for one person. It has no key of a user: it ends on its own date, whether or not the user is still there. */
+  /** A list as a file, made for one person. No foreign key of the user: it expires by date, even without the user. */
   exports: table({
     id: key(),
     account_id: integer(),
@@ -21,24 +21,24 @@ export const exportTables = {
     /** Why it failed; empty otherwise. */
     reason: text().default(''),
     lines: integer().default(0),
-    /** Null where nobody knows before the end. */
+    /** Null if unknown before the end. */
     total: integer().orNull(),
     /** 0 to 100. */
     percent: integer().default(0),
     /** The bytes of the finished file. */
     size: integer().default(0),
     created_at: instant(),
-    /** When it began the last time; nothing newer is in it. */
+    /** Its last start; contains nothing newer. */
     started_at: instant(),
     ended_at: instant().orNull(),
   }),
-  /** A part is written in one transaction. The parts of a list are there from the beginning, the next part of the log when one was written. */
+  /** A part is written in one transaction. A list's parts are created at the start; each part of activity creates the next. */
   export_parts: table({
     export_id: integer().partOf('exports'),
     part: integer(),
     /** Which lines the part holds, as the kind's source wrote it. */
     source: text(),
-    /** What is in the file, sealed; null until it is written. JSON of rows for a PDF, whose last part is the file in base64. */
+    /** The sealed contents; null until written. JSON of rows for a PDF, whose last part is the file in base64. */
     body: text().orNull(),
   }, 'primary key (export_id, part)'),
 }
@@ -48,7 +48,7 @@ export type ExportsTable = RowOf<typeof exportTables.exports>
 export const exportIndexes: readonly string[] = [
   `create index exports_by_user on exports (by_user_id, id)`,
   `create index exports_kept on exports (ended_at) where state = 'done'`,
-  // One at a time for each person, also where two requests begin at once.
+  // One at a time per user, also with two simultaneous requests.
   `create unique index one_running_export on exports (by_user_id) where state = 'running'`,
   `create index exports_by_state on exports (state, id)`,
   `create index export_parts_waiting on export_parts (export_id, part) where body is null`,

@@ -1,18 +1,19 @@
-/** What a controller holds of a table. */
+/** A controller's data of a table. */
 export interface HeldTable {
   key: readonly string[]
-  /** The columns that decide who gets in. Of a row that is still there, all others are as they are now: what an entry counts, the controller has counted itself. */
+  /** The columns that decide access. Other columns of an existing row are current: the controller counts entries itself. */
   decisive: readonly string[]
-  /** Whether a change is pushed to controllers. A change without a push says itself when it was made. */
+  /** Whether a change is pushed to controllers. A change without a push has its own time. */
   isPushed: boolean
-  /** Rows of the table stay when their record is removed, and a new one opens nothing: only its changes are kept, and of it only what is decisive. */
+  /** Rows stay after their record is removed, and a new row opens nothing: only changes of decisive columns are kept. */
   stays?: true
 }
 
 const place = ['location_id', 'module_id', 'port_id']
 
 /**
- * The tables whose rows controllers hold. While a controller of an account is not synced, the old version of each changed row is kept (`unheard_changes`), beside its line in the audit trail and by the same trigger.
+ * The tables whose rows controllers have. While a controller of an account is not synced, the old version of each changed row is kept
+ * (`unheard_changes`), beside its line in the audit trail and by the same trigger.
  */
 export const heldTables = {
   access_codes: {

@@ -1,10 +1,10 @@
-/** Which work runs inside a transaction; what it awaits counts as inside. `AsyncLocalStorage` of Node has this shape. */
+/** Tracks work inside a transaction, including awaited work. `AsyncLocalStorage` of Node has this shape. */
 interface HeldTransactions {
   run<Result>(store: object, work: () => Result): Result
   getStore(): object | undefined
 }
 
-/** A browser has no `AsyncLocalStorage`: there a wrong transaction waits until the connection's time is over. */
+/** A browser has no `AsyncLocalStorage`: there a nested transaction waits for the timeout. */
 let held: HeldTransactions = { run: (_store, work) => work(), getStore: () => undefined }
 
 /** Called once by each host that can follow work through its awaits. */
@@ -12,7 +12,7 @@ export function followTransactionsBy(follow: HeldTransactions): void {
   held = follow
 }
 
-/** A transaction was begun, or the only connection asked for, by work that holds a transaction already. It would wait for itself for ever. */
+/** Work inside a transaction started another one, or requested the only connection. It would wait for itself forever. */
 export class NestedTransactionError extends Error {
   override readonly name = 'NestedTransactionError'
 

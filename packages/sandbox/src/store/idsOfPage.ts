@@ -12,7 +12,7 @@ interface ListOrder {
   isDown?: boolean
 }
 
-/** The values of the last column of a list's order, an id or a number of a row, for one page: on the way to it no row is read. The list is a query without an order. */
+/** The ids of a page: the last column of the order, without reading rows on the way. The list is a query without an order. */
 export async function idsOfPage<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>, { page, count }: AskedPage, { by, isDown = false }: ListOrder): Promise<number[]> {
   const order = sql.join(by.map((column) => (isDown ? sql`${sql.ref(column)} desc` : sql.ref(column))))
   const rows = await query.clearSelect().select(sql.ref<number>(by.at(-1) ?? '').as('id')).$castTo<{ id: number }>().orderBy(order).limit(count).offset((page - 1) * count).execute()

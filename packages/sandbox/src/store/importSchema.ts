@@ -2,7 +2,7 @@ import type { ImportChoice, ImportKind, ImportState } from '@portal/domain'
 import { choice, instant, integer, key, table, text, type RowOf } from './tables.ts'
 
 export const importTables = {
-  // No keys of users: an import is kept after the people whom it made are gone.
+  // No foreign keys of users: an import outlives the users that it created.
   /** An import into a property. Its counts are those of its rows. */
   imports: table({
     id: key(),
@@ -12,21 +12,21 @@ export const importTables = {
     by_name: text(),
     file_name: text(),
     kind: text<ImportKind>().default('users'),
-    /** 1: who started it was told that by some rows a visitor can reach nobody. */
+    /** 1: the user confirmed rows by which visitors can reach no one. */
     acknowledges_end: integer().check('acknowledges_end in (0, 1)').default(0),
     /** The group of new people whose row names none; null: none. */
     new_group_id: integer().orNull(),
     state: text<ImportState>().check("state in ('draft', 'running', 'paused', 'cancelled', 'done')"),
-    /** Why it is paused, if nobody paused it; empty otherwise. */
+    /** Why it paused automatically; else empty. */
     reason: text().default(''),
     /** How many rows were announced. */
     rows: integer(),
     created_at: instant(),
     started_at: instant().orNull(),
     ended_at: instant().orNull(),
-    /** Who takes rows back at this moment; null: nobody. */
+    /** The user who is undoing rows; null: none. */
     undo_by_user_id: integer().orNull(),
-    /** The migration from another system of which it is a part. */
+    /** The migration that it is part of. */
     migration_id: integer().orNull(),
   }),
   import_rows: table({
@@ -41,13 +41,13 @@ export const importTables = {
     name: text(),
     outcome: text<'waiting' | 'created' | 'changed' | 'unchanged' | 'skipped' | 'failed'>().default('waiting'),
     code: text().default(''),
-    /** Why it was refused or stays, as `keepSentence` writes it. */
+    /** Why it was refused or can't be undone, in the format of `keepSentence`. */
     message: text().default(''),
     /** The record that the row made or changed: a user or a call group. */
     record_id: integer().orNull(),
-    /** JSON of the fields before and after, as they are shown. */
+    /** JSON of the fields before and after, for display. */
     changes: text().default('[]'),
-    /** JSON of the record before the row, as its kind takes it back; null for a record that the row made. */
+    /** JSON of the record before the row, for its kind's undo; null for a new record. */
     before: text().orNull(),
     /** The record's versions before and after the row; another version means that someone has changed it since. */
     version_before: integer().orNull(),

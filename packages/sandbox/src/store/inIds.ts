@@ -10,8 +10,8 @@ export function inIds(column: string, ids: readonly (number | string)[]) {
 export const inJson = (column: string, ids: string, of: 'id' | 'text' = 'id') => among(column, valuesOf(sql.val(ids), of))
 
 /**
- * Whether `column` is among the values of a query of one column. PostgreSQL takes any query of values for a hundred, and then rather reads a table of some
- * thousand rows whole than to look up a hundred; it takes an array of unknown length for ten, and looks up each by the index.
+ * Whether `column` is among the values of a query of one column. PostgreSQL estimates a query of values as a hundred rows and may then read
+ * a table whole; it estimates an array of unknown length as ten, and uses the index.
  */
 export function among(column: string, values: RawBuilder<unknown>) {
   return byEngine(sql<boolean>`${sql.ref(column)} in (${values})`, sql<boolean>`${sql.ref(column)} = any (array(${values}))`)

@@ -25,17 +25,17 @@ export const integrationTables = {
     url: text(),
     /** Separated by spaces, such as `invite.used call.missed`. */
     events: text(),
-    /** What its messages are signed with; encrypted. */
+    /** The signing secret; encrypted. */
     sealed_secret: text(),
     created_at: instant(),
-    /** Everything that happened until then has been noted as deliveries. */
+    /** Events up to then are queued as deliveries. */
     seen_until: instant(),
   }),
   /** A message to one address, tried until it is delivered, for a day and a half at most. */
   webhook_deliveries: table({
     id: key(),
     webhook_id: integer().partOf('webhooks'),
-    /** The same for every address and every try, so that a receiver knows what it has. */
+    /** The same for every address and try, so that receivers can detect duplicates. */
     event_id: text(),
     event: text(),
     body: text(),

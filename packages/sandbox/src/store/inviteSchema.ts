@@ -47,7 +47,7 @@ export const inviteTables = {
     made_at: instant(),
     /** When a reader consumed the code (recurring invites). */
     used_at: instant().orNull(),
-    /** When the invite was sent again, which ended this code. */
+    /** When the invite was sent again, which invalidated this code. */
     replaced_at: instant().orNull(),
   }, 'unique (invite_id, counter)'),
   invite_locations: table({

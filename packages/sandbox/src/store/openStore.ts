@@ -12,8 +12,8 @@ export type Store = Kysely<Database>
 export const migrations = migrationsOf(sqliteSpelling, { after: sqliteParts })
 
 /**
- * SQLite can roll back schema changes. Kysely's own adapter says that it cannot, and would run migrations without a transaction. Whose turn it is
- * the driver says here, since Kysely's line has no end of waiting.
+ * SQLite can roll back schema changes. Kysely's own adapter says that it cannot, and would run migrations without a transaction. The driver
+ * here queues callers, because Kysely's queue has no timeout.
  */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
@@ -28,7 +28,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 /** Milliseconds that a statement or transaction waits for the only connection. */
 const patience = 5000
 
-/** Hands its one connection out in the order in which it was asked for, and lets nobody wait for ever. */
+/** Hands out its one connection in order of requests, with a timeout. */
 class PatientSqliteDriver extends SqliteDriver {
   readonly #storeOf: () => object
   readonly #waiting: (() => void)[] = []
@@ -66,7 +66,7 @@ class PatientSqliteDriver extends SqliteDriver {
     })
   }
 
-  /** A full disk makes SQLite roll back alone: a second time would fail, and its error hide the first one. */
+  /** SQLite itself rolls back on a full disk; a second rollback would fail and hide the first error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection)
@@ -120,8 +120,8 @@ async function migrate(store: Store): Promise<void> {
 }
 
 /**
- * Checked before the migrator runs: it reads the whole schema even if there is nothing to do, which takes longer than opening the snapshot of a
- * test or a story. Throws for a store of another version, which is left as it is.
+ * Checked before the migrator runs: it reads the whole schema even if there is nothing to do, which takes longer than opening the snapshot
+ * of a test or a story. Throws for a store of another version, and leaves it unchanged.
  */
 async function isUpToDate(store: Store): Promise<boolean> {
   const tables = await sql`select 1 from sqlite_master where name = ${DEFAULT_MIGRATION_TABLE}`.execute(store)

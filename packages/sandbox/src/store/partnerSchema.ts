@@ -2,7 +2,7 @@ import type { PartnerKind, PartnerMigrationState } from '@portal/domain'
 import { instant, integer, key, table, text, type RowOf } from './tables.ts'
 
 export const partnerTables = {
-  /** A property as another system has it. */
+  /** A property in another system. */
   partner_sites: table({
     id: key(),
     account_id: integer().references('accounts'),

@@ -17,11 +17,11 @@ export const peopleTables = {
     name: text(),
     /** Whether the group calls apps; otherwise it calls telephones. */
     is_video: flag().default(1),
-    /** What a visitor dials; empty if the group is reached by its name alone. Unique in the account. */
+    /** The digits that visitors dial; empty if the group is only found by name. Unique in the account. */
     directory_pin: text().default(''),
     /** The order in the directory of the property's stations. */
     position: integer().default(0),
-    /** JSON of the weekly windows, in the property's time, in which the group does not ring at all. */
+    /** JSON of the weekly windows, in the property's time, in which the group isn't called. */
     quiet_hours: text().default('[]'),
     version: integer().default(1),
     updated_by: savedBy(),
@@ -37,7 +37,7 @@ export const peopleTables = {
     group_code: text().nocase(),
     /** The group opens nothing; people who move out are moved into it. */
     is_no_access: flag(),
-    /** Its members pass during a lockdown. */
+    /** Its members keep access during a lockdown. */
     keeps_access: flag(),
     version: integer(),
     updated_by: savedBy(),
@@ -89,9 +89,9 @@ export const peopleTables = {
     /** A language of the portal; null: that of the browser. */
     language: text<'en' | 'es'>().orNull(),
     theme: text<'device' | 'light' | 'dark'>().default('device'),
-    /** Whether a mail tells them that an export of theirs is ready. */
+    /** Whether a mail says when their export is ready. */
     mails_exports: integer().default(1),
-    /** The telephone that its owner has proved to have; another one in `phone` is not proved yet. */
+    /** The verified phone number; another one in `phone` isn't verified yet. */
     verified_phone: text().default(''),
     phone: text().default(''),
     /** The digits of the phone, by which phones are compared; of a North American number without its 1. */
@@ -107,7 +107,7 @@ export const peopleTables = {
     web_login_until_at: instant().orNull(),
     valid_from: localMoment().orNull(),
     valid_from_at: instant().orNull(),
-    /** The first moment at which the user may no longer pass. */
+    /** The end of the user's access, exclusive. */
     valid_until: localMoment().orNull(),
     valid_until_at: instant().orNull(),
     last_entry_at: instant().orNull(),
@@ -140,7 +140,7 @@ export const peopleTables = {
     version: integer(),
     updated_by: savedBy(),
   }),
-  /** What can be taken back for a while: a move-out, or a new group of several people. */
+  /** What can be undone for 24 hours: a move-out, or a new group of several users. */
   undo_receipts: table({
     id: key(),
     account_id: integer().references('accounts'),
@@ -150,7 +150,7 @@ export const peopleTables = {
     group_id: integer().orNull(),
     /** How many people were changed. */
     people: integer(),
-    /** Of the token with which a move-out of one person is taken back. */
+    /** Hash of the token that undoes a user's move-out. */
     token_hash: text().unique().orNull(),
     /** JSON of the old version of every changed row. */
     before: text(),
@@ -174,7 +174,7 @@ export const peopleTables = {
     /** Until when a link confirms it. */
     confirm_by: instant().default(0),
     confirmed_at: instant().orNull(),
-    /** When the account goes; set with `confirmed_at`. */
+    /** When the account is deleted; set with `confirmed_at`. */
     due_at: instant().orNull(),
     ended_at: instant().orNull(),
     ending: text<DeletionEnding>().check("ending in ('withdrawn', 'refused', 'blocked', 'deleted')").orNull(),
@@ -182,7 +182,7 @@ export const peopleTables = {
     ended_by: text().default(''),
     reason: text().default(''),
   }),
-  // Each mail has a link of its own, and all of them lead to the request of their user.
+  // Each mail has its own link; all lead to the user's request.
   deletion_links: table({
     token_hash: text().key(),
     user_id: integer().references('users'),
@@ -193,7 +193,7 @@ export const peopleTables = {
     account_id: integer().key().references('accounts'),
     step: text(),
     saved_at: instant(),
-    /** Who answers at the gate; null until that step was saved. */
+    /** The house's call group; null until that step is saved. */
     call_group_id: integer().references('call_groups').orNull(),
   }),
 }
@@ -223,10 +223,10 @@ export const peopleIndexes: readonly string[] = [
   // The few people whose role or flags decide their standing.
   `create index users_with_rights on users (account_id) where role in (1, 2) or is_user_admin = 1 or is_kits_admin = 1 or is_billing_admin = 1`,
   `create index users_in_order on users (account_id, id) where removed_at is null`,
-  // Partial: an index of everyone would be taken where few are looked for, whose own index is as good to the planner.
+  // Partial, because the planner would prefer a full index even for few rows.
   `create index users_with_username on users (account_id, id) where substr(username, 1, 1) <> '#'`,
   `create index users_of_houses on users (account_id) where is_single_family = 1 and removed_at is null`,
-  // Who saved a record is kept as a name; of someone who has left, too.
+  // Records store the name of the user who saved them, also of former users.
   `create index users_by_full_name on users (account_id, name)`,
   `create index contacts_by_property on contacts (property_id, name)`,
   `create index contacts_by_user on contacts (user_id) where user_id is not null`,

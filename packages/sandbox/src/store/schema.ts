@@ -15,7 +15,7 @@ import { serviceIndexes, serviceTables } from './serviceSchema.ts'
 import { sessionIndexes, sessionTables } from './sessionSchema.ts'
 import type { TableOf } from './tables.ts'
 
-/** In the order in which they are made: a table after those to which it refers. */
+/** In order of creation: a table after those it refers to. */
 export const tables = {
   ...serviceTables, ...accountTables, ...peopleTables, ...sessionTables, ...callTables, ...doorTables, ...inviteTables, ...accessTables, ...controllerTables, ...billingTables, ...auditTables, ...importTables, ...exportTables, ...partnerTables, ...integrationTables,
 }

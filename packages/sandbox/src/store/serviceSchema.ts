@@ -38,7 +38,7 @@ export const serviceTables = {
     claimed_by: text().default(''),
     created_at: instant(),
   }, 'primary key (session_hash, key)'),
-  /** The work that a call in slices has done; kept until its answer is stored. */
+  /** The progress of a call in slices, until its answer is stored. */
   progress: table({
     session_hash: text(),
     key: text(),
@@ -66,7 +66,7 @@ export const serviceTables = {
     media_type: text(),
     base64: text(),
   }, 'primary key (mail_id, position)'),
-  /** Failures that were switched on by hand. */
+  /** Faults set by hand. */
   faults: table({
     endpoint: text().key(),
     latency_ms: integer(),

@@ -11,25 +11,25 @@ export const sessionTables = {
     used_at: instant(),
     /** The administrator who signed in as this user. */
     signed_in_by: integer().references('users').orNull(),
-    /** Tells it from the person's other sessions; opens nothing. */
+    /** A public id of the session, without access. */
     public_id: text().default(''),
-    /** What the browser said of itself at the sign-in; cut to 400 characters. */
+    /** The browser's User-Agent at the sign-in; at most 400 characters. */
     user_agent: text().default(''),
     /** The network address of the sign-in. */
     address: text().default(''),
     /** Why an administrator signed in as this user; empty where nobody did, or by an older link. */
     reason: text().default(''),
-    /** The first instant at which a session that an administrator began is over; only the way back is open then. Null: it ends as every session. */
+    /** The end of a session as another user; after it only the return works. Null: ordinary end. */
     ends_at: instant().orNull(),
   }),
-  /** Each time an administrator signs in as someone else, told in that person's history. */
+  /** Sign-ins of administrators as another user, shown in that user's history. */
   sign_ins_as: table({
     id: key(),
     user_id: integer().references('users'),
     by_user_id: integer().references('users'),
     reason: text(),
     at: instant(),
-    /** Null while the session runs, and where the link was never opened. */
+    /** Null while the session runs, or if the link was never used. */
     ended_at: instant().orNull(),
     /** How it ended; null while it has not. */
     ending: text<SignInAsEnding>().orNull(),
@@ -68,7 +68,7 @@ export const sessionTables = {
     expires_at: instant(),
     used_at: instant().orNull(),
   }),
-  /** An invitation to answer the calls of a group. Whether it was answered or has expired, its link says. */
+  /** An invitation to answer the calls of a group. Its link has its state. */
   call_group_invitations: table({
     id: key(),
     call_group_id: integer().references('call_groups'),

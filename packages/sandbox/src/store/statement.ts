@@ -12,8 +12,8 @@ interface Held {
 }
 
 /**
- * A query that nearly every call makes, built once for each engine: building a query takes about as long as running it. `build` must make the same query
- * whatever the arguments are, and must pass each argument to the database unchanged.
+ * A query that nearly every call makes, built once for each engine: building a query takes about as long as running it. `build` must create
+ * the same query for all arguments, and pass each argument to the database unchanged.
  */
 export function statement<Args extends Record<string, Value>, Row>(build: (store: Store, args: Args) => Compilable<Row> | RawBuilder<Row>) {
   const held: { sqlite?: Held; postgres?: Held } = {}
@@ -40,7 +40,7 @@ export function statement<Args extends Record<string, Value>, Row>(build: (store
   return async (store: Store, args: Args): Promise<QueryResult<Row>> => {
     const { compiled: { query, queryId, ...kept }, marks } = keptFor(store)
     const executor = store.getExecutor()
-    // Another query only where it names a table of which a controller holds other rows (devices/asHeard.ts).
+    // Another query only if it names a table of which a controller has old rows (devices/asHeard.ts).
     const asked = executor.transformQuery(query, queryId)
     const { sql, parameters } = asked === query ? kept : executor.compileQuery(asked, queryId)
     const values = parameters.map((parameter) => { const name = marks.get(parameter); return name === undefined ? parameter : args[name] })

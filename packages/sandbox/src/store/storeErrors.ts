@@ -9,7 +9,7 @@ export class StoreBusyError extends Error {
   }
 }
 
-/** The SQLite errors that a person can do something about, by primary result code (sqlite.org/rescode.html). */
+/** SQLite errors that an operator can fix, by primary result code (sqlite.org/rescode.html). */
 const kinds = { 5: 'locked', 6: 'locked', 8: 'readOnly', 10: 'full', 11: 'damaged', 13: 'full', 14: 'unopened', 26: 'damaged' } as const
 
 export type StoreErrorKind = (typeof kinds)[keyof typeof kinds]

@@ -1,8 +1,8 @@
 import type { Generated, GeneratedAlways, Selectable } from 'kysely'
 
-/** What the engines spell differently in a table. */
+/** Differences between the engines in a table. */
 export interface Spelling {
-  /** A number that the store gives to each row and never gives again. */
+  /** A row id that the store never reuses. */
   key: string
   integer: string
   /** A text that compares by its bytes. */
@@ -17,7 +17,7 @@ export class Column<Type> {
   readonly #kind: keyof Spelling | 'nocase'
   readonly #rules: string
   readonly #isNullable: boolean
-  /** What a row has that is added without it; undefined where it cannot be. */
+  /** The default value; undefined for none. */
   readonly initial: unknown
 
   constructor(kind: keyof Spelling | 'nocase', rules = '', isNullable = false, initial?: unknown) {
@@ -42,7 +42,7 @@ export class Column<Type> {
     return new Column(this.#kind, `${this.#rules} default ${literal(value)}`, this.#isNullable, value)
   }
 
-  /** The store makes it of other columns of the row, whenever they are written. */
+  /** A generated column. */
   from(expression: string): Column<GeneratedAlways<Type>> {
     return this.#with(` generated always as (${expression}) stored`)
   }
@@ -64,7 +64,7 @@ export class Column<Type> {
     return this.#with(` check (${condition})`)
   }
 
-  /** A row that this one names cannot be deleted. A transaction may ask to have that checked at its end. */
+  /** A row that this one names cannot be deleted. Can be checked at the end of the transaction. */
   references(table: string, column = 'id'): Column<Type> {
     return this.#with(` references ${table} (${column}) deferrable`)
   }
@@ -98,7 +98,7 @@ const literal = (value: string | number) => (typeof value === 'number' ? String(
 
 export interface Table<Columns extends Record<string, Column<unknown>> = Record<string, Column<unknown>>> {
   columns: Columns
-  /** SQL of what holds for a row as a whole, such as `unique (account_id, name)`. */
+  /** SQL of table constraints, such as `unique (account_id, name)`. */
   rules: readonly string[]
 }
 
@@ -109,10 +109,10 @@ export function table<Columns extends Record<string, Column<unknown>>>(columns: 
 /** A table as queries see it. */
 export type TableOf<Of extends Table> = { [Name in keyof Of['columns']]: Of['columns'][Name]['type'] }
 
-/** A row as it is read. */
+/** A row as read. */
 export type RowOf<Of extends Table> = Selectable<TableOf<Of>>
 
-/** What a row has in the columns that it is added without. */
+/** The default values of a table's columns. */
 export function defaultsOf<Of extends Table>({ columns }: Of): Partial<RowOf<Of>> {
   return Object.fromEntries(Object.entries(columns).flatMap(([name, { initial }]) => (initial === undefined ? [] : [[name, initial]]))) as Partial<RowOf<Of>>
 }

@@ -11,17 +11,17 @@ import { openChange as openIdOnPostgres } from './postgres/postgresAuditTriggers
 export interface Author {
   /** Milliseconds since 1970, on the sandbox's clock. */
   at: number
-  /** The call of the contract; empty for what comes about automatically. */
+  /** The call of the contract; empty for automatic changes. */
   call: string
   /** The path of the page; empty if unknown. */
   page: string
-  /** Null for anyone who holds a mailed link, and for what comes about automatically. */
+  /** Null for users of a mailed link, and for automatic changes. */
   userId: number | null
   /** The administrator who signed in as that user; null if there is none. */
   signedInBy: number | null
 }
 
-/** What comes about automatically: a time is over, a task is done, a controller has answered. */
+/** Automatic changes: a time is over, a task is done, a controller has answered. */
 export const byItself = (at: number): Author => ({ at, call: '', page: '', userId: null, signedInBy: null })
 
 /**
@@ -40,7 +40,7 @@ const openedChange = statement((_store, { at, call, page, userId, signedInBy }: 
   return byEngine(insert, sql`with opened as (${insert} returning id) select set_config('portal.change', id::text, true) from opened`)
 })
 
-/** Names who made the open change, where it is not whose session the call was made in. Inside the transaction, after the change was opened. */
+/** Sets the author of the open change, if it isn't the session's user. Inside the transaction, after the change was opened. */
 export async function nameAuthor(trx: Store, userId: number): Promise<void> {
   await sql`update changes set by_user_id = ${userId}, by_name = coalesce((select name from users where id = ${userId}), ''), signed_in_by = null, signed_in_by_name = ''
     where is_open = 1`.execute(trx)
@@ -58,12 +58,12 @@ type Closed = Pick<ChangesTable, 'subject_id' | 'name' | 'action' | 'subjects' |
 const closeOpen = statement((trx, { id, subject, subject_id, name, action, subjects, account_id }: Pick<Closed, keyof Closed>) =>
   trx.updateTable('changes').set({ subject, subject_id, name, action, subjects, account_id, is_open: 0 }).where('id', '=', id))
 
-/** Opens the change of a transaction, as its first statement: the triggers of the audited tables add to it what is written. */
+/** Opens the change of a transaction, as its first statement: the triggers of the audited tables add their rows to it. */
 export async function openChange(trx: Store, author: Author): Promise<void> {
   await openedChange(trx, { ...author })
 }
 
-/** Closes the change, as the last statement, or forgets it where nothing was changed. */
+/** Closes the change, as the last statement, or deletes it if nothing changed. */
 export async function closeChange(trx: Store): Promise<void> {
   const { rows: [open] } = await openIds(trx, {})
   if (!open) return
@@ -106,7 +106,7 @@ async function forgetWhatStayed(trx: Store, parts: readonly PartRow[]): Promise<
   return stayed.length > 0
 }
 
-/** The parts of a record come and go while it is changed. A person who is removed stays in the table. */
+/** New and deleted parts are changes of their record. A removed user stays in the table. */
 function actionOf({ subject, is_record, event, fields }: { subject: ChangeSubject; is_record: number; event: string; fields: string }): ChangeAction {
   if (is_record === 0) return 'changed'
   if (event === 'insert') return subject === 'lockdown' || subject === 'export' || subject === 'migration' ? 'started' : 'created'

@@ -6,11 +6,11 @@ import { mayRunAgain } from './postgres/postgresErrors.ts'
 import { type Author, closeChange, openChange } from './trail.ts'
 
 export interface TransactionOptions {
-  /** Whose name the audit trail has for what is changed; without one, nothing is recorded. */
+  /** The author in the audit trail; without one, nothing is recorded. */
   author?: Author
-  /** On PostgreSQL, transactions of one line run one after the other: they would collide again and again, and each time be undone and done again. */
+  /** On PostgreSQL, transactions of one line run one after another, because they would collide and be retried repeatedly. */
   line?: string
-  /** `read committed`: for work that only its line keeps in order. Serializable if omitted. */
+  /** `read committed`: for work ordered by its line alone. Default: serializable. */
   isolation?: 'read committed'
 }
 
@@ -18,8 +18,8 @@ export interface TransactionOptions {
 const tries = 8
 
 /**
- * The one way to write: all of `work` or nothing. Work that is given a transaction takes part in it. On PostgreSQL the work may run more than once: it is
- * done again, from its first read, if the database could not put it in order with others.
+ * The only way to write: all of `work` or nothing. With a transaction as `store` it joins that. On PostgreSQL the work may run more than
+ * once: it is retried from its first read after a serialization failure.
  */
 export async function inTransaction<Result>(store: Store, work: (trx: Store) => Promise<Result>, options: TransactionOptions = {}): Promise<Result> {
   if (store.isTransaction) return work(store)
@@ -30,7 +30,7 @@ export async function inTransaction<Result>(store: Store, work: (trx: Store) => 
       return await (line === undefined ? once(store, store, work, options) : alone(store, line, (one) => once(store, one, work, options)))
     } catch (error) {
       if (attempt === tries || !mayRunAgain(error, attempt)) throw error
-      // It grows and is random, so that two that met do not meet again.
+      // Growing and random, so that two transactions don't collide again.
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt))
     }
   }
@@ -48,18 +48,18 @@ function once<Result>(store: Store, one: Store, work: (trx: Store) => Promise<Re
   }))
 }
 
-/** Work that is kept in order by its line alone, where serializable transactions would collide on what all of them write. */
+/** Work ordered by its line alone, because serializable transactions would collide on common rows. */
 export function inTurn<Result>(store: Store, line: string, work: (trx: Store) => Promise<Result>): Promise<Result> {
   return inTransaction(store, work, { line, isolation: 'read committed' })
 }
 
-/** By store: who is last in each line of this process. */
+/** By store: the last waiter of each line of this process. */
 const lines = new WeakMap<Store, Map<string, Promise<void>>>()
 
 /**
- * The one lock: on PostgreSQL, nobody else at the same database does work of this name meanwhile. It is a lock of the connection that `work` gets, and ends
- * with it. It is taken before a transaction begins, which would otherwise see the store in its state before it waited. Of one process only the first in line
- * waits for other processes; who stands behind holds no connection. SQLite serves one process, and one transaction at a time.
+ * A named lock: on PostgreSQL, no other process of the database runs work of this name meanwhile. It belongs to the connection that `work`
+ * gets. It is acquired before a transaction begins, which would otherwise see the store as before the wait. Within a process only the first
+ * in line waits for other processes; others hold no connection. SQLite serves one process, and one transaction at a time.
  */
 export async function alone<Result>(store: Store, name: string, work: (one: Store) => Promise<Result>): Promise<Result> {
   if (!isPostgres(store)) return work(store)
@@ -80,7 +80,7 @@ export async function alone<Result>(store: Store, name: string, work: (one: Stor
   }
 }
 
-/** Does work alone, as `alone` does; nothing where another process is at it. */
+/** Like `alone`, but skips the work if another process runs it. */
 export async function ifFree(store: Store, name: string, work: () => Promise<void>): Promise<void> {
   if (!isPostgres(store)) return work()
   await store.connection().execute(async (one) => {
@@ -97,7 +97,7 @@ async function underLock<Result>(one: Store, name: string, work: () => Promise<R
   }
 }
 
-/** Does a part of a transaction, and undoes it if it throws or answers null. */
+/** Runs a part of a transaction, and undoes it if it throws or returns null. */
 export async function savepoint<Result>(trx: Store, name: string, work: () => Promise<Result>): Promise<Result> {
   if (!trx.isTransaction) throw new Error('A savepoint is a part of a transaction.')
   const mark = sql.raw(name)
@@ -113,7 +113,7 @@ export async function savepoint<Result>(trx: Store, name: string, work: () => Pr
   }
 }
 
-/** Does work to see what it would do, and undoes it. */
+/** Runs work to see its effect, and undoes it. */
 export async function undone<Result>(store: Store, work: (trx: Store) => Promise<Result>): Promise<Result> {
   let result: { value: Result } | undefined
   await inTransaction(store, (trx) => savepoint(trx, 'undone', async () => {

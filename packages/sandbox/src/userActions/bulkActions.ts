@@ -36,7 +36,7 @@ export async function bulkGroup(trx: Store, viewer: Viewer, users: readonly Sele
   return { rows, regrouped: changed.map(({ id, group_id: before, version }) => [id, before, version + 1]) }
 }
 
-/** Switches web access off in one statement; administrators are changed one by one, since one of them must keep it. */
+/** Turns web access off in one statement; administrators one by one, since one of them must keep it. */
 export async function bulkWebOff(trx: Store, viewer: Viewer, users: readonly SelectedUser[], now: number): Promise<RowResult[]> {
   const rows: RowResult[] = []
   const plain = users.filter(({ isAllowed, has_web_access: web, is_user_admin: admin, id }) => isAllowed && web === 1 && admin === 0 && id !== viewer.user.id)
@@ -51,7 +51,7 @@ export async function bulkWebOff(trx: Store, viewer: Viewer, users: readonly Sel
   return rows
 }
 
-/** Switches web access on, one by one, since each user needs a user name; who manages a call group and has none gets the chosen one. */
+/** Turns web access on, one by one, since each user needs a user name; managers without a call group get the chosen one. */
 export function bulkWebOn(trx: Store, viewer: Viewer, users: readonly SelectedUser[], groups: ManagedGroups, now: number): Promise<RowResult[]> {
   return eachUser(trx, viewer, users.filter(({ has_web_access: web }) => web === 0), async (user) => {
     const columns = await userColumns(trx, user, { IsWebLoginEnabled: true }, user.time_zone, now)
@@ -74,7 +74,7 @@ export async function eachUser(trx: Store, viewer: Viewer, users: readonly Selec
   return rows
 }
 
-/** A refused action has changed nothing, since it writes only after its last check. */
+/** A refused action changes nothing, since it writes only after its last check. */
 export async function attempt(user: SelectedUser, act: () => Promise<unknown>): Promise<RowResult> {
   try {
     await act()
@@ -102,7 +102,7 @@ const resultsShown = 1000
 export type SelectedUser = StandingRow &
   Pick<UsersTable, 'name' | 'email' | 'username' | 'call_group_id' | 'has_web_access' | 'web_login_until_at' | 'valid_until_at' | 'password_hash' | 'language' | 'removed_at' | 'version'> & { isAllowed: boolean }
 
-/** The people of a selection whom the viewer may see. 409 `SELECTION_CHANGED` if a filter now matches another number of people than was shown. */
+/** The people of a selection whom the viewer may see. 409 `SELECTION_CHANGED` if the filter's count has changed since it was shown. */
 export async function selectedUsers({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, selection: Selection, now: number): Promise<{ users: SelectedUser[]; missing: number[] }> {
   if ('SelectedUsers' in selection) {
     const ids = [...new Set(selection.SelectedUsers)]

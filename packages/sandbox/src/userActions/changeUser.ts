@@ -44,8 +44,8 @@ export async function changeUser(trx: Store, viewer: Viewer, before: Changed, co
 type OfCalls = Pick<UsersTable, 'user_type_id' | 'call_group_id' | 'has_web_access'>
 
 /**
- * Refuses a change that leaves someone who has no page but that of their call group without one: each sign-in would end at once. A change
- * of other columns passes.
+ * Refuses a change that removes the call group of a user with no other page: each sign-in would end at once. Allows changes of other
+ * columns.
  */
 export function requireCallGroup(before: OfCalls, columns: Partial<UsersTable>): void {
   const after = { ...before, ...columns }
@@ -54,7 +54,7 @@ export function requireCallGroup(before: OfCalls, columns: Partial<UsersTable>):
   throw invalid('callgroupId', 'Choose a call group: without one this type of user cannot sign in.')
 }
 
-/** Ends every session of these users, and every session that they began as someone else. */
+/** Ends every session of these users, including sessions as another user. */
 export async function endSessions(trx: Store, userIds: readonly number[]): Promise<void> {
   if (userIds.length === 0) return
   const sessions = trx.selectFrom('sessions').select('token_hash')
@@ -63,14 +63,14 @@ export async function endSessions(trx: Store, userIds: readonly number[]): Promi
 
 type SignInColumns = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username' | 'password_hash' | 'has_web_access' | 'language'>
 
-/** Whether someone signs in by another name, or gets mails at another address. */
+/** Whether the user name or the address of mails changes. */
 function changesAddress(before: SignInColumns, after: SignInColumns): boolean {
   return after.email !== before.email || (shownUsername(before) !== '' && after.username !== before.username)
 }
 
 /**
- * Mails the owner that their password, email address or user name was changed, at the old and the new address. Nobody is mailed who never could sign
- * in. Inside the transaction that writes it.
+ * Mails the owner that their password, email address or user name was changed, at the old and the new address. Users who could never sign
+ * in get no mail. Inside the transaction that writes it.
  */
 export async function tellSignInChange(trx: Store, before: SignInColumns, after: SignInColumns & Pick<UsersTable, 'removed_at'>, { by, now }: { by: 'owner' | 'administrator' | 'link'; now: number }): Promise<void> {
   if (after.removed_at !== null || (before.password_hash === '' && before.has_web_access !== 1)) return

@@ -9,10 +9,10 @@ const name = 'Quillon Zephyrine'
 const email = 'quillon.zephyrine@mail.example'
 const phone = '+1 713 555 0177'
 
-/** Words of a search index: those of someone removed are struck out at once, and go as the index is merged. */
+/** The search index marks a removed user's words as deleted at once, and drops them when it is merged. */
 const searchIndex = 'people_search'
 
-/** What may still tell of someone who is deleted, and why. */
+/** Data that may remain of a deleted user, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'gate_events.who': 'the log keeps who came by',
   'change_rows.name': 'the log keeps whose record was changed',
@@ -23,7 +23,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'mails.text': 'the same mail, and mails to other people, which are theirs',
 }
 
-/** Each column of each table in which one of these texts stands. */
+/** Each column that contains one of these texts. */
 async function whereTold({ sandbox: { store } }: Bench, texts: readonly string[]): Promise<string[]> {
   const found: string[] = []
   const own = new Set(await tablesOf(store))
@@ -40,7 +40,7 @@ async function whereTold({ sandbox: { store } }: Bench, texts: readonly string[]
   return found.sort()
 }
 
-/** Imports the person, and does with them whatever leaves a trace elsewhere. */
+/** Imports the user, and runs everything that leaves traces elsewhere. */
 async function openTold(): Promise<{ bench: Bench; id: number }> {
   const bench = await openBench()
   const { client, sandbox: { store } } = bench

@@ -12,14 +12,14 @@ const blank: Partial<UsersTable> = {
   notes: '', directory_pin: '', own_time_zone: null, language: null, quiet_hours: '[]', updated_by: '', call_preferences_by: '',
 }
 
-/** What a change of a person's record told of them; their name and the rest of the log stay. */
+/** Personal fields of changes; the name and the rest of activity stay. */
 const personal: ReadonlySet<string> = new Set([
   'firstName', 'lastName', 'email', 'username', 'phone', 'phoneVerified', 'unit', 'notes', 'directoryPin', 'watchmanPhone', 'timeZone', 'quietHours',
 ] satisfies ChangeField[])
 
 /**
- * Overwrites what is personal of a removed user: their record keeps its id, and their user name as a hash, since it stays taken. What was
- * written to them goes. Names in the log stay. Inside a transaction, after the last write that others need the record for.
+ * Overwrites the personal data of a removed user. The record keeps its id, and the user name as a hash, since it stays taken. Mails to them
+ * are deleted; names in activity stay. Inside a transaction, after the last write that needs the record.
  */
 export async function forgetPerson(trx: Store, person: Forgotten, now: number): Promise<void> {
   const { id, account_id: accountId, username } = person
@@ -48,7 +48,7 @@ export async function forgetPerson(trx: Store, person: Forgotten, now: number): 
   await forgetChanges(trx, id, texts)
 }
 
-/** The rows of files that made or changed the person, and what other rows say of them; what takes another record back stays. */
+/** Import rows of the user, and their traces in other rows, except undo data of other records. */
 async function forgetImportRows(trx: Store, { id, account_id, name, email, username, phone }: Forgotten): Promise<void> {
   const own = { cells: '{}', name: '', message: '', changes: '[]', before: null }
   await trx.updateTable('import_rows').set(own).where('kind', '=', 'users').where('record_id', '=', id).execute()
@@ -64,7 +64,7 @@ async function forgetImportRows(trx: Store, { id, account_id, name, email, usern
   }
 }
 
-/** What would take a move of the person back, and the account’s receipts that take nothing back any more. */
+/** Undo data of the user's moves, and expired receipts of the account. */
 async function forgetReceipts(trx: Store, { id, account_id }: Forgotten, now: number): Promise<void> {
   await trx.deleteFrom('undo_receipts').where('account_id', '=', account_id).where('expires_at', '<=', now).execute()
   for (const receipt of await trx.selectFrom('undo_receipts').select(['id', 'before']).where('account_id', '=', account_id).execute()) {
@@ -76,7 +76,7 @@ async function forgetReceipts(trx: Store, { id, account_id }: Forgotten, now: nu
   }
 }
 
-/** What offline controllers still decide by stays, without the texts that tell of the person. */
+/** Keeps the data of offline controllers, without personal texts. */
 async function forgetUnheard(trx: Store, { id, account_id, name, email, username, phone }: Forgotten): Promise<void> {
   const texts = told([name, email, username, phone])
   if (texts.length === 0) return
@@ -88,7 +88,7 @@ async function forgetUnheard(trx: Store, { id, account_id, name, email, username
   }
 }
 
-/** Without what is empty, and without a user name that stands for none. */
+/** Without empty texts and placeholder user names. */
 function told(texts: readonly string[]): string[] {
   return [...new Set(texts)].filter((text) => text !== '' && !text.startsWith('#'))
 }
@@ -102,14 +102,14 @@ function tells(columns: readonly string[], texts: readonly string[]) {
 /** A text as it stands inside JSON. */
 const jsonOf = (text: string) => JSON.stringify(text).slice(1, -1)
 
-/** A text, or each text in its JSON, is emptied where it has one of these in it. */
+/** Empties a text, or each text in its JSON, that contains one of these. */
 function blanked(value: string, texts: readonly string[]): string {
   const isTold = (text: string) => texts.some((one) => text.includes(one))
   if (!/^[[{]/.test(value)) return isTold(value) ? '' : value
   return JSON.stringify(JSON.parse(value), (_key, part: unknown) => (typeof part === 'string' && isTold(part) ? '' : part))
 }
 
-/** Takes what was personal out of the changes in the person's history; that there was a change, by whom and when stays. */
+/** Removes personal data from the changes in the user's history; author and time stay. */
 async function forgetChanges(trx: Store, id: number, texts: readonly string[]): Promise<void> {
   const rows = await trx.selectFrom('change_rows').select(['id', 'subject', 'fields']).where('person_id', '=', id).execute()
   for (const row of rows) {

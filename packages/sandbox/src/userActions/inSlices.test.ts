@@ -17,13 +17,13 @@ async function openWith(count: number) {
   return { bench, SelectedUsers: rows.map(({ id }) => id) }
 }
 
-/** How many reads are answered, one after the other, while `work` is running. */
+/** How many sequential reads succeed while `work` runs. */
 async function servedDuring(bench: Bench, work: Promise<unknown>): Promise<number> {
   let isOver = false
   const over = work.finally(() => (isOver = true))
   let served = 0
   for (;;) {
-    // A request arrives as an event, never as the next link of a chain of promises.
+    // A request arrives as an event, not in a chain of promises.
     await new Promise((resolve) => setImmediate(resolve))
     await bench.client.getPropertyInstallLocationDeviceInformation()
     if (isOver) break

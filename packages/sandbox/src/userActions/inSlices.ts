@@ -9,13 +9,13 @@ import { readSentence } from '../words/sentence.ts'
 /** The results for one slice of people. */
 export interface DoneSlice {
   rows: RowResult[]
-  /** What is needed to take the move-outs of this slice back. */
+  /** Undo data of this slice's move-outs. */
   moved?: BeforeMoveOut[]
-  /** What is needed to take the new groups of this slice back. */
+  /** Undo data of this slice's new groups. */
   regrouped?: BeforeRegrouping[]
 }
 
-/** The people chosen at the start, and the requested ids that belong to nobody. */
+/** The users selected at the start, and unknown ids. */
 export interface Chosen {
   users: readonly SelectedUser[]
   missing: readonly number[]
@@ -35,8 +35,8 @@ export const peoplePerStatement = 2000
 const pause = 0
 
 /**
- * Acts on people, `size` of them in one transaction, and lets other requests run between two slices. Each slice is judged by what the store
- * holds when its turn comes. If the process ends during a call, the next call under the same Idempotency-Key continues where it stopped.
+ * Acts on people, `size` of them in one transaction, and lets other requests run between two slices. Each slice uses the current data. If
+ * the process ends during a call, the next call under the same Idempotency-Key continues where it stopped.
  */
 export async function inSlices(
   { store, progress, options }: { store: Store; progress: Progress; options: TransactionOptions },

@@ -14,7 +14,7 @@ import { invitesOf, setRevoked } from './removeUser.ts'
 const movedColumns = ['group_id', 'call_group_id', 'has_web_access', 'directory_pin'] as const
 type MovedColumns = Pick<UsersTable, (typeof movedColumns)[number]>
 
-/** One person before a move-out, so that the move-out can be taken back. */
+/** A user before a move-out, for undo. */
 export interface BeforeMoveOut {
   userId: number
   /** The user's version after the move-out; another version means that someone has changed the user since. */
@@ -32,7 +32,7 @@ export async function noAccessGroup(store: Store, accountId: number): Promise<Pi
   return row
 }
 
-/** Ends every way in. Places and own restriction stay, since the no-access group opens nothing. Inside a transaction. */
+/** Removes all access. Locations and own restriction stay, since the no-access group opens nothing. Inside a transaction. */
 export async function moveOut(trx: Store, viewer: Viewer, user: FoundUser, now: number, places?: readonly Place[]): Promise<BeforeMoveOut> {
   await requireRemovable(trx, viewer, user, now)
   const group = await noAccessGroup(trx, user.account_id)

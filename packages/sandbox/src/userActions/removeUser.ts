@@ -9,7 +9,7 @@ import type { Store } from '../store/openStore.ts'
 import { changeUser } from './changeUser.ts'
 import { forgetPerson } from './forgetPerson.ts'
 
-/** Removes a user and every way in that they have, and forgets the person; their user name stays taken. Inside a transaction. */
+/** Removes a user with all access and personal data; the user name stays taken. Inside a transaction. */
 export async function removeUser(trx: Store, viewer: Viewer, user: FoundUser, now: number, places?: readonly Place[]): Promise<void> {
   await requireRemovable(trx, viewer, user, now)
   await pushCodesOfUsers(trx, user.account_id, [user.id], 'remove', now, places)

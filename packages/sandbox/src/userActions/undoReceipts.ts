@@ -18,20 +18,20 @@ import { type BeforeMoveOut, setActive } from './moveOut.ts'
 import { setRevoked } from './removeUser.ts'
 import { filled } from '../words/sentence.ts'
 
-/** How long a move-out or a new group can be taken back. */
+/** How long a move-out or a new group can be undone. */
 export const undoFor = 24 * 3_600_000
 
 export type UndoReceipt = Omit<UndoReceiptsTable, 'id'> & { id: number }
 
-/** What is needed to take an action back. */
+/** Undo data of an action. */
 export type Undoable = { kind: 'moveOut'; before: readonly BeforeMoveOut[] } | { kind: 'group'; groupId: number; before: readonly BeforeRegrouping[] }
 
-/** Keeps what is needed to take an action on several people back. Returns the id of the receipt; undefined if nobody was changed. */
+/** Stores the undo data of a bulk action. Returns the receipt's id; undefined if no one was changed. */
 export async function keepReceipt(trx: Store, viewer: Viewer, undoable: Undoable, now: number): Promise<number | undefined> {
   return undoable.before.length === 0 ? undefined : insertReceipt(trx, viewer, undoable, now, null)
 }
 
-/** Keeps what is needed to take the move-out of one person back. Returns the token that takes it back. */
+/** Stores the undo data of a user's move-out. Returns the token that undoes it. */
 export async function keepTokenReceipt(trx: Store, viewer: Viewer, before: BeforeMoveOut, now: number): Promise<string> {
   const token = randomToken(24)
   await insertReceipt(trx, viewer, { kind: 'moveOut', before: [before] }, now, await sha256(token))
@@ -58,7 +58,7 @@ async function insertReceipt(trx: Store, { accountId, user }: Viewer, undoable: 
   return id
 }
 
-/** Refuses a receipt that no longer takes anything back: 404 `RECEIPT_UNKNOWN`, 409 `RECEIPT_USED`, 409 `RECEIPT_EXPIRED`. */
+/** Refuses a receipt that can't be used: 404 `RECEIPT_UNKNOWN`, 409 `RECEIPT_USED`, 409 `RECEIPT_EXPIRED`. */
 export function requireOpen(receipt: UndoReceipt | undefined, now: number): UndoReceipt {
   if (!receipt) throw new Refusal(404, 'RECEIPT_UNKNOWN', 'There is nothing to undo.')
   if (receipt.used_at !== null) throw new Refusal(409, 'RECEIPT_USED', 'This was already undone.')
@@ -95,7 +95,7 @@ async function requireGroup(store: Store, viewer: Viewer, { columns: { group_id:
   await findGroupToChange(store, viewer, id)
 }
 
-/** Refuses a code that someone else got while it was off. */
+/** Refuses a code that another user got meanwhile. */
 async function requireFreeCodes(store: Store, viewer: Viewer, ids: readonly number[], now: number): Promise<void> {
   if (ids.length === 0) return
   const places = await readPlaces(store, viewer.accountId)
@@ -115,7 +115,7 @@ interface Kept {
 export const byUser = (before: readonly BeforeRegrouping[]): ReadonlyMap<number, Kept> =>
   new Map(before.map(([userId, groupId, version]) => [userId, { groupId, version }]))
 
-/** Gives people back the groups they were in; users who changed since, or whose group is gone, stay and are refused. Inside a transaction. */
+/** Restores users' groups; refuses users who changed since, or whose group was deleted. Inside a transaction. */
 export async function giveGroupsBack(trx: Store, viewer: Viewer, users: readonly SelectedUser[], before: ReadonlyMap<number, Kept>, now: number): Promise<RowResult[]> {
   const groups = await visibleGroups(trx, viewer)
   const open = new Set(groups.filter((group) => mayChangeGroup(viewer.standing, standingOfGroup(group))).map(({ id }) => id))

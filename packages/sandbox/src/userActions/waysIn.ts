@@ -11,10 +11,10 @@ type Plan = ResponseOf<(typeof endpoints)['getMoveOutPlan']>
 export type PlanLine = Plan['Lines'][number]
 export type PlanWarning = Plan['Warnings'][number]
 
-/** What opens for a person, and the call groups that they belong to: everything that moving out or deletion ends. */
+/** A user's access and call groups: everything that a move-out or deletion ends. */
 export interface WaysIn {
   codes: { id: number; label: string; isActive: boolean }[]
-  /** The call groups that ring the person or are theirs, and whether a group would ring nobody any more. */
+  /** The user's call groups, and whether a group would become empty. */
   callGroups: { id: number; name: string; isLeftEmpty: boolean }[]
   invites: { id: string; name: string }[]
   sessions: number

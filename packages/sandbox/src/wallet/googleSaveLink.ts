@@ -12,7 +12,7 @@ const algorithm = 'RS256'
 const safeLength = 1800
 const issuer = '3388000000000000000'
 
-/** `https://pay.google.com/gp/v/save/<JWT>`. Where the pass would make the token too long, places and sender are left out, then all but its id. */
+/** `https://pay.google.com/gp/v/save/<JWT>`. If the token would be too long, omits doors and sender, then everything but the id. */
 export async function googleSaveLink({ store, clock, baseUrl }: Services, pass: WalletPass): Promise<string> {
   const key = await importPKCS8(await settingOnce(store, 'wallet.google.key', makeKey), algorithm)
   const sign = (object: Record<string, unknown>) =>

@@ -9,7 +9,7 @@ import { brandOf } from '../store/accountBrands.ts'
 import { localeOf } from '../words/language.ts'
 import { passWordsIn } from '../words/passWords.ts'
 
-/** The pass of a usable invite; its barcode is the invite's present code. `token` is that of the link, where the guest's page gave it. */
+/** The pass of a usable invite; its barcode is the invite's present code. `token`: the link's, if the guest's page sent it. */
 export async function walletPassOf(services: CallerServices, invite: InviteRecord, token: string | undefined): Promise<WalletPass> {
   const { store, vault, clock } = services
   const code = await waitingOrNextCode({ store, vault }, invite, clock.now())
@@ -42,13 +42,13 @@ interface PassColors {
 
 const plain: PassColors = { foreground: '#181b1f', label: '#55585d', background: '#ffffff' }
 
-/** Without a brand a pass is dark on white. The code has a white ground of its own in either case. */
+/** Without a brand a pass is dark on white. The code always has a white background. */
 export function passColors({ brand }: Pick<WalletPass, 'brand'>): PassColors {
   const colors = brand && legibleColors(brand.accent, 'light')
   return colors ? { foreground: colors.onAccent, label: colors.onAccent, background: colors.accent } : plain
 }
 
-/** Where the next code is: a pass that is not renewed must not be taken for the key itself. */
+/** Says where the next code is, because the pass isn't renewed. */
 export function sayNextCode({ page, language }: Pick<WalletPass, 'page' | 'language'>): string {
   const said = passWordsIn(language)
   return page === null ? said.nextByLink : said.nextOnPage({ page })

@@ -11,10 +11,10 @@ export type PlainSentence = { [T in Text]: [Names<T>] extends [never] ? T : neve
 
 type Template = Exclude<Text, PlainSentence>
 
-/** What fills a placeholder: a text or number, or what it is called in a language. */
+/** A placeholder's value: a text, a number, or a function of the language. */
 type Value = string | number | ((language: Language) => string)
 
-/** A template with its values. It is said when its reader's language is known. */
+/** A template with its values, translated once the reader's language is known. */
 export class FilledSentence {
   readonly text: Template
   readonly values: Readonly<Record<string, Value>>
@@ -30,7 +30,7 @@ export class FilledSentence {
   }
 }
 
-/** What the service says to a person. A text without its Spanish does not compile. */
+/** A sentence for users. A text without its Spanish doesn't compile. */
 export type Sentence = PlainSentence | '' | FilledSentence
 
 /** Fills a template. */
@@ -48,10 +48,10 @@ export function say(sentence: Sentence, language: Language): string {
   })
 }
 
-/** A sentence as the store keeps it. */
+/** A sentence in stored form. */
 export const keepSentence = (sentence: Sentence): string => (sentence instanceof FilledSentence ? sentence.toJSON() : sentence)
 
-/** A sentence of the store. One that is no longer said stays as it is. */
+/** Reads a stored sentence. An outdated one stays unchanged. */
 export function readSentence(kept: string): Sentence {
   if (!kept.startsWith('{"text":')) return kept as PlainSentence
   const { text, values } = JSON.parse(kept) as Pick<FilledSentence, 'text' | 'values'>
@@ -60,7 +60,7 @@ export function readSentence(kept: string): Sentence {
 
 export const isSentence = (text: string): text is PlainSentence => Object.hasOwn(spanish, text)
 
-/** A handler's answer: its `message` fields hold sentences, which are said later, in the reader's language. */
+/** A handler's answer: its `message` fields are sentences, which are translated later. */
 export type Unsaid<Answer> = unknown extends Answer ? Answer
   : Answer extends string | number | boolean | null | undefined | Blob ? Answer
   : Answer extends readonly (infer Item)[] ? Unsaid<Item>[]

@@ -7,7 +7,7 @@ import { spanishOfPeople } from './spanish/people.ts'
 import { spanishOfRequests } from './spanish/requests.ts'
 import { spanishOfSignIn } from './spanish/signIn.ts'
 
-/** What the service says, in Spanish, by its English. */
+/** The service's sentences in Spanish, by their English. */
 export const spanish = {
   ...spanishOfRequests,
   ...spanishOfSignIn,

@@ -5,7 +5,7 @@ import { works } from './works.ts'
 
 const other = 2
 
-/** What waits in another account: a deletion that is due, a lockdown and a schedule whose time has come, an import, an export, a command. */
+/** Waiting work in another account: a due deletion, lockdown and schedule, an import, an export, a command. */
 async function openWithStranger(): Promise<Bench> {
   const bench = await openBench()
   const { client, time, sandbox: { store } } = bench

@@ -5,7 +5,7 @@ import { isPostgres } from '../store/byEngine.ts'
 import type { Store } from '../store/openStore.ts'
 import { type Bench, day, minute, openBench } from '../testing.fixture.ts'
 
-/** A fault put into the store: whatever writes such a row throws. */
+/** Makes writes of certain rows throw. */
 async function breakRows(store: Store, table: string, when: string, condition: string): Promise<void> {
   const statements = isPostgres(store)
     ? [`create function fault_of_test() returns trigger language plpgsql as $$ begin raise exception 'a fault put in'; end $$`,
@@ -81,7 +81,7 @@ test('a deletion that throws holds up neither the others nor signing in', async 
   await client.getDashboard()
   expect(await store.selectFrom('deletion_requests').select(['user_id', 'ending']).where('user_id', 'in', [broken ?? 0, other ?? 0]).orderBy('ending').execute())
     .toEqual(expect.arrayContaining([{ user_id: broken, ending: null }, { user_id: other, ending: 'deleted' }]))
-  // Tried again with each look, told once.
+  // Retried each time, logged once.
   expect(logged).toEqual([`The deletion of user ${broken} failed.`])
 })
 

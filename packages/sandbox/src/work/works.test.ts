@@ -11,7 +11,7 @@ import { type WorkName, workNames } from './works.ts'
 
 const limits = { logMonths: 24 }
 
-/** A back end at which nobody asks, and which ticks: on PostgreSQL two processes do. */
+/** A back end that ticks without requests; on PostgreSQL two processes. */
 async function openWorking(): Promise<Bench> {
   const bench = await openBench({ hasTick: true, limits })
   const sandboxes: Sandbox[] = [bench.sandbox]
@@ -27,7 +27,7 @@ async function openWorking(): Promise<Bench> {
 
 let failed: string[] = []
 
-/** Waits until the work is done, without a word to the back end. */
+/** Waits until the work is done, without requests. */
 async function untilDone(isDone: () => Promise<boolean>): Promise<void> {
   await expect.poll(isDone, { timeout: 30_000, interval: 50 }).toBe(true)
 }
@@ -50,7 +50,7 @@ async function movers({ sandbox: { store } }: Bench): Promise<number> {
 const isImported = async ({ sandbox: { store } }: Bench, id: number) =>
   (await store.selectFrom('imports').select('state').where('id', '=', id).executeTakeFirst())?.state === 'done'
 
-/** Each work: begins it, waits until it is done, and answers what it left, with what that should be. */
+/** Each kind of work: starts it, waits for its end, and returns the actual and the expected result. */
 const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected: unknown]>> = {
   async imports(bench) {
     const id = await importPeople(bench, 60)
@@ -143,13 +143,13 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
   },
   async retention(bench) {
     const { store } = bench.sandbox
-    // In the hour that passes, schedules make events of their own.
+    // Schedules create events during that hour.
     const upToNow = sql<boolean>`at <= ${bench.time.now}`
     const kept = await countOf(bench, 'gate_events', upToNow)
     const event = { property_id: 1, port_id: 'main-entry', port_name: 'Main Gate, Entry', who: null, decision: 'open', reason: 'opened', credential_kind: 'Code' } as const
     const [threeYears, aMonth] = [bench.time.now - 3 * 365 * day, bench.time.now - 31 * day]
     await store.insertInto('gate_events').values([...Array.from({ length: 600 }, (_, index) => ({ ...event, at: threeYears + index })), { ...event, at: aMonth }]).execute()
-    // It is looked for once an hour.
+    // Scanned once an hour.
     bench.time.now += 61 * minute
     await untilDone(async () => (await countOf(bench, 'gate_events', sql`at < ${threeYears + 600}`)) === 0)
     return [await countOf(bench, 'gate_events', upToNow), kept + 1]
@@ -162,7 +162,7 @@ test.for(workNames)('%s: work that nobody waits for is done once', async (name) 
   await bench.signIn()
   const [left, expected] = await kinds[name](bench)
   expect(left).toEqual(expected)
-  // Looked for once more, there is nothing to do.
+  // Another scan finds nothing.
   expect(await bench.sandbox.tick()).toBe(false)
   expect(failed).toEqual([])
 })

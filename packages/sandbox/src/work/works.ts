@@ -20,26 +20,26 @@ import { statement } from '../store/statement.ts'
 import { ifFree } from '../store/transaction.ts'
 import { deletionsDue, runDeletions } from '../userActions/runDeletions.ts'
 
-/** The rows that ask for work of one kind at the moment `now`, as a subquery in brackets; `now` and the account reach it as they are. */
+/** The rows with due work of one kind at `now`, as a subquery in parentheses; `now` and the account are passed unchanged. */
 type Asking = (store: Store, now: number, accountId: AccountScope) => Expression<unknown>
 
 interface Work {
   /**
-   * Moves the work of one account, or of all, on to now, by transactions that each ask again what is due: done twice, at once or after a
-   * crash, it does nothing twice. Returns whether some work is left.
+   * Advances the work of one account, or of all, to the current time. Idempotent, also in parallel or after a crash: each transaction
+   * checks again what is due. Returns whether some work is left.
    */
   moveOn(services: Services, accountId?: number): Promise<boolean>
-  /** Whether it may take minutes. Short work of an account is done before each answer to one of its users. Idempotent. */
+  /** Whether it may take minutes. Short work of an account runs before each answer to one of its users. */
   isLong: boolean
   /** The calls that show long work. */
   shownIn?: readonly EndpointDefinition['area'][]
-  /** Absent where there is always something to look after, and no request waits for it. */
+  /** Absent for permanent work that no request waits for. */
   asking?: Asking
 }
 
 const ofImports = ['imports', 'migrations'] as const
 
-/** Work that outlives the request that began it, in the order in which it is done. Mails are rows of the transaction that sends them (outbox.ts). */
+/** Background work, in order. Mails are rows of the transaction that sends them (outbox.ts). */
 const all = {
   signInsAs: short(runSignInsAs, signInsAsOver),
   deletions: short(runDeletions, deletionsDue),
@@ -86,14 +86,14 @@ export async function moveOnShort(services: Services, accountId: number): Promis
   for (const name of first === -1 ? [] : asked.slice(first)) if (!works[name].isLong) await works[name].moveOn(services, accountId)
 }
 
-/** Without a tick, as in tests and in a browser, an answer of a list that shows long work moves it on. */
+/** Without a tick, as in tests and browsers, answers of lists that show long work advance it. */
 export async function moveOnLong(services: Services, accountId: number, { method, area }: Pick<EndpointDefinition, 'method' | 'area'>): Promise<void> {
   if (method === 'GET') for (const name of workNames) if (works[name].shownIn?.includes(area)) await works[name].moveOn(services, accountId)
 }
 
 /**
- * Makes the tick: it moves on the work of all accounts, and returns whether some work is left. Of several processes one is at it. Work asks
- * again what is due in each of its transactions, so that it is done once.
+ * Creates the tick, which advances the work of all accounts and returns whether some work is left. Only one process runs it at a time. Each
+ * transaction checks again what is due, so that work runs once.
  */
 export function createTick(services: Services): () => Promise<boolean> {
   return async () => {

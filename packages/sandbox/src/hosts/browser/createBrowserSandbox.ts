@@ -21,16 +21,16 @@ export interface BrowserSandboxOptions {
 }
 
 export interface ResetOptions {
-  /** How many whole months the log is kept besides the present one; all of it if omitted. */
+  /** How many whole months of activity are kept besides the current one. Default: all. */
   logMonths?: number | undefined
-  /** Answers carry the fields of the specification and no others. */
+  /** Omits answer fields that the specification doesn't have. */
   isSpecifiedOnly?: boolean
 }
 
 export interface BrowserSandbox {
   /** Answers a request of the portal, whatever its origin. */
   fetch(request: Request): Promise<Response>
-  /** Starts over in milliseconds; unfinished requests meet a closed store, not the new world. */
+  /** Restarts within milliseconds; pending requests get a closed store, not the new world. */
   reset(world?: WorldName, options?: ResetOptions): Promise<void>
   /** Sign-ins and invite links; a seeded invite's token is its key, such as `lone-star-movers`. */
   seeds(): Promise<Seeds>
@@ -56,9 +56,9 @@ export async function createBrowserSandbox(options: BrowserSandboxOptions = {}):
       passwordHasher: createArgon2Hasher(wasmArgon2, cheapCost),
       qr: qrWriter,
       readFont,
-      // Fails the story or demo as an uncaught error does.
+      // Reports the error as uncaught, so that the story fails.
       log: { error: (_message, cause) => reportError(cause) },
-      // All worlds share one pair, so that a client that holds the public key goes on working after a reset.
+      // All worlds share one key pair, so that a client keeps working after a reset.
       makeKeyPair: () => (keyPair ??= generateKeyPair()),
       world: name,
       fixedSecrets: true,

@@ -6,7 +6,7 @@ let loading: Promise<Sqlite3Static> | undefined
 /** SQLite's WebAssembly build, loaded once. */
 export function loadSqlite(): Promise<Sqlite3Static> {
   loading ??= initSqlite().then((sqlite) => {
-    // A refused constraint reaches the caller as an error; a story's console is for unexpected failures only.
+    // Silenced, because constraint errors reach the caller; a story's console is for unexpected failures only.
     sqlite.config.warn = () => {}
     return sqlite
   })
@@ -18,7 +18,7 @@ export interface WasmSqlite extends SqliteDatabase {
   snapshot(): Uint8Array<ArrayBuffer>
 }
 
-/** An in-memory database in the page, in the shape that Kysely takes; empty or filled from a snapshot. */
+/** An in-memory database in the page, for Kysely; empty or filled from a snapshot. */
 export function openWasmSqlite(sqlite: Sqlite3Static, snapshot?: Uint8Array<ArrayBuffer>): WasmSqlite {
   const database = new sqlite.oo1.DB(':memory:')
   if (snapshot) deserialize(sqlite, database, snapshot)
@@ -30,7 +30,7 @@ export function openWasmSqlite(sqlite: Sqlite3Static, snapshot?: Uint8Array<Arra
   }
 }
 
-/** Kysely runs each statement once and never finalizes it, so each way of running finalizes it. */
+/** Kysely never finalizes a statement, so every run does. */
 function wasmStatement(sqlite: Sqlite3Static, database: WasmDatabase, sql: string): ReturnType<SqliteDatabase['prepare']> {
   const statement = database.prepare(sql)
   const bind = (parameters: readonly unknown[]) => {

@@ -31,7 +31,7 @@ test('a copy taken while the store is written to opens what it opened, knows who
   const copying = run(process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', script, target, '--db', databasePath]).finally(() => (copy.isDone = true))
   while (!copy.isDone) {
     await before.sandbox.clock.moveBy(1)
-    // The end of the copy is heard between two writes.
+    // Lets the copy finish between two writes.
     await turn()
   }
   expect((await copying).stdout).toMatch(/copy\.db: \d+ tables, whole and sound\./)

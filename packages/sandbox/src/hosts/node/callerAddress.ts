@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 
-/** The proxies before the server: how many stand in a row, or their addresses and subnets (`10.0.0.0/8`). */
+/** The proxies before the server: their number, or their addresses and subnets (`10.0.0.0/8`). */
 export type TrustedProxies = number | readonly string[]
 
-/** The caller's address: the last entry of `X-Forwarded-For` that no trusted proxy wrote about another one; empty if the proxies do not say it. */
+/** The caller's address: the last entry of `X-Forwarded-For` that isn't a trusted proxy; empty if unknown. */
 export function callerAddress(socket: string, forwardedFor: string | undefined, trusted: TrustedProxies): string {
   const path = [...(forwardedFor ?? '').split(',').map(withoutPort).filter((entry) => entry !== ''), socket]
   const caller = typeof trusted === 'number' ? path.at(-1 - trusted) : path.findLast(isUntrusted(trusted))

@@ -6,15 +6,15 @@ import type { Log } from '../../hostInterfaces.ts'
 export const logLevels = ['silent', 'error', 'info'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** A request that was answered. Neither its query nor its body is known here: both may hold what opens a door. */
+/** An answered request, without query and body, which may contain secrets. */
 export interface AnsweredRequest {
   method: string
   /** The pattern of its path: `/site/users/:id`. */
   route: string
   status: number
-  /** From its first byte until its answer was ready to be sent. */
+  /** From its first byte until its answer was ready. */
   seconds: number
-  /** The id that its answer carries; null for the portal's own files. */
+  /** The id in its answer; null for the portal's own files. */
   requestId: string | null
 }
 
@@ -38,7 +38,7 @@ export function createJsonLog(level: LogLevel, destination: DestinationStream = 
   }
 }
 
-/** Databases put the values of a row into other fields of their errors, which are left out. */
+/** Omits other fields of database errors, which contain row values. */
 function describeCause(cause: unknown): Record<string, string> {
   if (!(cause instanceof Error)) return { 'exception.message': inspect(cause, { depth: 3, breakLength: Infinity }) }
   return { 'exception.type': cause.name, 'exception.message': cause.message, 'exception.stacktrace': cause.stack ?? '' }

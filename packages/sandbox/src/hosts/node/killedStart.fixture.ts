@@ -1,4 +1,4 @@
-// Runs as a process of its own: starts the sandbox on a file and kills itself before its nth statement. Prints the number of statements if it
+// Runs as its own process: starts the sandbox on a file and kills itself before its nth statement. Prints the number of statements if it
 // finishes.
 import { createSandbox } from '../../createSandbox.ts'
 import { qrWriter } from '../../invites/qrWriter.ts'

@@ -18,7 +18,7 @@ export const works = { pushes: 'device_commands|controllers|unheard_changes', lo
 
 const origin = 'http://localhost:4200'
 const [doors, codes] = [['main-entry', 'clubhouse', 'pool-gate'], ['60611', '60612', '60613']]
-/** How often open pages ask until the work is done. */
+/** How often open pages poll until the work is done. */
 const rounds = 15
 
 /** The sandbox on a database, and the client of an administrator who is signed in. */
@@ -43,7 +43,7 @@ async function openDesk(database: SqliteDatabase, now: number) {
   return { store, client, scan, time }
 }
 
-/** A file in which codes are on their way to slow controllers, doors are being locked, and an export is being made. Returns its lines. */
+/** A file with pending codes for slow controllers, a running lockdown and a running export. Returns the export's lines. */
 export async function prepareWork(path: string): Promise<number> {
   const { store, client } = await openDesk(openNodeSqlite(path), saturday)
   await store.updateTable('controllers').set({ delay_ms: 7000 }).execute()
@@ -59,7 +59,7 @@ export async function prepareWork(path: string): Promise<number> {
   return total ?? 0
 }
 
-/** Asks again and again, as open pages do, so that queues, lockdowns and exports go on. Each write of the work tells its table to `onWrite` first. */
+/** Polls like open pages, so that queues, lockdowns and exports advance. Calls `onWrite` with the table before each write. */
 export async function runWork(path: string, now: number, onWrite: (table: string) => void): Promise<void> {
   const database = openNodeSqlite(path)
   let isWorking = false
@@ -82,7 +82,7 @@ export async function runWork(path: string, now: number, onWrite: (table: string
   await store.destroy()
 }
 
-/** What is there, without the moments at which it came to be. */
+/** The contents, without timestamps. */
 export async function readWork(path: string) {
   const store = await openStore(openNodeSqlite(path))
   const vault = await openCodeVault(store)
@@ -99,8 +99,8 @@ export async function readWork(path: string) {
 }
 
 /**
- * Where the screens, the gate and the log do not say the same of a code at a door: each code at each door is asked about, presented, and read in
- * the log. Empty where they agree.
+ * Disagreements between screens, gate and activity about a code at a door: asks about each code at each door, presents it, and reads
+ * activity. Empty if they agree.
  */
 export async function findDisagreements(path: string, now: number): Promise<string[]> {
   const { store, client, scan, time } = await openDesk(openNodeSqlite(path), now)

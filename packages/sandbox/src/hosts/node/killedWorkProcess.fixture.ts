@@ -1,5 +1,5 @@
-// Runs as a process of its own: does the work of a file, and kills itself before its nth write of some tables: what only reads cannot be cut.
-// Prints the table of every write if it finishes.
+// Runs as its own process: does the work of a file, and kills itself before its nth write of some tables. Prints the table of every write
+// if it finishes.
 import { runWork } from './killedWork.fixture.ts'
 
 const [path = '', tables = '', at = '', begin = ''] = process.argv.slice(2)

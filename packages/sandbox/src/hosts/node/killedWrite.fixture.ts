@@ -1,4 +1,4 @@
-// Runs as a process of its own: opens the sandbox on a file, creates an invite, and kills itself before the write's nth statement. Prints the
+// Runs as its own process: opens the sandbox on a file, creates an invite, and kills itself before the write's nth statement. Prints the
 // number of statements if it finishes.
 import { createSandbox } from '../../createSandbox.ts'
 import { qrWriter } from '../../invites/qrWriter.ts'

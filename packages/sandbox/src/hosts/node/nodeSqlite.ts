@@ -13,13 +13,10 @@ interface Compiled {
 /** The number of compiled statements that are kept; all handlers together have a few hundred. */
 const keptStatements = 400
 
-/**
- * How long to wait for a lock of another process, in milliseconds. The wait blocks this process's only thread, so that nobody gets an answer
- * meanwhile.
- */
+/** Milliseconds to wait for another process's lock. The wait blocks this process's only thread, and so all answers. */
 const longestWait = 250
 
-/** `node:sqlite` in the shape that Kysely takes. `source` is a path, `:memory:`, or a snapshot: the bytes of a database file, opened in memory. */
+/** `node:sqlite` for Kysely. `source` is a path, `:memory:`, or a snapshot: the bytes of a database file, opened in memory. */
 export function openNodeSqlite(source: string | Uint8Array): SqliteDatabase {
   const database = new DatabaseSync(typeof source === 'string' ? source : ':memory:', { enableForeignKeyConstraints: true, timeout: longestWait })
   if (typeof source !== 'string') database.deserialize(source)
@@ -28,7 +25,7 @@ export function openNodeSqlite(source: string | Uint8Array): SqliteDatabase {
 
   const kept = new Map<string, Compiled>()
 
-  /** Compiling a statement takes about as long as running it, and the same statements come again and again. */
+  /** Compiled statements are cached, because compiling takes about as long as running. */
   function compile(sql: string): Compiled {
     const known = kept.get(sql)
     kept.delete(sql)
@@ -53,7 +50,7 @@ export function openNodeSqlite(source: string | Uint8Array): SqliteDatabase {
         reader,
         all: (parameters) => statement.all(...bound(parameters)),
         run: (parameters) => statement.run(...bound(parameters)),
-        // A statement of its own: another run must not restart it while rows are still to come.
+        // A separate statement, so that another run doesn't restart it while it is read.
         iterate: (parameters) => database.prepare(sql).iterate(...bound(parameters)),
       }
     },

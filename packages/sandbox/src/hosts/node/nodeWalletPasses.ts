@@ -4,7 +4,7 @@ import type { Store } from '../../store/openStore.ts'
 import { settingOnce } from '../../store/settings.ts'
 import type { PassCertificates } from './passCertificates.ts'
 
-/** Signing takes a tenth of a second of the only thread. */
+/** Cached, because signing takes a tenth of a second of the only thread. */
 const passesKept = 200
 
 const day = 86_400_000
@@ -32,7 +32,7 @@ export function nodeWalletPasses(store: Store, clock: Clock): WalletPasses {
     return writePkpass(pass, await certificates(), clock.now())
   }
 
-  /** By contents and day, the last asked for at the end: a pass is signed again when its invite, code or brand has changed. */
+  /** By contents and day, least recently used first. A change of invite, code or brand needs a new signature. */
   const signed = new Map<string, Promise<Uint8Array>>()
 
   return {

@@ -27,7 +27,7 @@ export interface NodeSandboxOptions {
   hosts?: OwnHosts
   /** The origins of partners whose pages may show guests their keys; none if omitted. */
   partnerOrigins?: readonly string[]
-  /** Whose word about a caller's address is believed. If omitted, the addresses of callers behind a proxy are unknown. */
+  /** Proxies whose `X-Forwarded-For` is trusted. Default: none; then addresses behind a proxy are unknown. */
   trustedProxies?: TrustedProxies | undefined
   /** Whether every request comes through a proxy. */
   isBehindProxy?: boolean
@@ -35,7 +35,7 @@ export interface NodeSandboxOptions {
   isSpecifiedOnly?: boolean | undefined
   /** Refuses a request with a field that its call does not have, which is otherwise dropped. */
   refusesUnknownFields?: boolean | undefined
-  /** How many whole months the log is kept besides the present one; all of it if omitted. */
+  /** How many whole months of activity are kept besides the current one. Default: all. */
   logMonths?: number | undefined
   /** Receives unexpected failures; standard error if omitted. */
   log?: Log
@@ -94,7 +94,7 @@ export async function openNodeSandbox(options: NodeSandboxOptions): Promise<Node
   }
 }
 
-/** Milliseconds that a question about the store's health waits, and after which a store that never answered meanwhile counts as dead. */
+/** Milliseconds that a health check waits, and after which a silent store counts as dead. */
 const health = { patience: 4000, silence: 15_000 }
 
 function healthOf(store: Store): Pick<NodeSandbox, 'isReady' | 'isAlive'> {
@@ -117,7 +117,7 @@ async function openStoreAt(address: string): Promise<{ store: Store; news?: Post
   return { store, news: await openPostgresNews(address) }
 }
 
-/** An address is empty where a proxy stands between that nobody trusts: the limits of addresses would hold back everyone as one caller. */
+/** The address is empty behind an untrusted proxy, because limits per address would treat all callers as one. */
 function addressReader(trusted: TrustedProxies | undefined, isBehindProxy: boolean, log: Log): (context: SandboxContext) => string {
   let isSaid = false
   return (context) => {

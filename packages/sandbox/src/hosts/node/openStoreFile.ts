@@ -4,7 +4,7 @@ import { openStore, type Store } from '../../store/openStore.ts'
 import { type StoreErrorKind, storeErrorKind } from '../../store/storeErrors.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
 
-/** Only the file's owner may read and write it: it holds encrypted codes beside the secret that decrypts them. */
+/** Only the file's owner may read and write it: it contains encrypted codes and the secret that decrypts them. */
 const ownerOnly = 0o600
 
 /**

@@ -1,19 +1,19 @@
 import type { Log } from '../../hostInterfaces.ts'
 
-/** Milliseconds between two ticks: where nothing is left, and while some work is, in which requests are answered. */
+/** Milliseconds between two ticks: without work, and with work, so that requests get answers in between. */
 const pauses = { idle: 1000, busy: 200 }
 
 export interface Tick {
-  /** Resolves when the step that is running has ended; starts no other. */
+  /** Resolves after the running step; starts no other. */
   close(): Promise<void>
 }
 
-/** Ticks each second, and until nothing is left: one after the other. */
+/** Ticks each second, and repeatedly while work is left, one tick at a time. */
 export function startTick(tick: () => Promise<boolean>, log: Log, pause = pauses): Tick {
   let isClosing = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
-  /** The last failure: the same one again, as while the database is away, is not logged. */
+  /** The last failure; repeats, as while the database is down, aren't logged. */
   let failure = ''
 
   async function run(): Promise<void> {

@@ -17,14 +17,14 @@ function temporaryFolder(): string {
   return folder
 }
 
-/** A back end over `store`, with a code that was given out before it was saved. */
+/** A back end over `store`, with a code from before the backup. */
 async function openWith(store: Store): Promise<Bench> {
   const bench = await openBench({ store })
   await bench.signIn()
   return bench
 }
 
-/** What was there opens, and what is new can be written: secrets, ids, triggers and searches came along. */
+/** Old data opens doors and new data can be written: the copy has secrets, ids, triggers and search. */
 async function expectWhole(bench: Bench): Promise<void> {
   const { client, scan, sandbox: { store } } = bench
   expect(await scan('main-entry', '60611')).toMatchObject({ outcome: 'open' })

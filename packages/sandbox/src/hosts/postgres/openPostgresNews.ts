@@ -10,8 +10,8 @@ const channel = 'portal'
 const pause = 1000
 
 /**
- * What processes on one PostgreSQL tell each other, by LISTEN and NOTIFY on a connection of its own. After the connection was lost everyone
- * hears once, since something may have been told meanwhile.
+ * News between processes on one PostgreSQL, by LISTEN and NOTIFY on a separate connection. A reconnect counts as news, since a message may
+ * be lost.
  */
 export async function openPostgresNews(url: string): Promise<PostgresNews> {
   const listeners = new Set<() => void>()

@@ -26,12 +26,12 @@ export async function openPostgresStore({ url, connections = 10 }: PostgresStore
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5000,
-    // No transaction waits that long; one that does was abandoned and holds locks.
+    // A transaction idle for so long was abandoned and holds locks.
     idle_in_transaction_session_timeout: 30_000,
-    // The first are kept while nobody asks: a connection that may be closed sets a clock with each use.
+    // Minimum of open connections, because a connection that may close sets a timer at each use.
     min: 2,
     types: asNumbers,
-    // By which other processes see whether this one is still there (middleware/idempotency.ts).
+    // Shows other processes whether this one is still running (middleware/idempotency.ts).
     application_name: `portal ${randomUUID()}`,
   })
   // A connection that breaks while nobody uses it is replaced with the next query; a query on it reports the failure.
@@ -57,7 +57,7 @@ async function migrate(store: Store): Promise<void> {
   })
 }
 
-/** What a newer process has added does not keep this one from starting: while a release is rolled out, both are at work. */
+/** Additions of a newer release are accepted, because both run during a rollout. */
 async function isUpToDate(store: Store): Promise<boolean> {
   const { rows: tables } = await sql<{ name: string | null }>`select to_regclass(${DEFAULT_MIGRATION_TABLE})::text as name`.execute(store)
   if (tables[0]?.name == null) return false

@@ -8,7 +8,7 @@ import { openMemorySandbox } from '../memory/index.ts'
 import { openPostgresStore } from './openPostgresStore.ts'
 import { urlOf } from './openTestDatabase.fixture.ts'
 
-/** Each table gets what a later release may add while processes of this one are at work: a column with a default, and an index over it. */
+/** Adds to each table what a later release may add during a rollout: a column with a default, and an index. */
 async function expand(url: string): Promise<void> {
   const store = await openPostgresStore({ url, connections: 1 })
   const { rows } = await sql<{ name: string }>`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(store)
@@ -54,22 +54,25 @@ test.runIf(inject('postgres'))('a database made before the first release is refu
   await expect(openPostgresStore({ url: urlOf(store), connections: 1 })).rejects.toThrow('The database was made before the first release. Name an empty one.')
 })
 
-/** A new table is no change of an old one, and neither is an index; triggers are the database’s own. A column comes with a default or may be empty: old processes do not fill it. */
+/**
+ * New tables, indexes and triggers don't affect old processes. A new column needs a default or may be null, because old processes don't set
+ * it.
+ */
 const expanding = [/^(create (table|index|unique index|trigger)|drop trigger)\b/i, /^alter table \w+ add column (?!.*not null(?!.*default))/i]
 
-/** Fills a column that the same migration adds, of which older processes know nothing. */
+/** Fills a column that the same migration adds, which older processes don't know. */
 function fillsNewColumn(line: string, lines: readonly string[]): boolean {
   const [, table, column] = /^update (\w+) set (\w+) = (?:\(select [^()]+\)|\d+)$/.exec(line) ?? []
   return table !== undefined && lines.some((other) => other.startsWith(`alter table ${table} add column ${column} `))
 }
 
-/** A table that the same migration makes, and that no older process knows. */
+/** A table that the same migration creates, which older processes don't know. */
 function fillsNewTable(line: string, lines: readonly string[]): boolean {
   const [, table] = /^insert into (\w+)\b/i.exec(line) ?? []
   return table !== undefined && lines.some((other) => other.startsWith(`create table ${table} `))
 }
 
-/** Statements of a migration that processes of the release before would not survive. */
+/** Statements of a migration that break processes of the previous release. */
 const removing = (lines: readonly string[]) => lines.filter((line) => !expanding.some((rule) => rule.test(line)) && !fillsNewColumn(line, lines) && !fillsNewTable(line, lines))
 
 test('migrations after the first release only add', () => {

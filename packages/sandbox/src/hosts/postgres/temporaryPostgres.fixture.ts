@@ -11,34 +11,34 @@ export interface TemporaryPostgres {
   urlOf(database: string): string
   /** Runs one statement in the database `postgres`. */
   run(statement: string): Promise<void>
-  /** Ends it as a crash does, and starts it again over what it had written; resolves when it answers. */
+  /** Simulates a crash and a restart; resolves when the server answers. */
   crash(): Promise<void>
   stop(): Promise<void>
 }
 
-/** What is written may be lost with the machine: nobody needs it after the test. */
+/** Unsafe settings for speed: test data may be lost. */
 const settings = {
   listen_addresses: '', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', max_connections: '100',
   shared_buffers: '64MB', wal_level: 'minimal', max_wal_senders: '0', log_min_messages: 'fatal', TimeZone: 'UTC',
 }
 
 /**
- * Starts the server, starts it again after a crash for each line that it reads, and stops it and removes its folder at the end of its input: the
- * other end is held by the process that asked for the server, which may be killed at any moment.
+ * Starts the server, restarts it for each input line, and at the end of its input stops it and removes its folder. The input ends even if
+ * the test process is killed.
  */
 const guard = `folder=$1; shift; start() { "$@" </dev/null & server=$!; }; start "$@"
   while read -r line; do kill -QUIT $server; wait $server; start "$@"; done
   kill -INT $server; wait $server; rm -rf "$folder"`
 
-/** The newest PostgreSQL that the machine itself has with its tools, as Debian installs it; undefined without one. */
+/** The newest PostgreSQL with tools on this machine, by Debian's paths; undefined without one. */
 export function ownPrograms(root = '/usr/lib/postgresql'): string | undefined {
   const versions = existsSync(root) ? readdirSync(root).sort((one, other) => Number(other) - Number(one)) : []
   return versions.map((version) => join(root, version, 'bin')).find((bin) => ['postgres', 'initdb', 'pg_dump', 'pg_restore'].every((name) => existsSync(join(bin, name))))
 }
 
 /**
- * A PostgreSQL of its own in an empty folder, on a socket that only this machine sees; stopped and removed with the process at the latest. Of the
- * package that brings one, or of a folder of programs.
+ * A temporary PostgreSQL in an empty folder, on a local socket; stopped and removed with the process at the latest. From the npm package,
+ * or a folder of programs.
  */
 export async function startPostgres(more: Readonly<Record<string, string>> = {}, programs?: string): Promise<TemporaryPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'pg-'))
@@ -72,7 +72,7 @@ export async function startPostgres(more: Readonly<Record<string, string>> = {},
   }
 }
 
-/** PostgreSQL refuses to run as root: then the folder and the server belong to nobody. */
+/** PostgreSQL refuses to run as root; then folder and server belong to the user `nobody`. */
 function ownerOf(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const nobody = { uid: 65_534, gid: 65_534 }
@@ -80,7 +80,7 @@ function ownerOf(folder: string): { uid?: number; gid?: number } {
   return nobody
 }
 
-/** The libraries of the package lack the shorter names by which programs ask for them; they are made beside the data. */
+/** The package lacks the short library names that its programs need, so links are created beside the data. */
 function binaries(folder: string, { uid, gid }: { uid?: number; gid?: number }): { bin: string; env: NodeJS.ProcessEnv } {
   const root = join(dirname(program), '../..')
   const names = JSON.parse(readFileSync(join(root, 'native/pg-symlinks.json'), 'utf8')) as { source: string; target: string }[]

@@ -3,10 +3,10 @@ import type { Store } from '../../store/openStore.ts'
 import { filledTables, fillRecords, firstId, whole, year } from './fillRecords.ts'
 
 export interface Fill {
-  /** The first person and the last one, counted from 1: thousand by thousand they make accounts, and the first thousand belongs to account 1. */
+  /** First and last user, counted from 1. Each thousand is an account; the first thousand belongs to account 1. */
   from: number
   to: number
-  /** How often each of them has been at a gate within the last year. */
+  /** The number of gate events of each user within the last year. */
   eventsOfEach: number
   /** The hash of a password that nobody knows. */
   passwordHash: string
@@ -18,14 +18,14 @@ const lastNames = 'Aaltonen,Abbott,Achterberg,Al-Hassan,Bjørnstad,Boudreaux,Bro
 const ofEach = 30
 
 /**
- * Adds people, thousand by thousand in accounts of their own, their events at the gates, and what accounts and people have besides, to a store on PostgreSQL that holds a world. Rows are
- * made by the database. Its triggers rest meanwhile: search words are written as they would be, and nobody is told of a change.
+ * Adds users, in accounts of a thousand, with gate events and other records, to a PostgreSQL store with a world. The database generates the
+ * rows. Triggers are off: search words are written directly, without notifications.
  */
 export async function fillPostgres(store: Store, { from, to, eventsOfEach, passwordHash, now }: Fill): Promise<void> {
   await store.transaction().setIsolationLevel('read committed').execute(async (trx) => {
     const tables = ['users', 'people_search', 'gate_events', 'accounts', 'properties', 'user_groups', ...filledTables]
     for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx)
-    // Words of many people are put into the index together.
+    // Adds the words of many users to the index together.
     await sql`alter index people_search_by_word set (fastupdate = on)`.execute(trx)
     await makeAccounts(trx, from, to)
     await namePeople(trx, from, to)
@@ -36,7 +36,7 @@ export async function fillPostgres(store: Store, { from, to, eventsOfEach, passw
     await sql`select gin_clean_pending_list('people_search_by_word')`.execute(trx)
     await sql`alter index people_search_by_word set (fastupdate = off)`.execute(trx)
   })
-  // As the server does automatically where it is not switched off.
+  // As autovacuum does.
   await sql`vacuum analyze`.execute(store)
 }
 
@@ -66,7 +66,7 @@ async function namePeople(trx: Store, from: number, to: number): Promise<void> {
       join fill_first f on f.n = p.n * 31 % ${whole(ofEach)} join fill_last l on l.n = p.n * 40503 / 64 % ${whole(ofEach)}`.execute(trx)
 }
 
-/** Who was at a gate came in last when it opened to them last. */
+/** The last entry is the last opening. */
 async function makePeople(trx: Store, from: number, to: number, passwordHash: string, now: number): Promise<void> {
   await sql`insert into users (id, account_id, property_id, name, first_name, last_name, sort_name, email, username, password_hash, role, user_type_id, user_portal, is_user_admin,
       is_kits_admin, is_billing_admin, is_single_family, dashboard_flag, has_web_access, unit, unit_sort, phone, group_id, is_mobile_only, is_cellgate_app, last_entry_at, created_at, updated_at)
@@ -86,7 +86,7 @@ async function makeEvents(trx: Store, from: number, to: number, eventsOfEach: nu
     select 'gate-' || thousand, ${whole(firstId)} + thousand, 'Main gate', (select hardware_model from ports where id = ${port}), 'Closed', 0
     from generate_series(${whole(Math.max(1, Math.floor((from - 1) / 1000)))}, ${whole(Math.floor((to - 1) / 1000))}) as thousand on conflict do nothing`.execute(trx)
   const people = to - from + 1
-  // In the order of time, as they come.
+  // In order of time, as in production.
   await sql`insert into gate_events (property_id, port_id, port_name, at, who, user_id, decision, reason, credential_kind)
     select account_id, case account_id when 1 then ${port} else 'gate-' || account_id - ${whole(firstId)} end, case account_id when 1 then ${name} else 'Main gate' end,
       ${whole(now - year)} + (event * ${whole(year)}) / ${whole(people * eventsOfEach)}, person.name, person.id, case when event % 20 = 0 then 'denied' else 'open' end,

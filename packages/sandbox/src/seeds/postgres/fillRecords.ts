@@ -10,7 +10,7 @@ export const firstId = 1_000_000
 /** A whole number, which PostgreSQL counts with. */
 export const whole = (value: number) => sql.raw(`${Math.trunc(value)}::bigint`)
 
-/** The tables of `fillRecords`, whose triggers rest meanwhile. */
+/** The tables of `fillRecords`, whose triggers are off meanwhile. */
 export const filledTables = [
   'property_locations', 'modules', 'port_modules', 'controllers', 'ports', 'access_codes', 'access_code_locations', 'contacts', 'invites', 'invite_locations', 'invoices', 'invoice_lines',
   'payments', 'changes', 'change_rows', 'sessions', 'calls', 'call_groups', 'billing_accounts', 'lockdowns', 'device_commands', 'schedules', 'holidays', 'links',
@@ -26,7 +26,7 @@ export async function fillRecords(trx: Store, now: number): Promise<void> {
   const place = sql`case p.account_id when 1 then 101 else p.account_id end`
   const number = sql`(p.id - ${whole(firstId)})`
   const tenth = sql`fill_people p where ${number} % 10 = 0`
-  /** A moment of the year that is over. */
+  /** A moment within the past year. */
   const moment = sql`(${whole(now - year)} + ${number} * 7919 * 60000 % ${whole(year)})`
   const lines = [
     sql`insert into property_locations (id, property_id, name, position) select a.id, a.id, 'Main gate', 0 from ${accounts}`,

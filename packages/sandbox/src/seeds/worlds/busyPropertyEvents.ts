@@ -2,7 +2,7 @@ import type { SeedEvent } from '../World.ts'
 
 const lastGuest = 'Move-in crew: Lone Star Movers & Storage of Greater Houston'
 
-/** What happened at the doors. When a person came in last, and when a code or an invitation was used last, follows from it. */
+/** Door events. Last entries of users, codes and invites follow from them. */
 export const busyPropertyEvents: readonly SeedEvent[] = [
   { minutesAgo: 3, portId: 'main-exit', who: 'Wm. J. Abernathy', reason: 'opened', credentialKind: 'Clicker' },
   { minutesAgo: 5, portId: 'tower-b-lobby', who: 'Oak Ridge Patrol, shift lead', reason: 'opened', code: 'Shift lead' },

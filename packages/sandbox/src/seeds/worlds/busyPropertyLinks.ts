@@ -22,7 +22,7 @@ export const callGroups: readonly SeedCallGroup[] = [
   { id: 16, propertyId: 1, name: 'Pool office' },
 ]
 
-/** The groups of a world without the people who answer them. */
+/** The groups without members. */
 export const unansweredCallGroups: readonly SeedCallGroup[] = callGroups.slice(0, 2).map(({ id, propertyId, name, isVoice = false }) => ({ id, propertyId, name, isVoice }))
 
 /** One master user for every redirect value of specification §4; none of them has a password yet. */

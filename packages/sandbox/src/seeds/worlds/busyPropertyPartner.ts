@@ -1,6 +1,6 @@
 import type { SeedPartnerSite } from '../World.ts'
 
-/** The annex across the street, which another system has run until now. Its numbers are as that system writes them. */
+/** The annex across the street, from another system, with its number formats. */
 export const busyPropertyPartner: readonly SeedPartnerSite[] = [
   {
     id: 1,
@@ -40,7 +40,7 @@ export const busyPropertyPartner: readonly SeedPartnerSite[] = [
         ['gricci@mail.example', 'Access card', '99-06102', 'White card'],
         ['henrik.s@mail.example', 'Access card', '99 06103', 'White card'],
         ['ioana.p@mail.example', 'Access card', 'FC 99 CN 6104', 'White card'],
-        // No card of 26 bits has this number: it stays behind until it is mended.
+        // No 26-bit card has this number, so it isn't imported until it is fixed.
         ['junseo.bae@mail.example', 'Access card', '99-70002', 'White card'],
       ],
       callGroups: [

@@ -33,7 +33,7 @@ export const hundredThousandUsers: World = {
   fill: ({ now, passwordHash }) => [fillUsers(now, passwordHash), ...doors.slice(0, 1).map((door) => fillEvents(now, door))],
 }
 
-/** SQL that both engines read. A bigint at the beginning, since PostgreSQL keeps to the size of its numbers. */
+/** SQL for both engines. Starts with a bigint, because PostgreSQL keeps the size of numbers. */
 function fillUsers(now: number, passwordHash: string): string {
   return `with recursive person (id) as (select cast(3 as bigint) union all select id + 1 from person where id < ${total + 2}),
       f (n, name, plain) as (values ${rowsOf(firstNames)}),
@@ -55,7 +55,7 @@ function fillUsers(now: number, passwordHash: string): string {
       join l on l.n = (id * 2654435761 / 65536) % ${namesOf(lastNames).length}`
 }
 
-/** One of eleven came in within the last sixty days, at the first door of their property. */
+/** One of eleven entered within the last sixty days, at the first door of the property. */
 function fillEvents(now: number, { id, name }: SeedPort): string {
   return `insert into gate_events (property_id, port_id, port_name, at, who, user_id, decision, reason, credential_kind)
     select property_id, '${id}', '${name}', ${now} - (id * 7919 % 5184000) * 1000, name, id, 'open', 'opened', 'PIN'

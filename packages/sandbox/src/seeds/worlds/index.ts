@@ -3,7 +3,7 @@ import { busyProperty } from './busyProperty.ts'
 import { hundredThousandUsers } from './hundredThousandUsers.ts'
 import { expiredLink, inactiveAccount, newAccount } from './smallWorlds.ts'
 
-/** The worlds by name; a new sandbox starts as the first. */
+/** The worlds by name; a new sandbox starts with the first. */
 export const worlds = { busyProperty, newAccount, inactiveAccount, expiredLink, hundredThousandUsers } satisfies Record<string, World>
 
 export type WorldName = keyof typeof worlds

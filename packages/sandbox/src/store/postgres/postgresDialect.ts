@@ -5,8 +5,8 @@ import {
 import { postgresOf } from '../byEngine.ts'
 
 /**
- * PostgreSQL in the shape that the store takes. Every transaction is serializable: the rules of the sandbox were written for one that runs
- * alone. A single statement is read committed, since it sees one moment and its constraints hold.
+ * PostgreSQL in the shape that the store takes. Every transaction is serializable, because the sandbox's rules assume isolation. A single
+ * statement is read committed, since it sees one moment.
  */
 export function postgresDialect(pool: PostgresPool): Dialect {
   return {
@@ -28,7 +28,7 @@ class Compiler extends PostgresQueryCompiler {
     super.visitRaw(postgresOf(node))
   }
 
-  /** SQLite takes an empty list: nothing is in it. */
+  /** SQLite accepts an empty list; PostgreSQL doesn't. */
   protected override visitBinaryOperation(node: BinaryOperationNode): void {
     if (!isEmptyList(node.rightOperand)) return super.visitBinaryOperation(node)
     this.append(OperatorNode.is(node.operator) && node.operator.operator === 'not in' ? 'true' : 'false')

@@ -6,27 +6,27 @@ function stateOf(error: unknown): string | undefined {
 /** Serialization failures and deadlocks: the whole transaction may be tried again, as often as one likes. */
 const collisions: ReadonlySet<string | undefined> = new Set(['40001', '40P01'])
 
-/** Two transactions that did not see each other's row may meet at a constraint. Seen once more, the rule that asks first will see it. */
+/** Two transactions that don't see each other's row can violate a constraint. On a retry, the earlier check finds the row. */
 const uniqueViolation = '23505'
 
-/** A release that is being rolled out has added a column to a table of which a statement that is ready reads all. */
+/** A rollout has added a column to a table that a prepared statement reads whole. */
 export function isOutdated(error: unknown): boolean {
   return stateOf(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan')
 }
 
-/** Whether work may succeed that is done once more after this error. */
+/** Whether a retry may succeed after this error. */
 export function mayRunAgain(error: unknown, attempt: number): boolean {
   const state = stateOf(error)
   return collisions.has(state) || isOutdated(error) || (state === uniqueViolation && attempt === 1)
 }
 
-/** Whether PostgreSQL cannot write: its disk is full, or it takes reads alone. */
+/** Whether PostgreSQL can't write: its disk is full, or it is read-only. */
 export function postgresWriteError(error: unknown): 'full' | 'readOnly' | null {
   const state = stateOf(error)
   return state === '53100' ? 'full' : state === '25006' ? 'readOnly' : null
 }
 
-/** Whether the database could not be reached, is just starting or stopping, or could not put a transaction in order with others. */
+/** Whether the database is unreachable, starting or stopping, or a transaction failed to serialize. */
 export function isPostgresBusy(error: unknown): boolean {
   const state = stateOf(error)
   if (state !== undefined) return collisions.has(state) || state === '25P03' || state.startsWith('08') || state.startsWith('57P') || state.startsWith('53')

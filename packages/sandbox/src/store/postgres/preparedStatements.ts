@@ -1,17 +1,17 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { isOutdated } from './postgresErrors.ts'
 
-/** The names of the statements that connections keep ready, by their text. */
+/** The names of prepared statements, by text. */
 const names = new Map<string, string>()
-/** Grows when tables have changed under statements that were ready: their names are new then, and each connection makes them ready again. */
+/** Grows when tables change under prepared statements: new names make each connection prepare them again. */
 let round = 1
 
-/** Lets every connection keep this statement ready once it was asked there, so that the database does not read and plan it again. */
+/** Makes every connection prepare this statement at its first use, to skip parsing and planning. */
 export function prepare(text: string): void {
   if (!names.has(text)) names.set(text, `s${names.size + 1}`)
 }
 
-/** A pool whose connections keep the statements ready that are built once (store/statement.ts). */
+/** A pool whose connections prepare the statements of store/statement.ts. */
 export function preparingPool(pool: PostgresPool): PostgresPool {
   const known = new WeakMap<PostgresPoolClient, PostgresPoolClient>()
   return {
@@ -26,7 +26,7 @@ export function preparingPool(pool: PostgresPool): PostgresPool {
   }
 }
 
-/** What `pg` takes beside a text; Kysely's type knows texts alone. */
+/** `pg` also takes an object; Kysely's type only has texts. */
 type Asked = (statement: string | { text: string; name: string }, values: readonly unknown[]) => Promise<PostgresQueryResult<unknown>>
 
 function preparingClient(client: PostgresPoolClient): PostgresPoolClient {
@@ -42,7 +42,7 @@ function preparingClient(client: PostgresPoolClient): PostgresPoolClient {
       try {
         return await ask({ text, name: `${name}_${round}` }, values)
       } catch {
-        // The transaction has failed with the first error, and is tried again as a whole.
+        // The transaction has failed, and is retried as a whole.
         throw error
       }
     }

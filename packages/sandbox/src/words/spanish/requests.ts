@@ -29,7 +29,7 @@ export const spanishOfRequests = {
   'Your role does not allow this.': 'Su rol no permite esto.',
   'You can’t see this list.': 'No puede ver esta lista.',
 
-  // A record that is not there, or is not the viewer's to know
+  // A record that is missing or hidden from the viewer
   'There is no such account.': 'Esa cuenta no existe.',
   'There is no such brand.': 'Esa marca no existe.',
   'There is no such call.': 'Esa llamada no existe.',
@@ -64,7 +64,7 @@ export const spanishOfRequests = {
   'There is no such user group.': 'Ese grupo de usuarios no existe.',
   'There is no such view.': 'Esa vista no existe.',
 
-  // The present record is newer than the one that was changed
+  // The record is newer than the edited version
   '{who} changed this in the meantime.': '{who} lo cambió mientras tanto.',
   'Someone else changed this in the meantime.': 'Alguien lo cambió mientras tanto.',
   '{who} changed this user in the meantime.': '{who} cambió este usuario mientras tanto.',

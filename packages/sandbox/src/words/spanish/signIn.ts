@@ -1,6 +1,6 @@
 /** Signing in, passwords, links, one's own account and leaving. */
 export const spanishOfSignIn = {
-  // Clients compare these exactly (specification §4): they are the same in every language.
+  // Clients compare these exactly (specification §4), so they aren't translated.
   'Password reset link is not vaild': 'Password reset link is not vaild',
   'This password reset link has expired. Please request a new password reset.': 'This password reset link has expired. Please request a new password reset.',
   'NonWebAccessUser': 'NonWebAccessUser',

@@ -12,7 +12,7 @@ export interface HoursCardProps {
   /** Own hours; null: as the group. */
   own: Restriction | null
   access: NewAccessState
-  /** The property lets in nobody without a group, hours or doors. */
+  /** The property lets in no one without a group, hours or doors. */
   isClosed: boolean
   onOwn: (own: Restriction | null) => void
   onUnreadable: (fields: number) => void

@@ -88,11 +88,11 @@ export function NewUserPage({ newUser, access, property, places }: NewUserPagePr
 interface MoreProps {
   newUser: NewUser
   access: NewAccessState
-  /** The property lets in nobody without a group, hours or doors. */
+  /** The property lets in no one without a group, hours or doors. */
   isClosed: boolean
 }
 
-/** What few new users need. It opens by itself where a field in it keeps the user from being added. */
+/** Rarely needed fields. Opens automatically if one of them has an error. */
 function More({ newUser, access, isClosed }: MoreProps) {
   const t = useStore(newUserMessages)
   const words = useStore(userFormMessages)
