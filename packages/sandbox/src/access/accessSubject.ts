@@ -5,7 +5,7 @@ import { inIds, inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { findInviteById, type InviteRecord } from './findInvite.ts'
-import { findGroupRules, type GroupRule, rulesOfUser } from './groupRules.ts'
+import { findGroupRules, type GroupRule, rulesOfUsers } from './groupRules.ts'
 import { toWindows } from './inviteStatus.ts'
 import { readWithUsesLeft, usesOfCode, usesOfUser } from './usesLeft.ts'
 
@@ -48,7 +48,7 @@ const peopleWhoPass = statement((store, { userId }: { userId: number }) =>
 
 /** A user with all entry methods. Null for a user who was removed or never existed. */
 export async function subjectOfUser(store: Store, userId: number): Promise<AccessSubject | null> {
-  const [{ rows: [row] }, places, groupRules] = await Promise.all([peopleWhoPass(store, { userId }), portsOfUsers(store, [userId]), rulesOfUser(store, userId)])
+  const [{ rows: [row] }, places, groupRules] = await Promise.all([peopleWhoPass(store, { userId }), portsOfUsers(store, [userId]), rulesOfUsers(store, [userId])])
   if (!row) return null
   const opens = places.get(userId) ?? null
   return {

@@ -37,20 +37,12 @@ function rulesWithTemplate(store: Store) {
     .orderBy('group_restrictions.id')
 }
 
-const rulesOfPeople = statement((store, { userId }: { userId: number }) =>
-  rulesWithTemplate(store).where('group_id', '=', store.selectFrom('users').select('users.group_id').where('users.id', '=', userId)))
-
 const rulesOfMembers = statement((store, { userIds }: { userIds: string }) =>
   rulesWithTemplate(store).where('group_id', 'in', store.selectFrom('users').select('users.group_id').where(inJson('users.id', userIds))))
 
 /** All rules of these people's groups. */
 export async function rulesOfUsers(store: Store, userIds: readonly number[]): Promise<GroupRule[]> {
   return toGroupRules((await rulesOfMembers(store, { userIds: JSON.stringify(userIds) })).rows)
-}
-
-/** All rules of a person's group. */
-export async function rulesOfUser(store: Store, userId: number): Promise<GroupRule[]> {
-  return toGroupRules((await rulesOfPeople(store, { userId })).rows)
 }
 
 const rulesOfGroups = statement((store, { groupIds }: { groupIds: string }) => rulesWithTemplate(store).where(inJson('group_id', groupIds)))

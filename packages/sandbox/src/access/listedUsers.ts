@@ -3,7 +3,7 @@ import { standingColumns } from '../people/standing.ts'
 import { readPlaceLimit } from '../people/userPlaces.ts'
 import { statusFrame, userStatus } from '../people/userStatus.ts'
 import { mayChange, maySee, type Viewer } from '../people/viewer.ts'
-import { inJson } from '../store/inIds.ts'
+import { inIds, inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { toIso } from '../time/toIso.ts'
@@ -78,18 +78,10 @@ export async function listedUsers(store: Store, viewer: Viewer, ids: readonly nu
   })
 }
 
-const codesOfUsers = statement((store, { ids }: { ids: string }) =>
-  store
-    .selectFrom('access_codes')
-    .select(({ fn }) => ['user_id', 'type', fn.countAll<number>().as('total')])
-    .where(inJson('user_id', ids))
-    .where('is_active', '=', 1)
-    .groupBy(['user_id', 'type'])
-    .orderBy('type'))
-
 /** How many active codes of each type each person has. */
 async function accessMethods(store: Store, ids: readonly number[]): Promise<Map<number, ListedUser['AccessMethods']>> {
-  const { rows } = await codesOfUsers(store, { ids: JSON.stringify(ids) })
+  const rows = await store.selectFrom('access_codes').select(({ fn }) => ['user_id', 'type', fn.countAll<number>().as('total')])
+    .where(inIds('user_id', ids)).where('is_active', '=', 1).groupBy(['user_id', 'type']).orderBy('type').execute()
   const methods = new Map<number, ListedUser['AccessMethods']>()
   for (const { user_id: id, type, total } of rows) {
     if (id !== null) methods.set(id, [...(methods.get(id) ?? []), { AccessCodeType: type, Count: total }])

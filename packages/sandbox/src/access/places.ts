@@ -90,6 +90,12 @@ async function busyModules(store: Store, accountId: number): Promise<ReadonlySet
   return new Set(rows.map(({ module_id: id }) => id))
 }
 
+/** Refuses with 404 a property of another account. */
+export async function requireProperty(store: Store, accountId: number, id: number): Promise<void> {
+  const property = await store.selectFrom('properties').select('id').where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
+  if (!property) throw notFound('property', 'PropertyID')
+}
+
 export function placeOf(places: readonly Place[], locationId: number): Place {
   const place = places.find((candidate) => candidate.locationId === locationId)
   if (!place) throw notFound('location', 'PropertyLocationID')

@@ -1,6 +1,6 @@
 import { type ReceivedRestriction, toRestriction } from '@portal/api-client/contract'
 import { lintRestriction, type Restriction, type RestrictionProblem, type RestrictionProblemCode } from '@portal/domain'
-import { Refusal } from '../Refusal.ts'
+import { invalid } from '../Refusal.ts'
 import { writeRestriction } from './storedRestriction.ts'
 import type { Sentence } from '../words/sentence.ts'
 
@@ -35,5 +35,5 @@ function errorsOf(restriction: Restriction): RestrictionProblem[] {
 
 function refuse(problem: RestrictionProblem | undefined): void {
   if (!problem) return
-  throw new Refusal(400, 'VALIDATION', sentences[problem.code] ?? 'The restriction contradicts itself.', { field: `Restriction.${problem.field}` })
+  throw invalid(`Restriction.${problem.field}`, sentences[problem.code] ?? 'The restriction contradicts itself.')
 }

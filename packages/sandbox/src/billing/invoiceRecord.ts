@@ -1,9 +1,8 @@
 import { InvoiceStatus } from '@portal/domain'
 import { sql } from 'kysely'
 import { notFound } from '../Refusal.ts'
-import { inIds, inJson } from '../store/inIds.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 import type { InvoicesTable, PaymentsTable } from '../store/billingSchema.ts'
 import { toIso } from '../time/toIso.ts'
 
@@ -45,20 +44,11 @@ export async function readUnpaidInvoices(store: Store, accountIds: readonly numb
 export const isUnpaid = (now: number) =>
   sql<boolean>`not exists (select 1 from payments where payments.invoice_id = invoices.id and payments.problem = '' and payments.settles_at <= ${now})`
 
-const sumsOfInvoices = statement((store, { ids }: { ids: string }) =>
-  store
-    .selectFrom('invoice_lines')
-    .select((row) => ['invoice_id', row.fn.sum<number>(row('quantity', '*', row.ref('unit_cents'))).as('cents')])
-    .where(inJson('invoice_id', ids))
-    .groupBy('invoice_id'))
-
-const paymentsOfInvoices = statement((store, { ids }: { ids: string }) => store.selectFrom('payments').selectAll().where(inJson('invoice_id', ids)).orderBy('attempt'))
-
 async function withSums(store: Store, rows: readonly InvoicesTable[]): Promise<InvoiceRecord[]> {
   if (rows.length === 0) return []
-  const ids = JSON.stringify(rows.map(({ id }) => id))
-  const { rows: sums } = await sumsOfInvoices(store, { ids })
-  const { rows: payments } = await paymentsOfInvoices(store, { ids })
+  const ofThese = inIds('invoice_id', rows.map(({ id }) => id))
+  const sums = await store.selectFrom('invoice_lines').select((row) => ['invoice_id', row.fn.sum<number>(row('quantity', '*', row.ref('unit_cents'))).as('cents')]).where(ofThese).groupBy('invoice_id').execute()
+  const payments = await store.selectFrom('payments').selectAll().where(ofThese).orderBy('attempt').execute()
   const sumOf = new Map(sums.map(({ invoice_id, cents }) => [invoice_id, cents]))
   const lastOf = new Map(payments.map((payment) => [payment.invoice_id, payment]))
   return rows.map((row) => {

@@ -1,8 +1,7 @@
 import { isVideoStation, limits, localMomentAt } from '@portal/domain'
 import { toBase64, toBytes } from '../bytes/bytes.ts'
-import { inJson } from '../store/inIds.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 import type { RunningCall } from './runningCall.ts'
 
 type Photographed = Pick<RunningCall, 'id' | 'port_id' | 'property_id' | 'started_at'>
@@ -19,12 +18,9 @@ export async function takeCallPhoto(trx: Store, call: Photographed): Promise<voi
   await trx.insertInto('call_photos').values({ call_id: call.id, ...photo }).execute()
 }
 
-const keptPhotos = statement((store, { calls, now }: { calls: string; now: number }) =>
-  store.selectFrom('call_photos').select(['call_id', 'taken_at', 'kept_until']).where(inJson('call_id', calls)).where('kept_until', '>', now))
-
 /** The photos of these calls that are still kept at `now`, without their bytes. */
 export async function photosOf(store: Store, callIds: readonly number[], now: number) {
-  return (await keptPhotos(store, { calls: JSON.stringify(callIds), now })).rows
+  return store.selectFrom('call_photos').select(['call_id', 'taken_at', 'kept_until']).where(inIds('call_id', callIds)).where('kept_until', '>', now).execute()
 }
 
 /** The photo of a call; undefined without a camera, or after the photo expired. */

@@ -4,9 +4,8 @@ import { rightsHolder } from '../people/rightsHolder.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
 import type { Services } from '../Services.ts'
 import type { CallEventsTable } from '../store/callSchema.ts'
-import { inJson } from '../store/inIds.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 import { toIso } from '../time/toIso.ts'
 import { findManagedCallGroup, managesAll } from './callGroups.ts'
 import { photosOf } from './callPhotos.ts'
@@ -14,12 +13,11 @@ import { readRunningCall, type RunningCall } from './runningCall.ts'
 
 type Answer = ResponseOf<typeof endpoints.getVisitorCalls>['Calls'][number]
 
-const eventsOfCalls = statement((store, { calls }: { calls: string }) => store.selectFrom('call_events').selectAll().where(inJson('call_id', calls)).orderBy('id'))
-
 /** Calls with the names that the viewer may see: administrators by reach, group members everyone in the group. */
 export async function visitorCallAnswers(store: Store, viewer: Viewer, calls: readonly RunningCall[], now: number): Promise<Answer[]> {
-  const { rows: events } = await eventsOfCalls(store, { calls: JSON.stringify(calls.map(({ id }) => id)) })
-  const photos = await photosOf(store, calls.map(({ id }) => id), now)
+  const ids = calls.map(({ id }) => id)
+  const events = await store.selectFrom('call_events').selectAll().where(inIds('call_id', ids)).orderBy('id').execute()
+  const photos = await photosOf(store, ids, now)
   const { mayName } = await reachOf(store, viewer, calls.flatMap(({ names }) => names.map(({ id }) => id)))
   const isNamed = managesAll(viewer) ? mayName : () => true
   return calls.map((call) => ({

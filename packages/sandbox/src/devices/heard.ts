@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { UnheardChangesTable } from '../store/controllerSchema.ts'
 import { heldTables } from '../store/heldTables.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 
 /** The id of the newest change kept for controllers; 0 for none. Later changes have higher ids. */
 export async function newestChange(store: Store): Promise<number> {
@@ -46,19 +45,10 @@ export async function keepUnheard(trx: Store, { id, module_id: moduleId, code_id
   await trx.updateTable('device_commands').set(({ fn }) => ({ undo_after: fn.coalesce('undo_after', undoAfter) })).where('id', '=', id).execute()
 }
 
-const firstUntaken = statement((store, { moduleId }: { moduleId: number }) =>
-  store
-    .selectFrom('device_commands')
-    .select('made_at')
-    .where('module_id', '=', moduleId)
-    .where((where) => where.or([where('status', 'in', ['waiting', 'sent']), where('undo_after', 'is not', null)]))
-    .where('status', '!=', 'acknowledged')
-    .orderBy('id')
-    .limit(1))
-
 /** The time of the controller's oldest unsynced change, of a code or of `unheard`; null for none. */
 export async function waitingSince(store: Store, moduleId: number, unheard: readonly UnheardChangesTable[]): Promise<number | null> {
-  const { rows } = await firstUntaken(store, { moduleId })
+  const rows = await store.selectFrom('device_commands').select('made_at').where('module_id', '=', moduleId).where('status', '!=', 'acknowledged')
+    .where((where) => where.or([where('status', 'in', ['waiting', 'sent']), where('undo_after', 'is not', null)])).orderBy('id').limit(1).execute()
   const moments = [...rows.map(({ made_at: at }) => at), ...unheard.flatMap(({ tbl, at }) => (heldTables[tbl].isPushed ? [] : at))]
   return moments.length === 0 ? null : Math.min(...moments)
 }

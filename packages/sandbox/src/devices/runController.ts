@@ -2,7 +2,6 @@ import { type CommandReason, type ControllerFacts, type DeviceAction, nextQueueS
 import type { DeviceCommandsTable } from '../store/controllerSchema.ts'
 import type { PortsTable } from '../store/doorSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 import { hear, hearAll, keepUnheard } from './heard.ts'
 
 export type Command = DeviceCommandsTable
@@ -24,13 +23,8 @@ export async function runController(trx: Store, moduleId: number, now: number): 
   else if ((await firstOf(trx, moduleId)) === undefined) await hearAll(trx, moduleId, facts)
 }
 
-const openStates = ['waiting', 'sent'] as const
-
-const firstOpen = statement((trx, { moduleId }: { moduleId: number }) =>
-  trx.selectFrom('device_commands').selectAll().where('status', 'in', openStates).where('module_id', '=', moduleId).orderBy('id').limit(1))
-
 async function firstOf(trx: Store, moduleId: number): Promise<Command | undefined> {
-  return (await firstOpen(trx, { moduleId })).rows[0]
+  return trx.selectFrom('device_commands').selectAll().where('status', 'in', ['waiting', 'sent']).where('module_id', '=', moduleId).orderBy('id').limit(1).executeTakeFirst()
 }
 
 /** The next step of the first command of a queue; null if nothing is due. */
@@ -106,17 +100,10 @@ const doorChanges: Partial<Record<DeviceAction, (command: DeviceCommandsTable, a
   unlock: ({ payload }) => ({ status: (JSON.parse(payload) as { status?: PortsTable['status'] }).status ?? 'Closed' }),
 }
 
-const reportingDoors = statement((store, { moduleId }: { moduleId: number }) =>
-  store
-    .selectFrom('ports')
-    .innerJoin('port_modules', 'port_modules.port_id', 'ports.id')
-    .select('ports.id')
-    .where('port_modules.module_id', '=', moduleId)
-    .where('ports.status', '!=', 'Offline'))
-
 /** The facts of a controller for its queue. It is online while any of its doors reports. */
 export async function controllerFacts(store: Store, moduleId: number): Promise<ControllerFacts> {
   const simulated = await store.selectFrom('controllers').select(['delay_ms', 'failure']).where('module_id', '=', moduleId).executeTakeFirst()
-  const { rows: [reporting] } = await reportingDoors(store, { moduleId })
+  const reporting = await store.selectFrom('ports').innerJoin('port_modules', 'port_modules.port_id', 'ports.id').select('ports.id')
+    .where('port_modules.module_id', '=', moduleId).where('ports.status', '!=', 'Offline').limit(1).executeTakeFirst()
   return { isOnline: reporting !== undefined, delay: simulated?.delay_ms ?? 0, failure: simulated?.failure ?? null }
 }

@@ -8,7 +8,7 @@ import { findVisibleCode } from '../accessCodes/standingOfCode.ts'
 import { findUser } from '../people/findUser.ts'
 import { findGroup } from '../people/groups.ts'
 import { type Viewer, whoseNames } from '../people/viewer.ts'
-import { notFound, type Noun, Refusal } from '../Refusal.ts'
+import { invalid, notFound, type Noun } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import type { GateEventsTable } from '../store/doorSchema.ts'
 import type { Store } from '../store/openStore.ts'
@@ -32,7 +32,7 @@ interface Question {
 
 export async function readQuestion(request: Request, { store, clock }: Pick<Services, 'store' | 'clock'>, viewer: Viewer): Promise<Question> {
   const named = [request.UserID, request.UserGroupID, request.AccessCodeID, request.InviteID, request.EventID].filter((id) => id !== undefined)
-  if (named.length !== 1) throw new Refusal(400, 'VALIDATION', 'Name exactly one: a user, group, code, invitation or event.', { field: 'UserID' })
+  if (named.length !== 1) throw invalid('UserID', 'Name exactly one: a user, group, code, invitation or event.')
   const at = request.At === undefined ? clock.now() : readInstant(request.At)
   if (request.EventID !== undefined) return ofEvent(store, viewer, request.EventID)
   const subject = await findSubject(store, viewer, request)

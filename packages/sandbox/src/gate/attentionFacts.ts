@@ -3,9 +3,8 @@ import { readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
 import { statusOfInvite } from '../access/inviteStatus.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
 import { sql } from 'kysely'
-import { inJson } from '../store/inIds.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 import type { PortFacts } from '../access/portFacts.ts'
 
 /** Milliseconds for which missed calls are listed. */
@@ -35,19 +34,17 @@ export async function attentionFacts(store: Store, viewer: Viewer, doors: readon
   }
 }
 
-const lostControllers = statement((store, { modules }: { modules: string }) =>
-  store.selectFrom('controllers').select(['module_id', 'lost_at']).where(inJson('module_id', modules)).where('lost_at', 'is not', null))
-
 /** The doors with the time at which their controller went offline. */
 async function troubledSince(store: Store, doors: readonly PortFacts[], now: number): Promise<AttentionFacts['doors']> {
-  const { rows: lost } = await lostControllers(store, { modules: JSON.stringify(doors.flatMap(({ moduleId }) => moduleId ?? [])) })
+  const lost = await store.selectFrom('controllers').select(['module_id', 'lost_at']).where(inIds('module_id', doors.flatMap(({ moduleId }) => moduleId ?? []))).where('lost_at', 'is not', null).execute()
   return doors.map(({ port, door, moduleId }) => ({
     id: port.id, name: port.name, state: doorState(door, now), at: lost.find(({ module_id: id }) => id === moduleId)?.lost_at ?? null,
   }))
 }
 
-const givenUp = statement((store, { accountId }: { accountId: number }) =>
-  store
+/** Controllers with commands that were given up and not sent again. */
+async function failedPushes(store: Store, accountId: number): Promise<AttentionRecord[]> {
+  const rows = await store
     .selectFrom('device_commands as given_up')
     .select(({ fn }) => ['module_id', 'module_name', fn.max('done_at').as('at')])
     .where('account_id', '=', accountId)
@@ -58,27 +55,22 @@ const givenUp = statement((store, { accountId }: { accountId: number }) =>
       selectFrom('device_commands as later').select('later.id').whereRef('later.module_id', '=', 'given_up.module_id').whereRef('later.id', '>', 'given_up.id')
         .where('later.action', '=', 'all').where('later.status', '<>', 'failed'),
     )))
-    .groupBy(['module_id', 'module_name']))
-
-/** Controllers with commands that were given up and not sent again. */
-async function failedPushes(store: Store, accountId: number): Promise<AttentionRecord[]> {
-  const { rows } = await givenUp(store, { accountId })
+    .groupBy(['module_id', 'module_name'])
+    .execute()
   return rows.map(({ module_id: id, module_name: name, at }) => ({ id: String(id), name, at }))
 }
 
-const endedCalls = statement((store, { propertyId, since }: { propertyId: number; since: number }) =>
-  store
+/** Call groups with a missed call and no later answered one. */
+async function missedCalls(store: Store, propertyId: number, now: number): Promise<AttentionRecord[]> {
+  const rows = await store
     .selectFrom('calls')
     .innerJoin('call_groups', 'call_groups.id', 'calls.call_group_id')
     .select(['calls.call_group_id', 'call_groups.name', 'calls.started_at', 'calls.answered_at', 'calls.end_reason'])
     .where('calls.property_id', '=', propertyId)
-    .where('calls.started_at', '>', since)
+    .where('calls.started_at', '>', now - missedWithin)
     .where('calls.ended_at', 'is not', null)
-    .orderBy('calls.started_at'))
-
-/** Call groups with a missed call and no later answered one. */
-async function missedCalls(store: Store, propertyId: number, now: number): Promise<AttentionRecord[]> {
-  const { rows } = await endedCalls(store, { propertyId, since: now - missedWithin })
+    .orderBy('calls.started_at')
+    .execute()
   const last = new Map(rows.map((row) => [row.call_group_id, row]))
   return [...last.values()]
     .filter(({ answered_at: answered, end_reason: end }) => answered === null && end === 'nobodyReached')
@@ -87,8 +79,8 @@ async function missedCalls(store: Store, propertyId: number, now: number): Promi
 
 type OfPerson = AttentionRecord & { personId: number | null }
 
-const requestsToDelete = statement((store, { accountId }: { accountId: number }) =>
-  store
+async function deletionRequests(store: Store, accountId: number): Promise<OfPerson[]> {
+  const rows = await store
     .selectFrom('deletion_requests')
     .innerJoin('users', 'users.id', 'deletion_requests.user_id')
     .select(['users.id', 'users.name', 'deletion_requests.due_at'])
@@ -97,15 +89,13 @@ const requestsToDelete = statement((store, { accountId }: { accountId: number })
     // Anyone can request a deletion; only the owner's confirmation counts.
     .where('due_at', 'is not', null)
     .where('ending', 'is', null)
-    .where('users.removed_at', 'is', null))
-
-async function deletionRequests(store: Store, accountId: number): Promise<OfPerson[]> {
-  const { rows } = await requestsToDelete(store, { accountId })
+    .where('users.removed_at', 'is', null)
+    .execute()
   return rows.map(({ id, name, due_at: at }) => ({ id: String(id), name, at, personId: id }))
 }
 
-const codesThatEnd = statement((store, { accountId, now, midnight }: { accountId: number; now: number; midnight: number }) =>
-  store
+async function endingCodes(store: Store, accountId: number, now: number, midnight: number): Promise<OfPerson[]> {
+  const rows = await store
     .selectFrom('access_codes')
     .leftJoin('users', 'users.id', 'access_codes.user_id')
     .select(['access_codes.id', 'access_codes.label', 'access_codes.valid_until', 'access_codes.user_id', 'users.name'])
@@ -114,10 +104,8 @@ const codesThatEnd = statement((store, { accountId, now, midnight }: { accountId
     .where('access_codes.valid_until', '>', now)
     .where('access_codes.valid_until', '<=', midnight)
     .orderBy('access_codes.valid_until')
-    .limit(20))
-
-async function endingCodes(store: Store, accountId: number, now: number, midnight: number): Promise<OfPerson[]> {
-  const { rows } = await codesThatEnd(store, { accountId, now, midnight })
+    .limit(20)
+    .execute()
   return rows.map(({ id, label, name, valid_until: at, user_id: personId }) => ({ id: String(id), name: name ?? label, at, personId }))
 }
 
@@ -127,10 +115,7 @@ async function withinReach(store: Store, viewer: Viewer, records: readonly OfPer
   return records.filter(({ personId }) => personId === null || maySee(personId))
 }
 
-const invitesThatEnd = statement((store, { propertyId, now, midnight }: { propertyId: number; now: number; midnight: number }) =>
-  store.selectFrom('invites').selectAll().where('property_id', '=', propertyId).where('end_at', '>', now).where('end_at', '<=', midnight))
-
 async function endingInvites(store: Store, propertyId: number, now: number, midnight: number): Promise<AttentionRecord[]> {
-  const { rows } = await invitesThatEnd(store, { propertyId, now, midnight })
+  const rows = await store.selectFrom('invites').selectAll().where('property_id', '=', propertyId).where('end_at', '>', now).where('end_at', '<=', midnight).execute()
   return rows.filter((invite) => statusOfInvite(invite, now) === 'Valid').map(({ id, name, end_at: at }) => ({ id, name, at }))
 }

@@ -3,7 +3,6 @@ import { type DoorAction, doorActions, doorState, isNeverAllowed, refuseDoorActi
 import { findPorts, type PortFacts } from '../access/portFacts.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 import { toIso } from '../time/toIso.ts'
 import { doorActorOf, knownDoors } from './actOnDoor.ts'
 import { doorActionAnswer, type DoorActionRow } from './doorActionRow.ts'
@@ -19,14 +18,11 @@ export async function doorsOfViewer(store: Store, viewer: Viewer, now: number): 
   return ports.length === 0 ? [] : knownDoors(store, viewer, [...(await findPorts(store, ports.map(({ id }) => id))).values()], now)
 }
 
-const whoOverrides = statement((store, { propertyId }: { propertyId: number }) =>
-  store.selectFrom('door_overrides').innerJoin('ports', 'ports.id', 'door_overrides.port_id').select(['port_id', 'user_id']).where('ports.property_id', '=', propertyId))
-
 /** These doors for the dashboard: their state, and the viewer's actions. */
 export async function dashboardDoors(store: Store, viewer: Viewer, doors: readonly PortFacts[], now: number): Promise<DashboardDoor[]> {
   const propertyId = viewer.user.property_id
   const lastOf = await lastActions(store, propertyId, now)
-  const { rows: overriders } = await whoOverrides(store, { propertyId })
+  const overriders = await store.selectFrom('door_overrides').innerJoin('ports', 'ports.id', 'door_overrides.port_id').select(['port_id', 'user_id']).where('ports.property_id', '=', propertyId).execute()
   const tellerOf = new Map(overriders.map(({ port_id: port, user_id: user }) => [port, user]))
   const { mayName } = await reachOf(store, viewer, [...tellerOf.values(), ...[...lastOf.values()].map(({ user_id: id }) => id)])
   const knows = (id: number | undefined) => id !== undefined && (id === viewer.user.id || mayName(id))
@@ -57,16 +53,9 @@ function toDoor({ port, door }: PortFacts, viewer: Viewer, now: number, mayNameT
   }
 }
 
-const newsOfActions = statement((store, { propertyId, since }: { propertyId: number; since: number }) =>
-  store
-    .selectFrom('door_actions')
-    .selectAll()
-    .where('property_id', '=', propertyId)
-    .where((where) => where.or([where('state', '=', 'waiting'), where('settled_at', '>', since)]))
-    .orderBy('id'))
-
 /** The last action of each door, if pending or just finished. */
 async function lastActions(store: Store, propertyId: number, now: number): Promise<Map<string, DoorActionRow>> {
-  const { rows } = await newsOfActions(store, { propertyId, since: now - newsFor })
+  const rows = await store.selectFrom('door_actions').selectAll().where('property_id', '=', propertyId)
+    .where((where) => where.or([where('state', '=', 'waiting'), where('settled_at', '>', now - newsFor)])).orderBy('id').execute()
   return new Map(rows.map((row) => [row.port_id, row]))
 }

@@ -1,5 +1,5 @@
 import { decodeWiegand, wiegandFormats, type WiegandFormat } from '@portal/domain'
-import { type AccessSubject, type CodeRow, subjectOfCode, subjectOfInvite } from '../access/accessSubject.ts'
+import { type AccessSubject, type CodeRow, inviteAsSubject, subjectOfCode } from '../access/accessSubject.ts'
 import { keptPhones, kindOf } from '../accessCodes/codeKinds.ts'
 import { sha256 } from '../bytes/digest.ts'
 import { findInviteById, type InviteRecord } from '../access/findInvite.ts'
@@ -76,8 +76,7 @@ const invitesByPin = statement((store, { hash, accountId }: { hash: string; acco
 
 async function ofInvite(store: Store, id: string, kind: string, inviteCode: InviteCodesTable | null): Promise<Presented | null> {
   const invite = await findInviteById(store, id)
-  const subject = invite && (await subjectOfInvite(store, id))
-  return subject ? { subject, kind, invite, inviteCode, code: null, personOutput: null } : null
+  return invite && { subject: inviteAsSubject(invite), kind, invite, inviteCode, code: null, personOutput: null }
 }
 
 const codesByHash = statement((store, { accountId, hashes }: { accountId: number; hashes: string }) =>

@@ -10,7 +10,7 @@ import type { SignedInCall } from '../Call.ts'
 import { claimAttempts } from '../limits/claimAttempts.ts'
 import { invoiceMail } from '../outbox/mailTexts.ts'
 import { sendMail } from '../outbox/outbox.ts'
-import { conflict, Refusal } from '../Refusal.ts'
+import { conflict, invalid, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import { type Handler, prepared } from './Handler.ts'
@@ -127,10 +127,8 @@ export const getAccBillingInfo: Handler<'getAccBillingInfo'> = async ({ accountI
 
 export const updateBillingInfo: Handler<'updateBillingInfo'> = async (request, call) => {
   const account = await billingAccount(call, request.AccountID)
-  if (!isEmailAddress(request.Email)) throw new Refusal(400, 'VALIDATION', 'Please enter an email address.', { field: 'Email' })
-  if (request.Phone !== '' && !/^\+?[\d ().-]{7,32}$/.test(request.Phone)) {
-    throw new Refusal(400, 'VALIDATION', 'Please enter a phone number.', { field: 'Phone' })
-  }
+  if (!isEmailAddress(request.Email)) throw invalid('Email', 'Please enter an email address.')
+  if (request.Phone !== '' && !/^\+?[\d ().-]{7,32}$/.test(request.Phone)) throw invalid('Phone', 'Please enter a phone number.')
   if (request.Version !== null && request.Version !== account.version) throw conflict(toBillingInfo(account))
   const changes = {
     company_name: request.CompanyName,
@@ -196,7 +194,7 @@ export const downloadInvoice: Handler<'downloadInvoice'> = async ({ InvoiceId },
 export const emailInvoice = prepared<'emailInvoice'>(async ({ InvoiceId, ToAddresses }, call) => {
   const { account, details } = await readOwnInvoice(call, InvoiceId)
   const addresses = [...new Set(ToAddresses)]
-  if (!addresses.every(isEmailAddress)) throw new Refusal(400, 'VALIDATION', 'Please enter email addresses.', { field: 'ToAddresses' })
+  if (!addresses.every(isEmailAddress)) throw invalid('ToAddresses', 'Please enter email addresses.')
   const { invoiceMails: allowed, invoiceMailsWindow: window } = call.limits
   const attachment = { fileName: `${details.Number}.pdf`, mediaType: pdf, bytes: await invoicePdf(details, account.timeZone, call.readFont, call.language) }
   const mail = invoiceMail(call.language, account.name, { ...details, DueDate: sayDate(details.DueDate, call.language) })

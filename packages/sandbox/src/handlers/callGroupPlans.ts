@@ -1,6 +1,7 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { managesCallGroup, UserType } from '@portal/domain'
 import { sql } from 'kysely'
+import { requireProperty } from '../access/places.ts'
 import type { SignedInCall } from '../Call.ts'
 import { callGroupAnswer, callPeople, countOpenInvitations } from '../calls/callGroupAnswer.ts'
 import { type CallGroupRow, callGroupsOf, findCallGroup, findManagedCallGroup, lacksCallGroup, makeCallGroup, managesAll } from '../calls/callGroups.ts'
@@ -32,13 +33,14 @@ export const getCallGroup: Handler<'getCallGroup'> = async ({ callgroupId }, cal
 
 export const saveCallGroup: Handler<'saveCallGroup'> = async (request, call) => {
   const viewer = viewerOf(call)
-  const { callgroupId, Version, AcknowledgesEnd } = request
+  const { callgroupId, Version, AcknowledgesEnd, PropertyID: propertyId = viewer.user.property_id } = request
   if (callgroupId === null) requireRight(call.user, 'callGroups.edit')
   const now = call.clock.now()
   const before = callgroupId === null ? null : await findManagedCallGroup(call.store, viewer, callgroupId)
   await requireVersion(call.store, viewer, before, Version, now)
   const input = await readCallPlan(call.store, viewer, before, request)
-  const id = before?.id ?? (await makeCallGroup(call.store, viewer.accountId, { name: request.Name, propertyId: await propertyOf(call.store, viewer, request), isVideo: request.IsVideo }, 'Name'))
+  if (!before) await requireProperty(call.store, viewer.accountId, propertyId)
+  const id = before?.id ?? (await makeCallGroup(call.store, viewer.accountId, { name: request.Name, propertyId, isVideo: request.IsVideo }, 'Name'))
   await saveCallPlan(call.store, id, input, { version: (before?.version ?? 0) + 1, updated_by: viewer.user.name })
   const answer = await callGroupAnswer(call.store, viewer, await findCallGroup(call.store, viewer.accountId, id), now)
   requireReachable(answer, AcknowledgesEnd, now)
@@ -48,12 +50,6 @@ export const saveCallGroup: Handler<'saveCallGroup'> = async (request, call) => 
 /** 409 `CONFLICT` if the group has changed since the version that was read; null overwrites. */
 async function requireVersion(store: Store, viewer: Viewer, before: CallGroupRow | null, version: number | null, now: number): Promise<void> {
   if (before && version !== null && before.version !== version) throw conflict(await callGroupAnswer(store, viewer, before, now))
-}
-
-async function propertyOf(store: Store, viewer: Viewer, { PropertyID = viewer.user.property_id }: { PropertyID?: number | undefined }): Promise<number> {
-  const property = store.selectFrom('properties').select('id').where('id', '=', PropertyID).where('account_id', '=', viewer.accountId)
-  if (!(await property.executeTakeFirst())) throw notFound('property', 'PropertyID')
-  return PropertyID
 }
 
 export const getCallGroupDeletePlan: Handler<'getCallGroupDeletePlan'> = async ({ callgroupId }, call) => {

@@ -4,7 +4,7 @@ import { claimUsernameCheck, deadLinkMessages, findSubscription, isUsernameTaken
 import { claimLink } from '../links/links.ts'
 import { requireValidPassword } from '../passwords/setPassword.ts'
 import { nextUserId, userRow } from '../people/personColumns.ts'
-import { Refusal } from '../Refusal.ts'
+import { invalid, Refusal } from '../Refusal.ts'
 import { type Handler, prepared } from './Handler.ts'
 import type { Sentence } from '../words/sentence.ts'
 
@@ -41,7 +41,7 @@ export const subcribeSaveVideoCallgroup = prepared<'subcribeSaveVideoCallgroup'>
   // Saving also reveals whether a user name is taken, so it counts like a check.
   await claimUsernameCheck(call, found)
   const username = request.Username.trim().toLowerCase()
-  if (!isEmailAddress(username)) throw new Refusal(400, 'VALIDATION', usernameInvalidMessage, { field: 'Username' })
+  if (!isEmailAddress(username)) throw invalid('Username', usernameInvalidMessage)
   requireValidPassword(Password, 'Password')
 
   const password_hash = await call.passwordHasher.hash(Password)

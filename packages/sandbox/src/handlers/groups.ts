@@ -56,7 +56,7 @@ export const deleteUserGroup: Handler<'deleteUserGroup'> = async ({ ID, MoveToUs
     throw new Refusal(409, 'GROUP_HAS_MEMBERS', message, { body: { count: total } })
   }
   const target = MoveToUserGroupID === undefined ? null : await findGroupToChange(call.store, viewer, MoveToUserGroupID, 'MoveToUserGroupID')
-  if (target?.id === ID) throw new Refusal(400, 'VALIDATION', 'Choose another group.', { field: 'MoveToUserGroupID' })
+  if (target?.id === ID) throw invalid('MoveToUserGroupID', 'Choose another group.')
   const change = { group_id: target?.id ?? null, version: sql<number>`version + 1`, updated_at: now, updated_by: viewer.user.name }
   await call.store.updateTable('users').set(change).where('group_id', '=', ID).execute()
   await call.store.deleteFrom('group_restrictions').where('group_id', '=', ID).execute()

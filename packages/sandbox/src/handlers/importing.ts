@@ -1,5 +1,5 @@
 import { AccessCodeType, type ImportCells, type ImportState, nextImportState } from '@portal/domain'
-import { readPlaces } from '../access/places.ts'
+import { readPlaces, requireProperty } from '../access/places.ts'
 import { callGroupsOf } from '../calls/callGroups.ts'
 import { builtOn } from '../importing/builtOn.ts'
 import type { FieldChange } from '../importing/ImportedKind.ts'
@@ -13,7 +13,7 @@ import { findGroupToChange } from '../people/groups.ts'
 import { heldPins } from '../people/taken.ts'
 import { type Viewer, viewerOf } from '../people/viewer.ts'
 import { requireRight } from '../people/workIn.ts'
-import { invalid, notFound, Refusal } from '../Refusal.ts'
+import { invalid, Refusal } from '../Refusal.ts'
 import type { ImportRowsTable } from '../store/importSchema.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
@@ -29,8 +29,7 @@ const codesSampled = 500
 export const createImport: Handler<'createImport'> = async ({ Kind, PropertyID, FileName, Rows, UserGroupID, MigrationID }, call) => {
   requireRight(call.user, importedKinds[Kind].right)
   const viewer = viewerOf(call)
-  const property = await call.store.selectFrom('properties').select('id').where('id', '=', PropertyID).where('account_id', '=', viewer.accountId).executeTakeFirst()
-  if (!property) throw notFound('property', 'PropertyID')
+  await requireProperty(call.store, viewer.accountId, PropertyID)
   if (MigrationID !== undefined) await requireOpenMigration(call, MigrationID, PropertyID)
   if (UserGroupID !== undefined) await findGroupToChange(call.store, viewer, UserGroupID, 'UserGroupID')
   const { user } = call

@@ -1,5 +1,6 @@
 import { zoneName } from '@portal/domain'
 import { sql } from 'kysely'
+import { requireProperty } from '../access/places.ts'
 import { contactRows, findContact, findContactToChange, idsOfContacts, toContact } from '../people/contacts.ts'
 import { findUser, findUserToChange } from '../people/findUser.ts'
 import { hiddenFrom, notHidden } from '../people/findUsers.ts'
@@ -140,8 +141,7 @@ export const saveContact: Handler<'saveContact'> = async (request, call) => {
     notes: request.Notes,
   }
   if (values.name === '') throw invalid('Name', 'Enter a name.')
-  const property = call.store.selectFrom('properties').select('id').where('id', '=', PropertyID).where('account_id', '=', viewer.accountId)
-  if (!(await property.executeTakeFirst())) throw notFound('property', 'PropertyID')
+  await requireProperty(call.store, viewer.accountId, PropertyID)
   if (UserID !== null) await findUserToChange(call.store, viewer, UserID, 'UserID')
   const row = { ...values, account_id: viewer.accountId, property_id: PropertyID, user_id: UserID, updated_by: viewer.user.name }
   const before = ID === undefined ? null : await findContactToChange(call.store, viewer, ID)

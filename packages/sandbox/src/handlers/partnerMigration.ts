@@ -1,4 +1,5 @@
 import { nextPartnerMigrationState, type PartnerKind, partnerKinds, type PartnerMigrationState } from '@portal/domain'
+import { requireProperty } from '../access/places.ts'
 import { importedKinds } from '../importing/importedKinds.ts'
 import { cancelImport, importAnswers, seenBy, undoUntil } from '../importing/importRecord.ts'
 import { readCells } from '../importing/keptRow.ts'
@@ -41,14 +42,13 @@ export const getPartnerRecords: Handler<'getPartnerRecords'> = async ({ SiteID, 
 export const startPartnerMigration: Handler<'startPartnerMigration'> = async ({ SiteID, PropertyID }, call) => {
   const viewer = viewerOf(call)
   const site = await findSite(call.store, viewer.accountId, SiteID)
-  const property = await call.store.selectFrom('properties').select('id').where('id', '=', PropertyID).where('account_id', '=', viewer.accountId).executeTakeFirst()
-  if (!property) throw notFound('property', 'PropertyID')
+  await requireProperty(call.store, viewer.accountId, PropertyID)
   const underWay = await call.store.selectFrom('partner_migrations').select('state').where('site_id', '=', site.id).where('state', '<>', 'rolledBack').executeTakeFirst()
   if (underWay) throw new Refusal(409, 'MIGRATION_STATE', migrationSentences[underWay.state])
   const found = await call.store
     .insertInto('partner_migrations')
     .values({
-      account_id: viewer.accountId, property_id: property.id, site_id: site.id, by_user_id: call.user.id, by_name: call.user.name, state: 'open', started_at: call.clock.now(),
+      account_id: viewer.accountId, property_id: PropertyID, site_id: site.id, by_user_id: call.user.id, by_name: call.user.name, state: 'open', started_at: call.clock.now(),
       cut_over_at: null, rolled_back_at: null, rolled_back_by_user_id: null,
     })
     .returningAll()

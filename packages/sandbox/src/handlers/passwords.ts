@@ -6,7 +6,7 @@ import { findLink } from '../links/links.ts'
 import { resetPasswordMail } from '../outbox/mailTexts.ts'
 import { sendMail } from '../outbox/outbox.ts'
 import { requireValidPassword, setPassword, userOfLink } from '../passwords/setPassword.ts'
-import { Refusal } from '../Refusal.ts'
+import { invalid } from '../Refusal.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { inTransaction, savepoint } from '../store/transaction.ts'
 import { type Answer, type Handler, prepared } from './Handler.ts'
@@ -24,9 +24,7 @@ const resetNotCompleted: Answer<'resetPassword'> = { isSuccess: false, message: 
 
 export const resetPassword = prepared<'resetPassword'>(async ({ password, confirmpassword, PasswordResetToken }, call) => {
   requireValidPassword(password, 'password')
-  if (confirmpassword !== password) {
-    throw new Refusal(400, 'VALIDATION', 'Confirm Passwords do not match..', { field: 'confirmpassword' })
-  }
+  if (confirmpassword !== password) throw invalid('confirmpassword', 'Confirm Passwords do not match..')
   if (PasswordResetToken === zeroToken) return resetLinkExpired
   const { state, link } = await findLink(call, 'resetPassword', PasswordResetToken)
   if (state === 'expired') return resetLinkExpired

@@ -15,14 +15,12 @@ import type { Handler } from './Handler.ts'
 
 const wrongGateway = () => new Refusal(409, 'WRONG_GATEWAY', 'This account is billed by another gateway.')
 
-export const getCardInfo: Handler<'getCardInfo'> = async (_request, call) => {
-  const account = await billingAccount(call)
-  return toGatewayCard(account, await readCard(call.store, account.account_id))
-}
+export const getCardInfo: Handler<'getCardInfo'> = async (_request, call) => cardOf(call.store, await billingAccount(call))
 
-export const getCardInfoForAccount: Handler<'getCardInfoForAccount'> = async ({ accountId }, call) => {
-  const account = await billingAccount(call, accountId)
-  return toGatewayCard(account, await readCard(call.store, account.account_id))
+export const getCardInfoForAccount: Handler<'getCardInfoForAccount'> = async ({ accountId }, call) => cardOf(call.store, await billingAccount(call, accountId))
+
+async function cardOf(store: Store, account: BilledAccount) {
+  return toGatewayCard(account, await readCard(store, account.account_id))
 }
 
 export const saveCard: Handler<'saveCard'> = async ({ AccountId, SourceID, CustomerID }, call) => {
@@ -33,15 +31,16 @@ export const saveCard: Handler<'saveCard'> = async ({ AccountId, SourceID, Custo
   if (token.kind !== 'card') throw invalidToken()
   requireGoodCard(token, account.today)
   await spendPaymentToken(call.store, token.id, account.now)
-  return toGatewayCard(account, await saveCardRow(call.store, account, token))
+  await saveCardRow(call.store, account, token)
+  return cardOf(call.store, account)
 }
 
 export const billingSaveCard: Handler<'billingSaveCard'> = async ({ accountId, setupIntent }, call) => {
   const account = await billingAccount(call, accountId)
   if (account.gateway !== 1) throw wrongGateway()
   const { isNew, details } = await takeSetupIntent(call.store, account.account_id, setupIntent, 'card')
-  const card = isNew ? await saveCardRow(call.store, account, details) : await readCard(call.store, account.account_id)
-  return toGatewayCard(account, card)
+  if (isNew) await saveCardRow(call.store, account, details)
+  return cardOf(call.store, account)
 }
 
 export const deleteCard: Handler<'deleteCard'> = async ({ AccountId }, call) => {
@@ -68,23 +67,20 @@ export const sendEmailOnCardChange: Handler<'sendEmailOnCardChange'> = async ({ 
   return { IsSent: true }
 }
 
-export const getBankInfo: Handler<'getBankInfo'> = async (_request, call) => {
-  const account = await billingAccount(call)
-  const bank = await readBank(call.store, account.account_id)
-  return { BankInfo: bank && toReceivedBank(bank, account) }
-}
+export const getBankInfo: Handler<'getBankInfo'> = async (_request, call) => bankOf(call.store, await billingAccount(call))
 
-export const getBankInfoForAccount: Handler<'getBankInfoForAccount'> = async ({ accountId }, call) => {
-  const account = await billingAccount(call, accountId)
-  const bank = await readBank(call.store, account.account_id)
+export const getBankInfoForAccount: Handler<'getBankInfoForAccount'> = async ({ accountId }, call) => bankOf(call.store, await billingAccount(call, accountId))
+
+async function bankOf(store: Store, account: BilledAccount) {
+  const bank = await readBank(store, account.account_id)
   return { BankInfo: bank && toReceivedBank(bank, account) }
 }
 
 export const saveBankAccount: Handler<'saveBankAccount'> = async ({ accountId, setupIntent }, call) => {
   const account = await billingAccount(call, accountId)
   const { isNew, details } = await takeSetupIntent(call.store, account.account_id, setupIntent, 'bank')
-  const bank = isNew ? await saveBankRow(call.store, account, call.limits, details) : await readBank(call.store, account.account_id)
-  return { BankInfo: bank && toReceivedBank(bank, account) }
+  if (isNew) await saveBankRow(call.store, account, call.limits, details)
+  return bankOf(call.store, account)
 }
 
 export const deleteBankForAccount: Handler<'deleteBankForAccount'> = async ({ accountId }, call) => {
@@ -160,7 +156,7 @@ function judge({ Amount1, Amount2, DescriptorCode }: Attempt) {
 }
 
 /** Saves the card in place of the previous one, and records when it changed. */
-async function saveCardRow(store: Store, { account_id, gateway, now }: BilledAccount, token: CardToken) {
+async function saveCardRow(store: Store, { account_id, gateway, now }: BilledAccount, token: CardToken): Promise<void> {
   const { brand, month, year, last4, name, outcome } = token
   const row = { id: `${gateway === 1 ? 'pm' : 'card'}_${randomToken(12)}`, brand, exp_month: month, exp_year: year, last4, name, outcome }
   await store
@@ -169,7 +165,6 @@ async function saveCardRow(store: Store, { account_id, gateway, now }: BilledAcc
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
     .execute()
   await markCardChanged(store, account_id, now)
-  return readCard(store, account_id)
 }
 
 async function markCardChanged(store: Store, accountId: number, now: number): Promise<void> {
@@ -177,7 +172,7 @@ async function markCardChanged(store: Store, accountId: number, now: number): Pr
 }
 
 /** Saves the bank account in place of the previous one: verified at once, or with its deposits on their way. */
-async function saveBankRow(store: Store, { account_id, now, today }: BilledAccount, limits: Limits, token: BankToken) {
+async function saveBankRow(store: Store, { account_id, now, today }: BilledAccount, limits: Limits, token: BankToken): Promise<void> {
   const isInstant = token.verification === 'instant'
   // The gateway itself chooses the kind of deposit. Here checking accounts get a code and savings accounts two amounts, so that both kinds
   // can be tried.
@@ -204,7 +199,6 @@ async function saveBankRow(store: Store, { account_id, now, today }: BilledAccou
     .values({ account_id, ...row })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
     .execute()
-  return readBank(store, account_id)
 }
 
 function bankName(routingNumber: string): string {

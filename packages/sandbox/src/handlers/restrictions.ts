@@ -11,7 +11,7 @@ import { findUser } from '../people/findUser.ts'
 import { findGroup, findGroupToChange, visibleGroups } from '../people/groups.ts'
 import { presetTemplateNameHolder } from '../people/taken.ts'
 import { viewerOf } from '../people/viewer.ts'
-import { conflict, notFound, Refusal } from '../Refusal.ts'
+import { conflict, invalid, notFound, Refusal, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
 import { filled } from '../words/sentence.ts'
@@ -40,9 +40,7 @@ export const getPropertyInstallLocationDeviceInformation: Handler<'getPropertyIn
 
 export const getAppliedGroupRestriction: Handler<'getAppliedGroupRestriction'> = async ({ UserGroupID, UserID }, call) => {
   const viewer = viewerOf(call)
-  if ((UserGroupID === undefined) === (UserID === undefined)) {
-    throw new Refusal(400, 'VALIDATION', 'Choose either a user group or a user.', { field: 'UserGroupID' })
-  }
+  if ((UserGroupID === undefined) === (UserID === undefined)) throw invalid('UserGroupID', 'Choose either a user group or a user.')
   const groupId = UserID === undefined ? (UserGroupID ?? 0) : (await findUser(call.store, viewer, UserID, 'UserID')).group_id
   if (groupId === null) return { Restrictions: [] }
   const group = await findGroup(call.store, viewer, groupId, 'UserGroupID')
@@ -114,7 +112,7 @@ export const savePresetTemplate: Handler<'savePresetTemplate'> = async ({ ID, Na
   if (before && Version !== null && Version !== before.version) {
     throw conflict(templateAnswer(before, await findGroupRules(call.store, { presetTemplateId: before.id })))
   }
-  if (await presetTemplateNameHolder(call.store, { accountId, exceptId: ID ?? undefined }, Name)) throw new Refusal(409, 'TAKEN', 'Another template has this name.', { field: 'Name' })
+  if (await presetTemplateNameHolder(call.store, { accountId, exceptId: ID ?? undefined }, Name)) throw taken('Name', 'Another template has this name.')
   const version = (before?.version ?? 0) + 1
   const values = { account_id: accountId, name: Name, restriction: readRestrictionInput(Restriction), version, updated_by: by }
   const message = 'Template saved.'
@@ -179,7 +177,7 @@ export const saveAccessPoints: Handler<'saveAccessPoints'> = async ({ UserGroupI
   const places = await readPlaces(call.store, viewer.accountId)
   for (const point of AccessPoints) {
     const values = { ...(await ruleValues(call.store, places, viewer.accountId, group.id, point)), updated_by: viewer.user.name }
-    if (rows.has(keyOf(values))) throw new Refusal(400, 'VALIDATION', 'A door is listed twice.', { field: 'AccessPoints' })
+    if (rows.has(keyOf(values))) throw invalid('AccessPoints', 'A door is listed twice.')
     rows.set(keyOf(values), values)
   }
   // A rule that stays keeps its id, so that the uses counted for it stay valid.
@@ -209,9 +207,7 @@ export const deleteUserGroupRestriction: Handler<'deleteUserGroupRestriction'> =
 async function ruleValues(store: Store, places: readonly Place[], accountId: number, groupId: number, point: AccessPoint) {
   const { PropertyLocationID, ModuleID, PortID, PresetTemplateID, Restriction } = point
   placeName(places, { locationId: PropertyLocationID, moduleId: ModuleID, portId: PortID })
-  if ((PresetTemplateID === null) === (Restriction === null)) {
-    throw new Refusal(400, 'VALIDATION', 'Send a template or a restriction, not both.', { field: 'Restriction' })
-  }
+  if ((PresetTemplateID === null) === (Restriction === null)) throw invalid('Restriction', 'Send a template or a restriction, not both.')
   if (PresetTemplateID !== null) {
     await findTemplate(store, accountId, PresetTemplateID)
   }

@@ -2,7 +2,7 @@ import { toDatedExceptions, toWeekWindows } from '@portal/api-client/contract'
 import { type Place, placeOf, portOf, portsOf, readPlaces } from '../access/places.ts'
 import { requireDoors } from '../access/requireDoors.ts'
 import { type Viewer, viewerOf } from '../people/viewer.ts'
-import { conflict, invalid, notFound, Refusal } from '../Refusal.ts'
+import { conflict, invalid, notFound, taken } from '../Refusal.ts'
 import { skipTo } from '../schedules/runSchedules.ts'
 import { findHoliday, findSchedule, scheduleAnswer } from '../schedules/scheduleAnswer.ts'
 import type { Store } from '../store/openStore.ts'
@@ -29,7 +29,7 @@ export const saveSchedule: Handler<'saveSchedule'> = async (request, call) => {
   await requireDoors(call.store, viewerOf(call), [...Ports, ...(before ? await portsOfSchedule(call.store, before.id) : [])], 'Ports', mode)
   if (before && Version !== null && Version !== before.version) throw conflict(await scheduleAnswer(call.store, before, places, call.clock.now()))
   const namesake = await call.store.selectFrom('schedules').select('id').where('location_id', '=', PropertyLocationID).where('name', '=', Name).executeTakeFirst()
-  if (namesake && namesake.id !== ID) throw new Refusal(409, 'TAKEN', 'Another schedule has this name.', { field: 'Name' })
+  if (namesake && namesake.id !== ID) throw taken('Name', 'Another schedule has this name.')
   await skipTo(call.store, accountId, call.clock.now())
   const version = (before?.version ?? 0) + 1
   const values = {
@@ -69,9 +69,9 @@ export const saveHoliday: Handler<'saveHoliday'> = async ({ ID, PropertyLocation
   const { account_id: accountId, name: by } = call.user
   const places = await readPlaces(call.store, accountId)
   placeOf(places, PropertyLocationID)
-  if (Until < From) throw new Refusal(400, 'VALIDATION', 'The last day is before the first.', { field: 'Until' })
+  if (Until < From) throw invalid('Until', 'The last day is before the first.')
   const before = ID === null ? null : await findHoliday(call.store, accountId, ID)
-  for (const at of [PropertyLocationID, ...(before ? [before.location_id] : [])]) await requireProperty(call.store, viewerOf(call), places, at)
+  for (const at of [PropertyLocationID, ...(before ? [before.location_id] : [])]) await requireDoorsOfProperty(call.store, viewerOf(call), places, at)
   if (before && Version !== null && Version !== before.version) throw conflict(holidayAnswer(before))
   const version = (before?.version ?? 0) + 1
   const values = { location_id: PropertyLocationID, account_id: accountId, name: Name, first_day: From, last_day: Until, version, updated_by: by }
@@ -83,13 +83,13 @@ export const saveHoliday: Handler<'saveHoliday'> = async ({ ID, PropertyLocation
 export const deleteHoliday: Handler<'deleteHoliday'> = async ({ ID }, call) => {
   const viewer = viewerOf(call)
   const { location_id: location } = await findHoliday(call.store, viewer.accountId, ID)
-  await requireProperty(call.store, viewer, await readPlaces(call.store, viewer.accountId), location)
+  await requireDoorsOfProperty(call.store, viewer, await readPlaces(call.store, viewer.accountId), location)
   await call.store.deleteFrom('holidays').where('id', '=', ID).execute()
   return { message: 'Holiday deleted.' }
 }
 
 /** A holiday pauses the schedules of all doors of its property. */
-async function requireProperty(store: Store, viewer: Viewer, places: readonly Place[], locationId: number): Promise<void> {
+async function requireDoorsOfProperty(store: Store, viewer: Viewer, places: readonly Place[], locationId: number): Promise<void> {
   const { propertyId } = placeOf(places, locationId)
   await requireDoors(store, viewer, places.filter((place) => place.propertyId === propertyId).flatMap(portsOf).map(({ id }) => id), 'PropertyLocationID')
 }

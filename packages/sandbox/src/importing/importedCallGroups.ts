@@ -6,7 +6,7 @@ import { type CallPlanInput, readCallPlan, requireCallable } from '../calls/read
 import { dropsOf, removeCallGroup, saveCallPlan } from '../calls/saveCallPlan.ts'
 import { callGroupNameHolder, directoryPinHolder } from '../people/taken.ts'
 import type { Viewer } from '../people/viewer.ts'
-import { invalid, Refusal } from '../Refusal.ts'
+import { invalid, Refusal, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { type FieldChange, type FoundRow, type FreedPins, type ImportContext, type ImportedKind, type ImportRow, type WrittenRow } from './ImportedKind.ts'
 import { mentionedPeople } from './mentionedPeople.ts'
@@ -45,7 +45,7 @@ export async function writeCallGroupRow(trx: Store, frame: CallGroupFrame, { cho
   const found = await findNamed(trx, viewer, cells)
   const group = found && { ...found, directory_pin: freed?.get(found.id) ?? found.directory_pin }
   if (group && choice === 'skip') return wroteNothing('skipped', group)
-  if (group && group.property_id !== propertyId) throw new Refusal(409, 'TAKEN', filled('{place} already has a call group with this name.', { place: group.property_name }), { field: 'Name' })
+  if (group && group.property_id !== propertyId) throw taken('Name', filled('{place} already has a call group with this name.', { place: group.property_name }))
   const was = group && (await callGroupAnswer(trx, viewer, group, now))
   const plan = await planOfRow(trx, viewer, propertyId, cells, was)
   const read = await readCallPlan(trx, viewer, group, { ...plan, callgroupId: group?.id ?? null, Version: null, AcknowledgesEnd: isTold })

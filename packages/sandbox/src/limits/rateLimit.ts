@@ -1,6 +1,5 @@
 import type { Clock } from '../hostInterfaces.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 import { inTurn } from '../store/transaction.ts'
 
 export interface RateRule {
@@ -16,26 +15,12 @@ export interface RateRule {
 /** The longest window of any rule. */
 const longestWindow = 86_400_000
 
-const nothing = { count: 0, oldest: null, newest: null }
-
 export type Claim = { kind: 'granted'; id: number; /** The attempts counted, this one included. */ count: number } | { kind: 'refused'; retryAfterSeconds: number }
 
 /** When the next attempt is free after all allowed attempts were made. */
 function freeAt({ allowed, window, delay }: RateRule, { count, oldest, newest }: { count: number; oldest: number | null; newest: number | null }): number {
   return delay ? (newest ?? 0) + growingDelay(delay, count - allowed + 1) : (oldest ?? 0) + window
 }
-
-const forgetOld = statement((trx, { until }: { until: number }) => trx.deleteFrom('attempts').where('at', '<=', until))
-const countAttempts = statement((trx, { bucket, after, until }: { bucket: string; after: number; until: number }) =>
-  trx
-    .selectFrom('attempts')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('at').as('oldest'), fn.max('at').as('newest')])
-    .where('bucket', '=', bucket)
-    .where('at', '>', after)
-    .where('at', '<=', until))
-const addAttempt = statement((trx, { bucket, at }: { bucket: string; at: number }) => trx.insertInto('attempts').values({ bucket, at }).returning('id'))
-const deleteAttempt = statement((store, { id }: { id: number }) => store.deleteFrom('attempts').where('id', '=', id))
-const deleteBucket = statement((store, { bucket }: { bucket: string }) => store.deleteFrom('attempts').where('bucket', '=', bucket))
 
 /**
  * Takes one attempt from the rule, or says when the next one is free. Attempts are stored, so that they survive a restart. Attempts of one
@@ -46,24 +31,29 @@ export function claimAttempt({ store, clock }: { store: Store; clock: Clock }, r
     // Read after the wait, because attempts written during the wait must count.
     const now = clock.now()
     // Sweeps all buckets; an unused one would otherwise stay forever.
-    await forgetOld(trx, { until: now - longestWindow })
-    const { rows: [present = nothing] } = await countAttempts(trx, { bucket: rule.bucket, after: now - rule.window, until: now })
+    await trx.deleteFrom('attempts').where('at', '<=', now - longestWindow).execute()
+    const present = await trx
+      .selectFrom('attempts')
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('at').as('oldest'), fn.max('at').as('newest')])
+      .where('bucket', '=', rule.bucket)
+      .where('at', '>', now - rule.window)
+      .where('at', '<=', now)
+      .executeTakeFirstOrThrow()
     const free = present.count < rule.allowed ? now : freeAt(rule, present)
     if (now < free) {
       return { kind: 'refused', retryAfterSeconds: Math.max(1, Math.ceil((free - now) / 1000)) }
     }
-    const { rows: [row] } = await addAttempt(trx, { bucket: rule.bucket, at: now })
-    if (!row) throw new Error('The attempt was not counted.')
-    return { kind: 'granted', id: row.id, count: present.count + 1 }
+    const { id } = await trx.insertInto('attempts').values({ bucket: rule.bucket, at: now }).returning('id').executeTakeFirstOrThrow()
+    return { kind: 'granted', id, count: present.count + 1 }
   })
 }
 
 export async function giveBack(store: Store, claims: readonly { id: number }[]): Promise<void> {
-  for (const { id } of claims) await deleteAttempt(store, { id })
+  await store.deleteFrom('attempts').where('id', 'in', claims.map(({ id }) => id)).execute()
 }
 
 export async function forgetAttempts(store: Store, bucket: string): Promise<void> {
-  await deleteBucket(store, { bucket })
+  await store.deleteFrom('attempts').where('bucket', '=', bucket).execute()
 }
 
 /** How long to wait after too many attempts, in milliseconds. */

@@ -3,7 +3,7 @@ import { loginBucket, loginBucketOfName } from './claimSignIn.ts'
 import { forgetAttempts } from '../limits/rateLimit.ts'
 import { claimLink } from '../links/links.ts'
 import { endSessions, tellSignInChange } from '../userActions/changeUser.ts'
-import { Refusal } from '../Refusal.ts'
+import { invalid } from '../Refusal.ts'
 import type { CallerServices } from '../Services.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import type { LinksTable } from '../store/sessionSchema.ts'
@@ -33,5 +33,5 @@ export function userOfLink({ store }: CallerServices, link: LinksTable): Promise
 /** Refuses a password by the rule of specification §5, with its message. */
 export function requireValidPassword(password: string, field: string): void {
   if (checkPassword(password).length === 0) return
-  throw new Refusal(400, 'VALIDATION', password === '' ? 'Password cannot be empty' : 'Invalid Password', { field })
+  throw invalid(field, password === '' ? 'Password cannot be empty' : 'Invalid Password')
 }

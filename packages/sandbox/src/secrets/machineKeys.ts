@@ -6,7 +6,6 @@ import type { Limits } from '../limits/limits.ts'
 import { Refusal } from '../Refusal.ts'
 import type { MachineKeysTable } from '../store/integrationSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import { statement } from '../store/statement.ts'
 import { filled } from '../words/sentence.ts'
 
 const prefix = 'mk_'
@@ -39,15 +38,6 @@ export async function makeMachineKey(store: Store, now: number, { accountId, use
   return machineKey
 }
 
-/** One statement finds the key, notes its use and counts it. */
-const countUse = statement((store, { hash, now, window }: { hash: string; now: number; window: number }) =>
-  store
-    .updateTable('machine_keys')
-    .set({ window_count: sql<number>`case when window_at = ${window} then window_count + 1 else 1 end`, window_at: window, last_used_at: now })
-    .where('key_hash', '=', hash)
-    .where('revoked_at', 'is', null)
-    .returningAll())
-
 interface MachineUse {
   key: MachineKeysTable
   /** The headers of the answer that say how many calls are left in this minute (draft-ietf-httpapi-ratelimit-headers). */
@@ -59,7 +49,14 @@ export async function takeMachineCall({ store, clock, limits }: { store: Store; 
   const now = clock.now()
   const length = limits.machineCallsWindow
   const window = Math.floor(now / length) * length
-  const [row] = (await countUse(store, { hash, now, window })).rows
+  // One statement finds the key, notes its use and counts it.
+  const row = await store
+    .updateTable('machine_keys')
+    .set({ window_count: sql<number>`case when window_at = ${window} then window_count + 1 else 1 end`, window_at: window, last_used_at: now })
+    .where('key_hash', '=', hash)
+    .where('revoked_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
   if (!row) return undefined
   const rest = Math.ceil((window + length - now) / 1000)
   const headers = {

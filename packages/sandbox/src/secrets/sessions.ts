@@ -49,12 +49,6 @@ const livingSessions = statement((store, args: { hash: string; usedAfter: number
 
 const noteUse = statement((store, { hash, now }: { hash: string; now: number }) => store.updateTable('sessions').set({ used_at: now }).where('token_hash', '=', hash))
 
-const endOld = statement((store, { madeUntil }: { madeUntil: number }) => store.deleteFrom('sessions').where('created_at', '<', madeUntil))
-const addSession = statement((store, row: LivingSession) => store.insertInto('sessions').values({
-  token_hash: row.token_hash, auth_key_hash: row.auth_key_hash, csrf_hash: row.csrf_hash, user_id: row.user_id, created_at: row.created_at, used_at: row.used_at,
-  signed_in_by: row.signed_in_by, public_id: row.public_id, user_agent: row.user_agent, address: row.address, reason: row.reason, ends_at: row.ends_at,
-}))
-
 /** The part of the idle limit within which a use isn't written again, so that a busy session isn't written at each call. */
 const useStands = 1 / 120
 
@@ -64,8 +58,8 @@ type Sessions = { store: Store; clock: Clock; limits: Limits }
 export async function startSession({ store, clock, limits }: Sessions, userId: number, { userAgent, address, signedInBy = null, reason = '', endsAt = null }: Beginning): Promise<Credentials> {
   const credentials = { token: randomToken(), authKey: randomToken(16), csrf: randomToken(16) }
   const now = clock.now()
-  await endOld(store, { madeUntil: now - limits.sessionAbsolute })
-  await addSession(store, {
+  await store.deleteFrom('sessions').where('created_at', '<', now - limits.sessionAbsolute).execute()
+  await store.insertInto('sessions').values({
     token_hash: await sha256(credentials.token),
     auth_key_hash: await sha256(credentials.authKey),
     csrf_hash: await sha256(credentials.csrf),
@@ -78,7 +72,7 @@ export async function startSession({ store, clock, limits }: Sessions, userId: n
     address: address.slice(0, 64),
     reason,
     ends_at: endsAt,
-  })
+  }).execute()
   return credentials
 }
 
