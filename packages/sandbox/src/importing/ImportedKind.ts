@@ -28,8 +28,8 @@ export interface WrittenRow {
   before: object | null
   versionBefore: number | null
   versionAfter: number | null
-  /** The person's group before and after; absent where the row does not touch it. */
-  regrouped?: { from: number | null; to: number | null; isNew: boolean }
+  /** The person's group after the row; absent where the row does not touch it. */
+  regrouped?: { to: number | null; isNew: boolean }
 }
 
 /** Writes a row; throws a refusal. Inside the row's savepoint. */

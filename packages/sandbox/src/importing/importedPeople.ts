@@ -69,7 +69,7 @@ async function create(trx: Store, { viewer, propertyId, groups, newGroupId, now 
   return {
     outcome: 'created', name: user.name, ...noRefusal, recordId: user.id,
     changes: (Object.entries(cells) as [FieldChange['Field'], string][]).flatMap(([Field, To]) => (To === '' ? [] : [{ Field, From: '', To }])),
-    before: null, versionBefore: null, versionAfter: user.version, regrouped: { from: null, to: user.group_id, isNew: true },
+    before: null, versionBefore: null, versionAfter: user.version, regrouped: { to: user.group_id, isNew: true },
   }
 }
 
@@ -90,7 +90,7 @@ async function change(trx: Store, { viewer, groups, isTold, now }: PersonFrame, 
     changes: [...changes, ...(group ? [{ Field: 'UserGroup' as const, From: user.group_name ?? '', To: group.name }] : [])],
     before: Object.fromEntries(Object.keys(columns).map((column) => [column, user[column as keyof FoundUser]])),
     versionBefore: user.version, versionAfter,
-    ...(group && { regrouped: { from: user.group_id, to: group.id, isNew: false } }),
+    ...(group && { regrouped: { to: group.id, isNew: false } }),
   }
 }
 

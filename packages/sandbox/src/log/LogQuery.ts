@@ -1,5 +1,5 @@
 import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
 
@@ -48,17 +48,19 @@ function comparePlaces(one: LogPlace, other: LogPlace): number {
   return other.at - one.at || other.rank - one.rank || other.id - one.id
 }
 
-/** Whether a row is older than a place. Compares both columns as a pair, so that an index of both finds the first row. */
-export function isOlder(columns: { at: string; id: string }, rank: number, place: LogPlace) {
-  const [at, id] = [sql.ref(columns.at), sql.ref(columns.id)]
-  if (rank === place.rank) return sql<boolean>`(${at}, ${id}) < (${place.at}, ${place.id})`
-  return rank < place.rank ? sql<boolean>`${at} <= ${place.at}` : sql<boolean>`${at} < ${place.at}`
-}
-
-export function isNewer(columns: { at: string; id: string }, rank: number, place: LogPlace) {
-  const [at, id] = [sql.ref(columns.at), sql.ref(columns.id)]
-  if (rank === place.rank) return sql<boolean>`(${at}, ${id}) > (${place.at}, ${place.id})`
-  return rank > place.rank ? sql<boolean>`${at} >= ${place.at}` : sql<boolean>`${at} > ${place.at}`
+/**
+ * The rows of a source, `rank`, that are within the times and places of a query, as a condition; `older`: a place from which to read on. A place is compared as a
+ * pair, so that an index of both columns finds the first row at once.
+ */
+export function isWithin(columns: { at: string; id: string }, rank: number, { from, until, before, after }: LogQuery, older: LogPlace | undefined): RawBuilder<SqlBool> {
+  const [at, id, start] = [sql.ref(columns.at), sql.ref(columns.id), older ?? before]
+  const beside = (place: LogPlace, sign: RawBuilder<unknown>, hasAll: boolean) =>
+    rank === place.rank ? sql`(${at}, ${id}) ${sign} (${place.at}, ${place.id})` : sql`${at} ${sign}${hasAll ? sql`=` : sql``} ${place.at}`
+  const conditions = [
+    ...(start ? [beside(start, sql`<`, rank < start.rank)] : []), ...(after ? [beside(after, sql`>`, rank > after.rank)] : []),
+    ...(until === undefined ? [] : [sql`${at} < ${until}`]), ...(from === undefined ? [] : [sql`${at} >= ${from}`]),
+  ]
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
 /** The most rows to read in search of visible ones. */

@@ -6,7 +6,7 @@ import { contains } from '../store/byEngine.ts'
 import type { CallsTable } from '../store/callSchema.ts'
 import { asJson, objectsOf } from '../store/inIds.ts'
 import { toIso } from '../time/toIso.ts'
-import { isNewer, isOlder, type LogLine, type LogPart, type LogPlace, type LogQuery, readKept, writePlace } from './LogQuery.ts'
+import { isWithin, type LogLine, type LogPart, type LogPlace, type LogQuery, readKept, writePlace } from './LogQuery.ts'
 
 const rank = 1
 const columns = { at: 'started_at', id: 'id' }
@@ -17,15 +17,10 @@ const isRung = (userId: number) => sql<SqlBool>`exists (select 1 from ${objectsO
 
 /** Visitor calls by start, for users who may see call groups. */
 export async function readCalls(query: LogQuery, wanted: number): Promise<LogPart> {
-  const { store, viewer, now, from, until, before, after, Outcome, PortID, UserID, searchText } = query
+  const { store, viewer, now, Outcome, PortID, UserID, searchText } = query
   if (!mayDo(viewer.standing, 'callGroups.view')) return { lines: [], readTo: null }
   const read = (older: LogPlace | undefined, limit: number): Promise<Row[]> => {
-    const start = older ?? before
-    let rows = store.selectFrom('calls').selectAll().where('account_id', '=', viewer.accountId)
-    if (start) rows = rows.where(isOlder(columns, rank, start))
-    if (after) rows = rows.where(isNewer(columns, rank, after))
-    if (from !== undefined) rows = rows.where('started_at', '>=', from)
-    if (until !== undefined) rows = rows.where('started_at', '<', until)
+    let rows = store.selectFrom('calls').selectAll().where('account_id', '=', viewer.accountId).where(isWithin(columns, rank, query, older))
     if (Outcome === 'answered') rows = rows.where('answered_at', 'is not', null)
     if (Outcome === 'unanswered') rows = rows.where('answered_at', 'is', null)
     if (PortID !== undefined) rows = rows.where('port_id', '=', PortID)

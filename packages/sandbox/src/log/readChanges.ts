@@ -8,7 +8,7 @@ import { contains } from '../store/byEngine.ts'
 import { among, inIds, valuesOf } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
-import { isNewer, isOlder, type LogLine, type LogPart, type LogPlace, type LogQuery, readKept, writePlace } from './LogQuery.ts'
+import { isWithin, type LogLine, type LogPart, type LogPlace, type LogQuery, readKept, writePlace } from './LogQuery.ts'
 
 const rank = 0
 const columns = { at: 'at', id: 'id' }
@@ -19,10 +19,9 @@ type Part = ChangeRowsTable
 
 /** The changes of visible records of an account, or of one record. */
 export function readChanges(query: LogQuery, wanted: number): Promise<LogPart> {
-  const { store, viewer, from, until, before, after, UserID, AccessCodeID, Subject, SubjectID, searchText } = query
+  const { store, viewer, UserID, AccessCodeID, Subject, SubjectID, searchText } = query
   const read = (older: LogPlace | undefined, limit: number): Promise<Row[]> => {
-    const start = older ?? before
-    let rows = store.selectFrom('changes').selectAll().where('is_open', '=', 0).where('account_id', '=', viewer.accountId).orderBy('at', 'desc').orderBy('id', 'desc').limit(limit)
+    let rows = store.selectFrom('changes').selectAll().where('is_open', '=', 0).where('account_id', '=', viewer.accountId).where(isWithin(columns, rank, query, older))
     const ofRecord = (subject: string, id: string) =>
       sql<SqlBool>`changes.id in (select change_id from change_rows where subject = ${subject} and subject_id = ${id})`
     if (Subject !== undefined && SubjectID !== undefined) {
@@ -36,12 +35,8 @@ export function readChanges(query: LogQuery, wanted: number): Promise<LogPart> {
       ]))
     }
     if (AccessCodeID !== undefined) rows = rows.where(ofRecord('code', String(AccessCodeID)))
-    if (start) rows = rows.where(isOlder(columns, rank, start))
-    if (after) rows = rows.where(isNewer(columns, rank, after))
-    if (until !== undefined) rows = rows.where('at', '<', until)
     if (searchText !== '') rows = rows.where(({ or }) => or([contains('name', searchText), contains('by_name', searchText)]))
-    if (from !== undefined) rows = rows.where('at', '>=', from)
-    return rows.execute()
+    return rows.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()
   }
   return readKept(wanted, read, placeOf, (rows) => toLines(query, rows))
 }

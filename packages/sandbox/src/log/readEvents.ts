@@ -4,7 +4,7 @@ import { whoseNames } from '../people/viewer.ts'
 import { contains } from '../store/byEngine.ts'
 import type { GateEventsTable } from '../store/doorSchema.ts'
 import { valuesOf } from '../store/inIds.ts'
-import { isNewer, isOlder, type LogLine, type LogPart, type LogPlace, type LogQuery, readKept, writePlace } from './LogQuery.ts'
+import { isWithin, type LogLine, type LogPart, type LogPlace, type LogQuery, readKept, writePlace } from './LogQuery.ts'
 
 const rank = 2
 const columns = { at: 'at', id: 'id' }
@@ -28,21 +28,16 @@ export function readEvents(query: LogQuery, properties: readonly number[], wante
 }
 
 function readWhere(query: LogQuery, conditions: readonly ReturnType<typeof sql<SqlBool>>[], wanted: number): Promise<LogPart> {
-  const { store, viewer, from, until, before, after, Outcome, PortID, UserID, AccessCodeID, searchText } = query
+  const { store, viewer, Outcome, PortID, UserID, AccessCodeID, searchText } = query
   const read = (older: LogPlace | undefined, limit: number): Promise<Row[]> => {
-    const start = older ?? before
-    let rows = store.selectFrom('gate_events').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(limit)
+    let rows = store.selectFrom('gate_events').selectAll().where(isWithin(columns, rank, query, older)).orderBy('at', 'desc').orderBy('id', 'desc').limit(limit)
     for (const condition of conditions) rows = rows.where(condition)
-    if (start) rows = rows.where(isOlder(columns, rank, start))
-    if (after) rows = rows.where(isNewer(columns, rank, after))
-    if (until !== undefined) rows = rows.where('at', '<', until)
     // A literal, because the partial index of refusals matches only this text.
     if (Outcome === 'denied') rows = rows.where(sql<SqlBool>`decision = 'denied'`)
     if (Outcome === 'opened') rows = rows.where('decision', '=', 'open')
     if (AccessCodeID !== undefined && UserID !== undefined) rows = rows.where('access_code_id', '=', AccessCodeID)
     if (PortID !== undefined) rows = rows.where('port_id', '=', PortID)
     if (searchText !== '') rows = rows.where(({ or }) => or([contains('who', searchText), contains('port_name', searchText)]))
-    if (from !== undefined) rows = rows.where('at', '>=', from)
     return rows.execute()
   }
   const toLines = async (rows: readonly Row[]): Promise<(LogLine | null)[]> => {
