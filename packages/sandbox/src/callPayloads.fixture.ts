@@ -194,6 +194,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     getAccessCodes: onUser,
     getAccessCode: { ID: of.code },
     deleteAccessCode: { ID: of.code },
+    setAccessCodeState: { ID: of.code, State: 'lost' },
     setAccessCodeActivation: { ID: of.code, PropertyLocationID: of.location, IsActive: false },
     getPhoneCodes: { PropertyLocationID: of.location },
     getNextFreeAccessCode: { PropertyLocations: [of.location] },

@@ -6,6 +6,7 @@ export const es: Spanish<typeof english> = {
     opened: 'abierta',
     unknownCode: 'método de acceso desconocido',
     expired: 'vencido',
+    lost: 'reportado como perdido',
     revoked: 'revocado',
     notYetValid: 'aún no es válido',
     usedUp: 'sin usos restantes',

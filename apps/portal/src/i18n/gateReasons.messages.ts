@@ -5,6 +5,7 @@ export const gateReasonMessages = words('gateReasons', {
   opened: 'opened',
   unknownCode: 'unknown entry method',
   expired: 'expired',
+  lost: 'reported lost',
   revoked: 'revoked',
   notYetValid: 'not valid yet',
   usedUp: 'no uses left',

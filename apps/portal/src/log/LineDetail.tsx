@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { toVisitorCall } from '@portal/api-client/contract'
 import { Button, ButtonLink, CallStory, CallTimeline, DescriptionList, Inline, Stack, Text, TextLink } from '@portal/ui'
-import { ListFilter, SquareArrowOutUpRight } from 'lucide-react'
+import { Ban, ListFilter, SquareArrowOutUpRight } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { codesMessages } from '../access/codes/codes.messages.ts'
+import { useCodeSteps } from '../access/codes/useCodeSteps.tsx'
 import { ExplainAnswer } from '../access/ExplainAnswer.tsx'
 import { useGateReason } from '../access/useGateReason.ts'
 import { lazyPart } from '../app/lazyPart.tsx'
@@ -30,7 +32,7 @@ export interface LineDetailProps {
 /** An event with all details: why a reader decided, a call's story, each field of a change. */
 export function LineDetail({ line, timeZone, onNarrow }: LineDetailProps) {
   const formats = useLogFormats(timeZone)
-  if (line.Kind === 'event') return <EventDetail line={line} formats={formats} onNarrow={onNarrow} />
+  if (line.Kind === 'event') return <EventDetail line={line} timeZone={timeZone} formats={formats} onNarrow={onNarrow} />
   if (line.Kind === 'call') return <CallDetail line={line} timeZone={timeZone} formats={formats} />
   return <ChangeDetail line={line} formats={formats} onNarrow={onNarrow} />
 }
@@ -38,12 +40,18 @@ export function LineDetail({ line, timeZone, onNarrow }: LineDetailProps) {
 /** Openings for a visitor, from the portal or by a schedule. No user's access decided, so there is none to explain. */
 const withoutWhy: ReadonlySet<string> = new Set(['Call', 'Schedule', 'Portal'])
 
-function EventDetail({ line, formats, onNarrow }: { line: EventLine; formats: LogFormats; onNarrow: LineDetailProps['onNarrow'] }) {
+/** What can be lost, by the log's names of credentials. */
+const losable: ReadonlySet<string> = new Set(['Card', 'Tag', 'Clicker', 'Credential', 'Bluetooth', 'QR'])
+const alreadyOff: ReadonlySet<string> = new Set(['lost', 'revoked'])
+
+function EventDetail({ line, timeZone, formats, onNarrow }: { line: EventLine; timeZone: string; formats: LogFormats; onNarrow: LineDetailProps['onNarrow'] }) {
   const t = useStore(logMessages)
   const kindOf = useCredentialKind()
   const reasonOf = useGateReason()
   const mayDo = useRights()
-  const { UserID, Who, PortID, DoorAction, DoorUntil, UnheardSince } = line
+  const { UserID, Who, PortID, DoorAction, DoorUntil, UnheardSince, AccessCodeID } = line
+  const { lostStep, suspendStep } = useStore(codesMessages)
+  const steps = useCodeSteps(timeZone)
   const result = () => {
     if (line.Decision === 'denied') return reasonOf(line.Reason)
     if (DoorAction === null) return null
@@ -73,7 +81,13 @@ function EventDetail({ line, formats, onNarrow }: { line: EventLine; formats: Lo
         <Button icon={ListFilter} onClick={() => onNarrow({ port: PortID })}>
           {t.onlyDoor}
         </Button>
+        {AccessCodeID !== null && mayDo('codes.edit') && !alreadyOff.has(line.Reason) && (
+          <Button icon={Ban} onClick={() => steps.ask(AccessCodeID, losable.has(line.CredentialKind) ? 'lost' : 'suspend')}>
+            {losable.has(line.CredentialKind) ? lostStep : suspendStep}
+          </Button>
+        )}
       </Inline>
+      {steps.view}
       {mayExplain && (
         <section aria-label={t.why}>
           <Text isStrong>{t.why}</Text>

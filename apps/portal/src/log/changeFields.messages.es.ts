@@ -79,6 +79,7 @@ export const es: Spanish<typeof english> = {
     end: 'Termina',
     usesAllowed: 'Usos',
     revoked: 'Revocada',
+    lost: 'Reportado como perdido',
     recipient: 'Enviada a',
     weekday: 'Día de la semana',
     startMinute: 'Desde',

@@ -78,6 +78,7 @@ export const changeFieldMessages = words('changeFields', {
   end: 'Ends',
   usesAllowed: 'Uses',
   revoked: 'Revoked',
+  lost: 'Reported lost',
   recipient: 'Sent to',
   weekday: 'Weekday',
   startMinute: 'From',

@@ -51,6 +51,9 @@ const accessCodeFieldsOf = <Restriction extends typeof restrictionRecord | typeo
   })), v.maxLength(500)),
 })
 
+/** What tells one code from the others of its type: the text, or the numbers of one card. */
+export const codeNumbers = v.object({ Code: v.optional(entered.line(128), ''), FacilityCode: v.optional(v.nullable(number), null), CardNumber: v.optional(v.nullable(number), null) })
+
 export const accessCodeFields = accessCodeFieldsOf(entered, restrictionRecord)
 export const answeredCodeFields = accessCodeFieldsOf(answered, restrictionAnswer)
 

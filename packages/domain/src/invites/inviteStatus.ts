@@ -17,6 +17,8 @@ export type KeptInviteStatus = Exclude<InviteStatus, 'Invalid'>
 
 const statuses: Record<CredentialState, KeptInviteStatus> = {
   valid: InviteStatus.Valid,
+  // Only entry methods are reported lost.
+  lost: InviteStatus.Revoked,
   revoked: InviteStatus.Revoked,
   expired: InviteStatus.Expired,
   usedUp: InviteStatus.UsedUp,

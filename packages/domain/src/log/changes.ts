@@ -28,7 +28,7 @@ export const changeFields = {
   template: 'template', location: 'location', controller: 'module', door: 'port', doors: 'ports', everywhere: 'flag',
   locations: 'locations', controllers: 'modules', weekWindows: 'windows', exceptions: 'exceptions', pausesOnHolidays: 'flag',
   firstDay: 'day', lastDay: 'day', inviteType: 'text', kind: 'text', sentBy: 'text', start: 'instant', end: 'instant', usesAllowed: 'number',
-  revoked: 'instant', recipient: 'text', weekday: 'weekday', startMinute: 'minute', endMinute: 'minute', isVideo: 'flag', tier: 'number',
+  revoked: 'instant', lost: 'instant', recipient: 'text', weekday: 'weekday', startMinute: 'minute', endMinute: 'minute', isVideo: 'flag', tier: 'number',
   place: 'number', label: 'text', companyName: 'text', contactName: 'text', address: 'text', city: 'text', state: 'text', zip: 'text',
   plan: 'text', monthlyPrice: 'cents', cardBrand: 'text', cardEnds: 'text', cardExpiryMonth: 'number', cardExpiryYear: 'number',
   bankName: 'text', bankHolder: 'text', bankEnds: 'text', bankVerified: 'instant', bankLocked: 'instant', attemptsLeft: 'number',

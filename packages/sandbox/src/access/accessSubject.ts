@@ -101,6 +101,7 @@ export async function subjectOfCode(store: Store, code: CodeRow): Promise<Access
     ...(user ?? { ...nobody, name: code.label, accountId: code.account_id, person: { id: `code:${code.id}`, isActive: !isOrphan }, hasDoors: true }),
     credential: {
       isKnown: true,
+      isLost: code.lost_at !== null,
       // A phone opens doors only while its person uses the app.
       isRevoked: code.is_active === 0 || (code.type === AccessCodeType.BluetoothAccess && user !== null && !user.usesApp),
       validFrom: latest(code.valid_from, ofUser?.validFrom ?? null),

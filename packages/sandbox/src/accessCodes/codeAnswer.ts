@@ -16,14 +16,16 @@ export type CodeAnswer = ResponseOf<typeof endpoints.getAccessCode>
 /** A code as administrators see it, with its digits decrypted. */
 export async function codeAnswer({ store, vault }: CodeSources, row: CodeRow): Promise<CodeAnswer> {
   const user = await store.selectFrom('users').select('name').where('id', '=', row.user_id ?? 0).executeTakeFirst()
-  return codeAnswerOf({ store, vault }, row, user?.name ?? null, await readCodeLocations(store, row.id), (await pushStatuses(store, [row.id])).get(row.id))
+  const [locations, statuses, tries] = [await readCodeLocations(store, row.id), await pushStatuses(store, [row.id]), await lastTries(store, [row.id])]
+  return codeAnswerOf({ store, vault }, row, user?.name ?? null, { locations, pushStatus: statuses.get(row.id), triedAt: tries.get(row.id) })
 }
 
 /** Like `codeAnswer` for many codes, given the names of their people. */
 export async function codeAnswers({ store, vault }: CodeSources, rows: readonly (CodeRow & { name: string | null })[]): Promise<CodeAnswer[]> {
   const ids = rows.map(({ id }) => id)
-  const [locations, statuses] = [await readLocationsOfCodes(store, ids), await pushStatuses(store, ids)]
-  return Promise.all(rows.map((row) => codeAnswerOf({ store, vault }, row, row.name, locations.get(row.id) ?? [], statuses.get(row.id))))
+  const [locations, statuses, tries] = [await readLocationsOfCodes(store, ids), await pushStatuses(store, ids), await lastTries(store, ids)]
+  return Promise.all(rows.map((row) =>
+    codeAnswerOf({ store, vault }, row, row.name, { locations: locations.get(row.id) ?? [], pushStatus: statuses.get(row.id), triedAt: tries.get(row.id) })))
 }
 
 type PushStatus = CodeAnswer['PushStatus']
@@ -41,8 +43,24 @@ async function pushStatuses(store: Store, codeIds: readonly number[]): Promise<M
   return new Map([...newest].map(([id, byModule]) => [id, worstFirst.find((state) => [...byModule.values()].includes(state)) ?? 'none']))
 }
 
+/** When each code was last presented at a door, whatever came of it; one step in the index of each. */
+async function lastTries(store: Store, codeIds: readonly number[]): Promise<Map<number, number | null>> {
+  const rows = await store
+    .selectFrom('access_codes')
+    .select(['id', ({ selectFrom, ref }) => selectFrom('gate_events').select(({ fn }) => fn.max('at').as('at')).where('access_code_id', '=', ref('access_codes.id')).as('tried_at')])
+    .where(inIds('id', codeIds))
+    .execute()
+  return new Map(rows.map(({ id, tried_at: at }) => [id, at]))
+}
+
+interface CodeFacts {
+  locations: readonly CodeLocation[]
+  pushStatus: PushStatus | undefined
+  triedAt: number | null | undefined
+}
+
 async function codeAnswerOf(
-  { store, vault }: CodeSources, row: CodeRow, userName: string | null, locations: readonly CodeLocation[], pushStatus: PushStatus = 'none',
+  { store, vault }: CodeSources, row: CodeRow, userName: string | null, { locations, pushStatus = 'none', triedAt = null }: CodeFacts,
 ): Promise<CodeAnswer> {
   const restriction = await readWithUsesLeft(store, row.restriction, usesOfCode(row.id))
   return {
@@ -68,7 +86,9 @@ async function codeAnswerOf(
       return { PropertyLocationID: locationId, IsActive: isActive, Ports: ports === null ? null : [...ports] }
     }),
     PushStatus: pushStatus,
+    LostAt: toIso(row.lost_at),
     LastUsedAt: toIso(row.last_used_at),
+    LastTriedAt: toIso(triedAt),
     CreatedAt: toIso(row.created_at),
     Version: row.version,
     UpdatedBy: row.updated_by,

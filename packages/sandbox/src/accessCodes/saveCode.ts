@@ -54,7 +54,9 @@ export async function saveCode(trx: Store, context: SaveCodeContext, userId: num
   const locationsBefore = before ? await readCodeLocations(trx, before.id) : []
   await requireDoors(trx, viewer, doorsOfCode(places, [...locations, ...locationsBefore]), 'PropertyLocations', input.DoorOutputMode)
   const version = (before?.version ?? 0) + 1
-  const values = { ...columns, account_id: accountId, user_id: userId, version, updated_by: viewer.user.name }
+  // Only an active code is not lost.
+  const lost_at = columns.is_active === 1 ? null : (before?.lost_at ?? null)
+  const values = { ...columns, lost_at, account_id: accountId, user_id: userId, version, updated_by: viewer.user.name }
   const modulesBefore = modulesOfCode(places, locationsBefore)
   const saved = await writeCode(trx, before?.id ?? null, values, now)
   await forgetUnlimitedUses(trx, columns.restriction, usesOfCode(saved))

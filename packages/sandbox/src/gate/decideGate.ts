@@ -25,6 +25,7 @@ const reasons: Partial<Record<AccessBecause, GateReason>> = {
   unknownCode: 'unknownCode',
   accountInactive: 'accountInactive',
   personInactive: 'personInactive',
+  lost: 'lost',
   revoked: 'revoked',
   expired: 'expired',
   notYetValid: 'notYetValid',

@@ -36,6 +36,8 @@ export function gateMessage(reason: GateReason, presented: Presented | null, mom
       return 'The account of this property is not active.'
     case 'personInactive':
       return 'The person this code belongs to is no longer active.'
+    case 'lost':
+      return 'This entry method was reported lost.'
     case 'revoked':
       if (invite && invite.revoked_at === null) return `This code ended when the key was sent again. Ask ${invite.sent_by} for a new one.`
       return invite ? say(statusMessage('Revoked', invite, now), 'en') : 'This code is suspended.'

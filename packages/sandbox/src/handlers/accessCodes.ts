@@ -9,6 +9,7 @@ import { findTaken } from '../accessCodes/findTaken.ts'
 import { planMigration } from '../accessCodes/planMigration.ts'
 import { readCodeInput } from '../accessCodes/readCodeInput.ts'
 import { codeOwner, doorsOfCode, removeCode, saveCode, takenMessage, takenRefusal } from '../accessCodes/saveCode.ts'
+import { replaceCode, setCodeState } from '../accessCodes/setCodeState.ts'
 import { findCodeToChange, findVisibleCode } from '../accessCodes/standingOfCode.ts'
 import { suggestDigits } from '../accessCodes/suggestDigits.ts'
 import type { SignedInCall } from '../Call.ts'
@@ -106,6 +107,23 @@ export const setAccessCodeActivation: Handler<'setAccessCodeActivation'> = async
   const modules = isSame ? [] : modulesOfCode(places, [{ ...changed, isActive: true }])
   const Pushes = await recordPushes(call.store, modules, { accountId, at: now, action: IsActive ? 'add' : 'remove', codeId: ID })
   return { message: IsActive ? 'Entry method turned on.' : 'Entry method suspended.', Pushes }
+}
+
+const stateMessages = { active: 'Entry method turned on.', suspended: 'Entry method suspended.', lost: 'Entry method reported lost.' } as const
+
+export const setAccessCodeState: Handler<'setAccessCodeState'> = async (request, call) => {
+  const viewer = viewerOf(call)
+  const { store, vault } = call
+  const context = { viewer, vault, now: call.clock.now() }
+  const code = await findCodeToChange(store, viewer, request.ID)
+  const unwanted = request.Removes === null ? null : await findCodeToChange(store, viewer, request.Removes)
+  const removed = unwanted ? await removeCode(store, viewer.accountId, unwanted, context.now) : []
+  const saved = await setCodeState(store, context, code, request)
+  const added = request.Replacement ? await replaceCode(store, context, code, request.Replacement) : null
+  return {
+    ID: saved.id, Version: saved.version, message: stateMessages[request.State], ReplacementID: added?.id ?? null,
+    Pushes: [...removed, ...saved.pushes, ...(added?.pushes ?? [])],
+  }
 }
 
 export const getNextFreeAccessCode: Handler<'getNextFreeAccessCode'> = async ({ PropertyLocations, Except }, call) => {

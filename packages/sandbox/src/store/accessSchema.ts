@@ -76,6 +76,8 @@ export const accessTables = {
     valid_from: instant().orNull(),
     valid_until: instant().orNull(),
     is_active: flag(),
+    /** When it was reported lost. A lost entry method is not active. */
+    lost_at: instant().orNull(),
     restriction: restrictionJson().orNull(),
     last_used_at: instant().orNull(),
     created_at: instant(),

@@ -88,7 +88,7 @@ export const auditedTables = {
     fields: {
       user_id: 'person', type: 'codeType', label: 'label', code_hash: 'code', phone_code_hash: 'phoneCode', wiegand_format: 'wiegandFormat',
       facility_code_mode: 'facilityCodeMode', facility_code: 'facilityCode', card_number: 'cardNumber', card_from: 'cardFrom', card_to: 'cardTo',
-      output_mode: 'doorOutput', valid_from: 'validFrom', valid_until: 'validUntil', is_active: 'isActive', restriction: 'rule',
+      output_mode: 'doorOutput', valid_from: 'validFrom', valid_until: 'validUntil', is_active: 'isActive', lost_at: 'lost', restriction: 'rule',
     },
     silent: ['id', 'account_id', 'sealed_code', 'sealed_phone_code', 'last_used_at', 'created_at', ...saved],
   },

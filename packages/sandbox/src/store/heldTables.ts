@@ -19,7 +19,7 @@ export const heldTables = {
   access_codes: {
     key: ['id'], isPushed: true,
     decisive: ['account_id', 'user_id', 'type', 'label', 'sealed_code', 'code_hash', 'sealed_phone_code', 'phone_code_hash', 'wiegand_format', 'facility_code_mode', 'facility_code',
-      'card_number', 'card_from', 'card_to', 'output_mode', 'valid_from', 'valid_until', 'is_active', 'restriction'],
+      'card_number', 'card_from', 'card_to', 'output_mode', 'valid_from', 'valid_until', 'is_active', 'lost_at', 'restriction'],
   },
   access_code_locations: { key: ['code_id', 'location_id'], decisive: ['is_active', 'ports'], isPushed: true },
   user_restrictions: { key: ['user_id'], decisive: ['restriction'], isPushed: true },

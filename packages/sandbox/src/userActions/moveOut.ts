@@ -50,6 +50,7 @@ export async function moveOut(trx: Store, viewer: Viewer, user: FoundUser, now: 
   return { userId: user.id, versionAfter, columns: { group_id, call_group_id, has_web_access, directory_pin }, activeCodes, invites, callPlaces }
 }
 
+/** A code that was reported lost meanwhile stays off. */
 export async function setActive(trx: Store, codeIds: readonly number[], isActive: 0 | 1): Promise<void> {
-  if (codeIds.length > 0) await trx.updateTable('access_codes').set({ is_active: isActive }).where('id', 'in', codeIds).execute()
+  if (codeIds.length > 0) await trx.updateTable('access_codes').set({ is_active: isActive }).where('id', 'in', codeIds).where('lost_at', 'is', null).execute()
 }

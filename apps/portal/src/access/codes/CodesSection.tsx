@@ -6,9 +6,11 @@ import { newCodePath, userCodesPath } from '#portal/app/paths.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useRights } from '#portal/app/useRights.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
+import type { ListedCode } from './codeRow.ts'
 import { codesMessages } from './codes.messages.ts'
 import { codesPageSize, codesQuestion } from './codesQuestion.ts'
 import { useCodeColumns } from './useCodeColumns.tsx'
+import { useCodeSteps } from './useCodeSteps.tsx'
 
 export interface CodesSectionProps {
   userId: number
@@ -28,6 +30,7 @@ export function CodesSection({ userId, timeZone, page = 1, hasTitle = true }: Co
   const mayDo = useRights()
   const columns = useCodeColumns({ timeZone, now: api.serverNow(), mayEdit: mayDo('codes.edit') })
   const { answer, failure, isLoading, reload } = useQuestion(codesQuestion(userId, page))
+  const steps = useCodeSteps(timeZone)
   const add = mayDo('codes.edit') && (
     <ButtonLink size={hasTitle ? 'compact' : undefined} icon={Plus} href={newCodePath(userId)}>
       {t.add}
@@ -36,6 +39,7 @@ export function CodesSection({ userId, timeZone, page = 1, hasTitle = true }: Co
   return (
     <Stack gap={3}>
       {!hasTitle && <Inline justify="flex-end">{add}</Inline>}
+      {steps.view}
       <DataTable
         label={t.title}
         {...(hasTitle && { title: t.title, fact: answer?.TotalCount || undefined, actions: add })}
@@ -44,6 +48,7 @@ export function CodesSection({ userId, timeZone, page = 1, hasTitle = true }: Co
         getRowId={({ ID }) => String(ID)}
         page={{ number: page, size: codesPageSize, total: answer?.TotalCount ?? 0 }}
         hrefFor={(place) => `${userCodesPath(userId)}?page=${place.page}`}
+        {...(mayDo('codes.edit') && { rowActions: (code: ListedCode) => steps.menuOf(code) })}
         isLoading={isLoading}
         failure={failure ? { detail: textOf(failure), onRetry: reload, isRetrying: isLoading } : undefined}
         empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}

@@ -1,12 +1,12 @@
 import { AccessCodeType } from '@portal/domain'
 import { describe, expect, it } from 'vitest'
-import { codeState, codeText, type ListedCode } from './codeRow.ts'
+import { codeState, codeSteps, codeText, type ListedCode } from './codeRow.ts'
 
 const code = (changed: Partial<ListedCode> = {}): ListedCode => ({
   ID: 1, UserID: 1, UserName: 'Ana', AccessCodeTypeID: AccessCodeType.GateCode, Label: '', Code: '04717', PhoneCode: '', WiegandFormat: null,
   FacilityCodeMode: null, FacilityCode: null, CardNumber: null, CardRangeFrom: null, CardRangeTo: null, DoorOutputMode: 1, ValidFrom: null,
   ValidUntil: null, IsActive: true, Restriction: null, PropertyLocations: [{ PropertyLocationID: 1, IsActive: true, Ports: null }],
-  PushStatus: 'acknowledged', LastUsedAt: null, CreatedAt: '2026-01-01T00:00:00Z', Version: 1, UpdatedBy: '', ...changed,
+  PushStatus: 'acknowledged', LostAt: null, LastUsedAt: null, LastTriedAt: null, CreatedAt: '2026-01-01T00:00:00Z', Version: 1, UpdatedBy: '', ...changed,
 })
 const now = Date.parse('2026-11-21T16:00:00Z')
 
@@ -37,5 +37,24 @@ describe('how a code stands', () => {
     [{ ValidUntil: '2026-11-21T16:00:00Z', IsActive: false }, 'ended'],
   ])('%j is %s', (changed, state) => {
     expect(codeState(code(changed), now)).toBe(state)
+  })
+})
+
+describe('what can be done to a code', () => {
+  const card = { AccessCodeTypeID: AccessCodeType.ProxCard, CardNumber: 4417 } as const
+  it.each([
+    ['a card', card, ['lost', 'replace', 'suspend']],
+    ['a lost card', { ...card, IsActive: false, LostAt: '2026-11-20T00:00:00Z' }, ['replace', 'activate']],
+    ['a suspended card', { ...card, IsActive: false }, ['lost', 'replace', 'activate']],
+    ['a range of cards', { ...card, CardNumber: null, CardRangeFrom: 1, CardRangeTo: 9 }, ['lost', 'suspend']],
+    ['a PIN', {}, ['replace', 'suspend']],
+    ['a phone number', { AccessCodeTypeID: AccessCodeType.PhoneNumber }, ['suspend']],
+    ['a phone with the app', { AccessCodeTypeID: AccessCodeType.BluetoothAccess }, ['lost', 'suspend']],
+  ])('%s', (_name, changed: Partial<ListedCode>, steps) => {
+    expect(codeSteps(code(changed))).toEqual(steps)
+  })
+
+  it('what is lost is called so, whatever else is true of it', () => {
+    expect(codeState(code({ IsActive: false, LostAt: '2026-11-20T00:00:00Z', ValidUntil: '2026-01-01T00:00:00Z' }), now)).toBe('lost')
   })
 })

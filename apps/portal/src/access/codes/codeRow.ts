@@ -22,10 +22,31 @@ export function codeText(code: RecognizedBy): CodeText {
   return { kind: 'masked', text: isDigits ? '•'.repeat(Math.max(0, code.Code.length - 1)) + code.Code.slice(-1) : '••••', hidden: code.Code }
 }
 
-export type CodeState = 'active' | 'off' | 'waiting' | 'later' | 'ended'
+/** The same in one line; `range` words two numbers. */
+export function codeNumber(code: RecognizedBy, range: (ends: { from: string; to: string }) => string): string {
+  const text = codeText(code)
+  return text.kind === 'range' ? [text.facility, range(text)].filter(Boolean).join(' · ') : text.text
+}
+
+/** What an administrator does to a code at all its doors at once. */
+export type CodeStep = 'lost' | 'replace' | 'suspend' | 'activate'
+
+/** A card or phone is lost, digits are not; one number can be replaced, a range or what the service issues cannot. */
+export function codeSteps({ AccessCodeTypeID, CardNumber, IsActive, LostAt }: Pick<ListedCode, 'AccessCodeTypeID' | 'CardNumber' | 'IsActive' | 'LostAt'>): CodeStep[] {
+  const { entry } = codeTypeById(AccessCodeTypeID)
+  const isThing = entry === 'card' || entry === 'text'
+  return [
+    ...(isThing && LostAt === null ? ['lost' as const] : []),
+    ...(entry === 'digits' || CardNumber !== null ? ['replace' as const] : []),
+    IsActive ? 'suspend' : 'activate',
+  ]
+}
+
+export type CodeState = 'active' | 'lost' | 'off' | 'waiting' | 'later' | 'ended'
 
 /** A code's state; `now` in milliseconds. */
-export function codeState({ IsActive, PropertyLocations, ValidFrom, ValidUntil, PushStatus }: ListedCode, now: number): CodeState {
+export function codeState({ IsActive, LostAt, PropertyLocations, ValidFrom, ValidUntil, PushStatus }: ListedCode, now: number): CodeState {
+  if (LostAt !== null) return 'lost'
   if (ValidUntil !== null && Date.parse(ValidUntil) <= now) return 'ended'
   if (!IsActive || PropertyLocations.every((place) => !place.IsActive)) return 'off'
   if (ValidFrom !== null && Date.parse(ValidFrom) > now) return 'later'

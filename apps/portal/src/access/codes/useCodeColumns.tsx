@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { codePath } from '#portal/app/paths.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
-import { codeState, codeText, type CodeState, type ListedCode } from './codeRow.ts'
+import { codeNumber, codeState, codeText, type CodeState, type ListedCode } from './codeRow.ts'
 import { codesMessages, codeTypeMessages } from './codes.messages.ts'
 
 export interface CodeColumnsOptions {
@@ -17,7 +17,7 @@ export interface CodeColumnsOptions {
   mayEdit: boolean
 }
 
-const looks: Record<CodeState, Status> = { active: activeStatus, off: deniedStatus, waiting: sendingStatus, later: processingStatus, ended: expiredStatus }
+const looks: Record<CodeState, Status> = { active: activeStatus, lost: deniedStatus, off: deniedStatus, waiting: sendingStatus, later: processingStatus, ended: expiredStatus }
 
 export function useCodeColumns({ timeZone, now, mayEdit }: CodeColumnsOptions): DataTableColumn<ListedCode>[] {
   const t = useStore(codesMessages)
@@ -60,7 +60,11 @@ export function useCodeColumns({ timeZone, now, mayEdit }: CodeColumnsOptions): 
       header: t.lastUsed,
       phone: 'fact',
       phonePrefix: t.lastUsedAt,
-      cell: ({ LastUsedAt }) => (LastUsedAt === null ? t.never : <RelativeTime instant={LastUsedAt} now={now} timeZone={formats.timeZone} />),
+      cell: ({ LastUsedAt, LastTriedAt }) => {
+        const used = LastUsedAt === null ? t.never : <RelativeTime instant={LastUsedAt} now={now} timeZone={formats.timeZone} />
+        const isNewer = LastTriedAt !== null && (LastUsedAt === null || LastTriedAt > LastUsedAt)
+        return isNewer ? <CellLines second={<>{t.lastTried} <RelativeTime instant={LastTriedAt} now={now} timeZone={formats.timeZone} /></>}>{used}</CellLines> : used
+      },
     },
     {
       id: 'status',
@@ -68,7 +72,7 @@ export function useCodeColumns({ timeZone, now, mayEdit }: CodeColumnsOptions): 
       phone: 'status',
       cell: (code) => {
         const state = codeState(code, now)
-        return <StatusLabel status={looks[state]}>{t[state]}</StatusLabel>
+        return <StatusLabel status={looks[state]}>{state === 'lost' && code.PushStatus === 'waiting' ? t.lostWaiting : t[state]}</StatusLabel>
       },
     },
   ]
@@ -79,16 +83,9 @@ function CodeCell({ code, name }: { code: ListedCode; name: string }) {
   const t = useStore(codesMessages)
   const [isShown, setShown] = useState(false)
   const text = codeText(code)
-  if (text.kind === 'range') {
-    const range = t.range({ from: text.from, to: text.to })
-    return <Text as="span" isTabular>{text.facility === '' ? range : `${text.facility} · ${range}`}</Text>
-  }
-  if (text.kind === 'plain') {
-    return (
-      <Text as="span" isTabular>
-        <bdi>{text.text}</bdi>
-      </Text>
-    )
+  if (text.kind !== 'masked') {
+    const number = <bdi>{codeNumber(code, t.range)}</bdi>
+    return <Text as="span" isTabular>{code.LostAt === null ? number : <s>{number}</s>}</Text>
   }
   return (
     <Masked>

@@ -8,7 +8,7 @@ import { useClauseWords } from '../useClauseWords.ts'
 import { useDescribe } from '../useDescribe.ts'
 import { codeEditorMessages } from './codeEditor.messages.ts'
 import { placeOfPart, toCard, type AccessCode, type CodeForm, type CodePlace, type OwnCodePart } from './codeForm.ts'
-import { codeText } from './codeRow.ts'
+import { codeNumber, codeText } from './codeRow.ts'
 import { codesMessages, codeTypeMessages } from './codes.messages.ts'
 
 export type CodePart = OwnCodePart | RestrictionClause
@@ -39,9 +39,9 @@ export function useCodeWords(places: readonly Location[], { isMasked = false }: 
   const numberText = (form: CodeForm) => {
     const isCard = codeTypeById(form.type).entry === 'card'
     const noCard = { WiegandFormat: null, FacilityCode: null, CardNumber: null, CardRangeFrom: null, CardRangeTo: null }
-    const text = codeText({ AccessCodeTypeID: form.type as AccessCode['AccessCodeTypeID'], Code: form.code.trim(), ...(isCard ? toCard(form) : noCard) })
-    if (text.kind === 'range') return [text.facility, range({ from: text.from, to: text.to })].filter(Boolean).join(' · ')
-    return text.kind === 'masked' && !isMasked ? text.hidden : text.text
+    const code = { AccessCodeTypeID: form.type as AccessCode['AccessCodeTypeID'], Code: form.code.trim(), ...(isCard ? toCard(form) : noCard) }
+    const text = codeText(code)
+    return text.kind === 'masked' && !isMasked ? text.hidden : codeNumber(code, range)
   }
   const names: Record<Exclude<OwnCodePart, `place:${number}`>, string> = {
     type: t.type, label: t.label, code: t.code, phoneCode: t.phoneCodeLabel, outputMode: t.output, isActive: t.isActive, card: t.cardNumber,

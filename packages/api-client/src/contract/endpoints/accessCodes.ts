@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { commandStates } from '@portal/domain'
-import { accessCodeInput, answeredCodeFields, codeFilter, codeType } from '../accessCodeShapes.ts'
-import { paging, recordId, revision, savedRecord } from '../accessShapes.ts'
+import { accessCodeInput, answeredCodeFields, codeFilter, codeNumbers, codeType } from '../accessCodeShapes.ts'
+import { paging, recordId, revision, savedRecord, version } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
+import { ours } from '../ours.ts'
 import { count, flag, wholeNumber } from '../shapes.ts'
 import { line } from '../textFields.ts'
 
@@ -58,8 +59,11 @@ const accessCode = v.looseObject({
   ...answeredCodeFields,
   /** `acknowledged` once every controller of the code has its newest state, else the state of the one that has it least. */
   PushStatus: v.picklist([...commandStates, 'none']),
-  /** ISO instants. */
+  /** ISO instants. When it was reported lost; null: it was not, or the service does not tell. */
+  LostAt: ours(v.nullable(v.string()), null),
   LastUsedAt: v.nullable(v.string()),
+  /** When it was last presented at a door, also if the door refused it. */
+  LastTriedAt: ours(v.nullable(v.string()), null),
   CreatedAt: v.string(),
   ...revision,
 })
@@ -119,6 +123,31 @@ export const setAccessCodeActivation = defineEndpoint({
   summary: 'Switches a code on or off at one location.',
   request: v.object({ ID: recordId, PropertyLocationID: recordId, IsActive: flag }),
   response: v.looseObject({ message: v.string(), Pushes: pushes }),
+})
+
+/**
+ * What a code is at all its doors. A lost code is off and keeps its number, so that nobody else is given it. `Replacement` gives its owner another
+ * one with the same label, doors, hours and dates; its type and card format are those of the first. `Removes` deletes a code in the same write,
+ * which takes a replacement back. Refusals: as for saving and deleting a code.
+ */
+export const setAccessCodeState = defineEndpoint({
+  area: 'accessCodes',
+  as: 'setState',
+  service: 'account',
+  method: 'POST',
+  path: '/useraccesscode/SetAccessCodeState',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Turns a code on, suspends it or reports it lost, and may replace it.',
+  request: v.object({
+    ID: recordId,
+    State: v.picklist(['active', 'suspended', 'lost']),
+    Replacement: v.optional(v.nullable(codeNumbers), null),
+    Removes: v.optional(v.nullable(recordId), null),
+    Version: version,
+  }),
+  response: v.looseObject({ ...savedCode.entries, ReplacementID: v.nullable(recordId) }),
 })
 
 /** The phone numbers that open a door by a call. */

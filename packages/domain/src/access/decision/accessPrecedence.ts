@@ -19,7 +19,7 @@ export type AccessRule =
 export type AccessBecause =
   | 'noFireAlarm' | 'fireAlarm'
   | 'noLockdown' | 'keepsAccess' | 'lockedDown'
-  | 'inGoodStanding' | 'personInactive' | 'accountInactive' | 'unknownCode' | 'revoked' | 'notForThisPort'
+  | 'inGoodStanding' | 'personInactive' | 'accountInactive' | 'unknownCode' | 'lost' | 'revoked' | 'notForThisPort'
   | 'notHeldOpen' | 'heldOpen' | 'heldOpenByCode' | 'heldOpenByPerson'
   | 'noException' | 'exceptionAllows' | 'exceptionNarrowed'
   | 'noRestriction' | 'withinRestriction'

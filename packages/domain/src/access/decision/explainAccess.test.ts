@@ -83,6 +83,7 @@ describe('explainAccess: precedence', () => {
   it.each([
     ['unknownCode', { isKnown: false }],
     ['revoked', { isKnown: true, isRevoked: true }],
+    ['lost', { isKnown: true, isRevoked: true, isLost: true }],
     ['expired', { isKnown: true, validUntil: monday10 }],
     ['notYetValid', { isKnown: true, validFrom: monday10 + 1 }],
     ['usedUp', { isKnown: true, usesLeft: 0 }],

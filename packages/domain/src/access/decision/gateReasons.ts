@@ -4,6 +4,8 @@ export const GateReason = {
   UnknownCode: 'unknownCode',
   Expired: 'expired',
   Revoked: 'revoked',
+  /** The entry method was reported lost. */
+  Lost: 'lost',
   NotYetValid: 'notYetValid',
   /** No uses left. */
   UsedUp: 'usedUp',

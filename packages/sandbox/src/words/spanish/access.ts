@@ -56,6 +56,7 @@ export const spanishOfAccess = {
   'Entry method deleted.': 'Método de acceso eliminado.',
   'Entry method turned on.': 'Método de acceso activado.',
   'Entry method suspended.': 'Método de acceso suspendido.',
+  'Entry method reported lost.': 'Método de acceso reportado como perdido.',
   'Copied.': 'Copiado.',
   'Moved.': 'Movido.',
   'This user already has a hold-open code there.': 'Este usuario ya tiene allí un código para mantener abierta la puerta.',

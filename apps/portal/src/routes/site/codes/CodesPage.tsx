@@ -1,17 +1,18 @@
 import { codeTypeById } from '@portal/domain'
 import { useStore } from '@nanostores/react'
 import {
-  Button, ButtonLink, DataTable, deniedStatus, EmptyState, Icon, Menu, PageHeader, Stack, StatusLabel, TextLink, type DataTableColumn,
+  Button, ButtonLink, DataTable, deniedStatus, EmptyState, PageHeader, Stack, StatusLabel, TextLink, type DataTableColumn,
 } from '@portal/ui'
-import { ArrowRightLeft, Ellipsis, Plus } from 'lucide-react'
+import { ArrowRightLeft, Plus } from 'lucide-react'
 import type { ListedCode } from '#portal/access/codes/codeRow.ts'
 import { codeTypeMessages } from '#portal/access/codes/codes.messages.ts'
 import { useCodeColumns } from '#portal/access/codes/useCodeColumns.tsx'
+import { useCodeSteps } from '#portal/access/codes/useCodeSteps.tsx'
 import { zoneOf, type Location } from '#portal/access/places.ts'
 import { ExportLink } from '#portal/exports/ExportLink.tsx'
 import type { ListProps } from '#portal/app/listScreen.tsx'
 import { useTimesIn } from '#portal/app/useTimesIn.ts'
-import { codePath, moveCodesPath, newCodePath, paths, userPath } from '#portal/app/paths.ts'
+import { moveCodesPath, newCodePath, paths, userPath } from '#portal/app/paths.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import { CodesFilterBar } from './CodesFilterBar.tsx'
 import { codesAddress, narrowedCodes, pageSize, type CodesAnswer, type CodesQuery } from './codesQuery.ts'
@@ -33,24 +34,13 @@ export function CodesPage({ query, answer, answered, now, isLoading, failure, se
   const nameOf = ({ AccessCodeTypeID, Label }: ListedCode) => Label || types[codeTypeById(AccessCodeTypeID).name]
   const count = t.codes({ count: codes?.TotalCount ?? 0 })
   const facts = useTimesIn(place ? t.codesThere({ codes: count, place: place.Name }) : count, places[0]?.TimeZone)
-  const actionsOf = (code: ListedCode) => {
-    const isActive = place && isActiveAt(code, place)
-    return [
-      { id: 'edit', label: t.edit, href: codePath(code.UserID, code.ID) },
-      ...(isActive === undefined || !place
-        ? []
-        : [{ id: 'switch', label: isActive ? t.switchOff({ place: place.Name }) : t.switchOn({ place: place.Name }), onSelect: () => onSwitch({ code, place, isActive: !isActive }) }]),
-    ]
-  }
+  const steps = useCodeSteps(zoneOf(places))
   const menuOf = (code: ListedCode) => {
-    const items = actionsOf(code)
-    return (
-      items.length > 0 && (
-        <Menu label={t.more({ code: nameOf(code), person: code.UserName ?? t.nobody })} items={items}>
-          <Icon icon={Ellipsis} />
-        </Menu>
-      )
-    )
+    const isActive = place && isActiveAt(code, place)
+    const here = isActive === undefined || !place
+      ? []
+      : [{ id: 'switch', label: isActive ? t.switchOff({ place: place.Name }) : t.switchOn({ place: place.Name }), onSelect: () => onSwitch({ code, place, isActive: !isActive }) }]
+    return steps.menuOf(code, here)
   }
   return (
     <Stack gap={4}>
@@ -75,6 +65,7 @@ export function CodesPage({ query, answer, answered, now, isLoading, failure, se
         }
       />
       <PageReceipt />
+      {steps.view}
       <CodesFilterBar {...{ query, places, search, narrow, clear }} />
       <DataTable
         label={t.title}

@@ -15,8 +15,6 @@ export const es: Spanish<typeof english> = {
     person: 'Usuario',
     nobody: 'Compartido',
     offHere: 'Suspendido aquí',
-    more: 'Más acciones para {code} de {person}',
-    edit: 'Editar',
     switchOff: 'Suspender en {place}',
     switchOn: 'Reactivar en {place}',
     switchedOff: '{code} está suspendido en {place}',

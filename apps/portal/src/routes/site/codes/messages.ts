@@ -14,8 +14,6 @@ export const allCodesMessages = words('allCodes', {
   person: 'User',
   nobody: 'Shared',
   offHere: 'Suspended here',
-  more: 'More actions for {code} of {person}',
-  edit: 'Edit',
   switchOff: 'Suspend at {place}',
   switchOn: 'Reactivate at {place}',
   switchedOff: '{code} suspended at {place}',

@@ -1,0 +1,204 @@
+import { codeTypeById } from '@portal/domain'
+import { useStore } from '@nanostores/react'
+import { Button, Dialog, ErrorPanel, FilteredTextField, Grid, Icon, InlineAlert, LoadingState, RadioGroup, Stack, Text, type IconComponent } from '@portal/ui'
+import { Ban, CircleCheck, TriangleAlert } from 'lucide-react'
+import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { styled } from 'styled-components'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { useAsk } from '#portal/app/useAsk.ts'
+import { useFailureText } from '#portal/app/useFailureText.ts'
+import { useRights } from '#portal/app/useRights.ts'
+import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
+import { useFormats, useFormatsList } from '#portal/i18n/useFormats.ts'
+import { CheckStatus } from './CheckStatus.tsx'
+import { codeEditorMessages } from './codeEditor.messages.ts'
+import { codeNumberProblems, toCodeForm, toCodeRequest, type AccessCode, type CodeForm } from './codeForm.ts'
+import { codeNumber, codeState, codeSteps, type CodeStep } from './codeRow.ts'
+import { codesMessages, codeTypeMessages } from './codes.messages.ts'
+import { codeStateMessages } from './codeState.messages.ts'
+import { CodeTextFields } from './CodeTextFields.tsx'
+import type { StateChanges } from './useStateChange.ts'
+import { useCodeCheck } from './useCodeCheck.ts'
+
+export interface CodeStateDialogProps extends StateChanges {
+  id: number
+  step: CodeStep
+  /** Of the property, for the times. */
+  timeZone: string
+  onClose: () => void
+}
+
+interface Facts {
+  code: AccessCode
+  /** The names of the user's other active entry methods; null for a shared one. */
+  others: AccessCode[] | null
+  offline: string[]
+}
+
+/** Reads what a step would do to an entry method, says it, and asks. */
+export function CodeStateDialog(props: CodeStateDialogProps) {
+  const { id, step, onClose } = props
+  const t = useStore(codeStateMessages)
+  const { api } = usePortal()
+  const mayDo = useRights()
+  const failureText = useFailureText()
+  const { answer, failure, isLoading, reload } = useAsk(String(id), async (signal): Promise<Facts> => {
+    const code = await api.getAccessCode({ ID: id }, { signal })
+    const [others, controllers] = await Promise.all([
+      code.UserID === null ? null : api.getAccessCodes({ UserID: code.UserID, count: 100 }, { signal }),
+      mayDo('devices.view') ? api.getControllers({ AccessCodeID: id }, { signal }) : null,
+    ])
+    const isOther = (other: AccessCode) => other.ID !== id && ['active', 'waiting'].includes(codeState(other, api.serverNow()))
+    return {
+      code,
+      others: others && others.AccessCodes.filter(isOther),
+      offline: (controllers?.Controllers ?? []).filter(({ State }) => State === 'offline').map(({ Name }) => Name),
+    }
+  })
+  if (answer) return <Question {...props} {...answer} onStale={reload} />
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t[step]} actions={<Button onClick={onClose}>{t.cancel}</Button>}>
+      {failure ? <ErrorPanel title={t.failed} onRetry={reload} isRetrying={isLoading}>{failureText(failure)}</ErrorPanel> : <LoadingState label={t.loading} />}
+    </Dialog>
+  )
+}
+
+interface QuestionProps extends CodeStateDialogProps, Facts {
+  /** The code was changed meanwhile. */
+  onStale: () => void
+}
+
+function Question({ step, code, others, offline, timeZone, isBusy, failure, run, onClose, onStale }: QuestionProps) {
+  const t = useStore(codeStateMessages)
+  const types = useStore(codeTypeMessages)
+  const { range } = useStore(codesMessages)
+  const formats = useFormats(timeZone)
+  const list = useFormatsList()
+  const failureText = useFailureText()
+  const safe = useRef<HTMLButtonElement>(null)
+  const formId = useId()
+  const [form, setForm] = useState<CodeForm>(() => ({ ...toCodeForm(code), code: '', card: '', isActive: true }))
+  const [isReplaced, setReplaced] = useState(step === 'replace')
+  const [isJudged, setJudged] = useState(false)
+  const [tried, setTried] = useState<number | null>(null)
+
+  const type = types[codeTypeById(code.AccessCodeTypeID).name]
+  const nameOf = (one: AccessCode) => one.Label || types[codeTypeById(one.AccessCodeTypeID).name]
+  const who = code.UserName ?? t.shared
+  const about = { who, type, number: codeNumber(code, range) }
+  const doors = code.PropertyLocations.filter(({ IsActive }) => IsActive).length
+  const problems = codeNumberProblems(form)
+  const isWhole = Object.keys(problems).length === 0
+  const check = useCodeCheck(toCodeRequest(form, code.UserID, null), isReplaced && isWhole)
+  // Once it is read again, the next try is about what it has become.
+  const isStale = failure?.kind === 'service' && failure.code === 'CONFLICT' && tried === code.Version
+  const canReplace = step === 'lost' && codeSteps(code).includes('replace')
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isStale) return onStale()
+    if (isReplaced && (!isWhole || check.kind === 'taken')) {
+      setJudged(true)
+      return focusFirstInvalid(event.currentTarget)
+    }
+    const { Code = '', FacilityCode = null, CardNumber = null } = toCodeRequest(form, code.UserID, null)
+    setTried(code.Version)
+    run({ step, code, name: nameOf(code), replacement: isReplaced ? { Code, FacilityCode, CardNumber } : null })
+  }
+  const fields = { form, problems: isJudged ? problems : {}, check, onChange: (changed: Partial<CodeForm>) => setForm({ ...form, ...changed }) }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => !isBusy && onClose()}
+      initialFocus={safe}
+      icon={step === 'activate' ? CircleCheck : Ban}
+      tone={step === 'activate' ? 'neutral' : 'danger'}
+      title={t[`${step}Title`]({ code: nameOf(code) })}
+      description={code.LastUsedAt === null ? t.aboutUnused(about) : t.aboutUsed({ ...about, when: formats.dayAndTime(code.LastUsedAt) })}
+      actions={
+        <>
+          <Button ref={safe} onClick={onClose}>{t.cancel}</Button>
+          <Button variant={step === 'activate' ? 'primary' : 'dangerConfirm'} type="submit" form={formId} isBusy={isBusy}>
+            {step === 'lost' && isReplaced ? t.lostAndReplace : t[step]}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack gap={4}>
+          <Lines>
+            {doors > 0 && (step === 'activate'
+              ? <Line icon={CircleCheck} tone="success">{t.opens({ count: doors })}</Line>
+              : code.IsActive && <Line icon={Ban} tone="danger">{t.stops({ count: doors })}</Line>)}
+            {offline.length > 0 && <Line icon={TriangleAlert} tone="warning">{t.offline({ count: offline.length, controllers: list(offline) })}</Line>}
+            {others && step !== 'activate' && (
+              <Line icon={CircleCheck} tone="neutral">{others.length === 0 ? t.keepsNone({ who }) : t.keeps({ who, count: others.length, methods: list(others.map(nameOf)) })}</Line>
+            )}
+          </Lines>
+          {canReplace && (
+            <RadioGroup
+              label={t.replacement}
+              value={isReplaced ? 'new' : 'none'}
+              options={[{ value: 'none', label: t.withoutNew }, { value: 'new', label: t.withNew }]}
+              onValueChange={({ value }) => setReplaced(value === 'new')}
+            />
+          )}
+          {isReplaced && (
+            <Stack gap={2}>
+              {code.CardNumber === null ? <CodeTextFields {...fields} given={[code.Code]} /> : <CardNumberFields {...fields} />}
+              <Text size="small" tone="muted">{t.inherits}</Text>
+            </Stack>
+          )}
+          {failure && !isBusy && <InlineAlert tone="danger" role="alert">{failureText(failure)}</InlineAlert>}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The facility code of the first card is kept until another one is typed. */
+function CardNumberFields({ form, problems, check, onChange }: Parameters<typeof CodeTextFields>[0]) {
+  const t = useStore(codeEditorMessages)
+  const field = (name: 'facility' | 'card') => (
+    <FilteredTextField
+      label={t[name]} autoComplete="off" inputMode="numeric" maxLength={11} value={form[name]} error={problems[name] && t[problems[name]]}
+      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+    />
+  )
+  return (
+    <Stack gap={3}>
+      <Grid minColumn="160px" gap={4}>
+        {form.facility !== '' || form.format !== 'H10302' ? field('facility') : null}
+        {field('card')}
+      </Grid>
+      <CheckStatus check={check} />
+    </Stack>
+  )
+}
+
+function Line({ icon, tone, children }: { icon: IconComponent; tone: 'danger' | 'warning' | 'success' | 'neutral'; children: ReactNode }) {
+  return (
+    <li>
+      <Icon icon={icon} tone={tone} />
+      <Text as="span">{children}</Text>
+    </li>
+  )
+}
+
+const Lines = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--portal-space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    gap: var(--portal-space-2);
+  }
+  & svg {
+    flex: none;
+    margin-block-start: var(--portal-space-0-5);
+  }
+`

@@ -1,0 +1,42 @@
+import type { Spanish } from '#portal/i18n/catalogue.ts'
+import type * as english from './codeState.messages.ts'
+
+export const es: Spanish<typeof english> = {
+  codeState: {
+    lostTitle: '¿Reportar {code} como perdido?',
+    replaceTitle: '¿Reemplazar {code}?',
+    suspendTitle: '¿Suspender {code}?',
+    activateTitle: '¿Reactivar {code}?',
+    shared: 'Compartido',
+    aboutUsed: '{who}. {type} {number}, último uso: {when}.',
+    aboutUnused: '{who}. {type} {number}, nunca usado.',
+    stops: { one: 'Deja de abrir {count} puerta de inmediato.', other: 'Deja de abrir {count} puertas de inmediato.' },
+    opens: { one: 'Vuelve a abrir {count} puerta.', other: 'Vuelve a abrir {count} puertas.' },
+    offline: {
+      one: '{controllers} está sin conexión. Sus puertas se sincronizan cuando vuelva a conectarse.',
+      other: '{controllers} están sin conexión. Sus puertas se sincronizan cuando vuelvan a conectarse.',
+    },
+    keeps: { one: '{who} conserva {count} método de acceso más: {methods}.', other: '{who} conserva {count} métodos de acceso más: {methods}.' },
+    keepsNone: '{who} no tiene otro método de acceso activo.',
+    replacement: 'Reemplazo',
+    withNew: 'Reemplazarlo ahora',
+    withoutNew: 'Sin reemplazo por ahora',
+    inherits: 'El nuevo tendrá la misma etiqueta, puertas, horario y fechas.',
+    lost: 'Reportar perdido',
+    lostAndReplace: 'Reportar perdido y reemplazar',
+    replace: 'Reemplazar',
+    suspend: 'Suspender',
+    activate: 'Reactivar',
+    cancel: 'Cancelar',
+    loading: 'Cargando el método de acceso',
+    failed: 'No se pudo cargar el método de acceso',
+    lostDone: '{code} se reportó como perdido.',
+    replaceDone: '{code} se reemplazó.',
+    suspendDone: '{code} está suspendido.',
+    activateDone: '{code} está activo.',
+    replacedBy: 'El nuevo es {number}.',
+    undo: 'Deshacer',
+    undone: 'Se deshizo el cambio de {code}.',
+    dismiss: 'Cerrar',
+  },
+}

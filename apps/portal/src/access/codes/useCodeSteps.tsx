@@ -1,0 +1,44 @@
+import { codeTypeById } from '@portal/domain'
+import { useStore } from '@nanostores/react'
+import { Icon, Menu, type MenuEntry } from '@portal/ui'
+import { Ban, Ellipsis, Pause, Pencil, Play, Replace, type LucideIcon } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
+import { codePath } from '#portal/app/paths.ts'
+import { codeNumber, codeSteps, type CodeStep, type ListedCode } from './codeRow.ts'
+import { codesMessages, codeTypeMessages } from './codes.messages.ts'
+
+const change = lazyPart(async () => (await import('./CodeStateChange.tsx')).CodeStateChange)
+
+export interface CodeSteps {
+  ask: (id: number, step: CodeStep) => void
+  /** The menu of a row; `more` comes last. */
+  menuOf: (code: ListedCode, more?: readonly MenuEntry[]) => ReactNode
+  /** The question, and then what was done. Above the list. */
+  view: ReactNode
+}
+
+const icons: Record<CodeStep, LucideIcon> = { lost: Ban, replace: Replace, suspend: Pause, activate: Play }
+
+/** What can be done to an entry method from wherever it is listed: reporting it lost, replacing, suspending and reactivating it. */
+export function useCodeSteps(timeZone: string): CodeSteps {
+  change.usePreload()
+  const t = useStore(codesMessages)
+  const types = useStore(codeTypeMessages)
+  const [asked, setAsked] = useState<{ id: number; step: CodeStep; nth: number } | null>(null)
+  const ask: CodeSteps['ask'] = (id, step) => setAsked((before) => ({ id, step, nth: (before?.nth ?? 0) + 1 }))
+  return {
+    ask,
+    menuOf(code, more = []) {
+      const steps = codeSteps(code).map((step) => ({ id: step, label: t[`${step}Step`], icon: icons[step], onSelect: () => ask(code.ID, step) }))
+      const edit = { id: 'edit', label: t.editStep, icon: Pencil, href: codePath(code.UserID, code.ID) }
+      const name = code.Label || types[codeTypeById(code.AccessCodeTypeID).name]
+      return (
+        <Menu label={t.more({ code: name, number: codeNumber(code, t.range) })} items={[{ id: 'steps', items: steps }, { id: 'more', items: [edit] }, ...more]}>
+          <Icon icon={Ellipsis} />
+        </Menu>
+      )
+    },
+    view: asked && <change.Part key={asked.nth} id={asked.id} step={asked.step} timeZone={timeZone} onClose={() => setAsked(null)} />,
+  }
+}
