@@ -306,7 +306,7 @@ test('a card opens by its bits and by its numbers; a range by any of its cards',
   const bits = encodeWiegand('H10301', { facilityCode: 118, cardNumber: 4417 })
   expect(await bench.scan('main-entry', bits)).toMatchObject({ outcome: 'open', who: 'Christopher Featherstonehaugh-Okonkwo III' })
   expect(await bench.scan('main-entry', '118-4417')).toMatchObject({ outcome: 'open' })
-  expect(await bench.scan('main-entry', 'H10301:118:3902')).toMatchObject({ reason: 'revoked', message: 'This code is suspended.' })
+  expect(await bench.scan('main-entry', 'H10301:118:3902')).toMatchObject({ reason: 'lost', message: 'This entry method was reported lost.' })
   expect(await bench.scan('main-entry', 'H10301:60:1049')).toMatchObject({ outcome: 'open', who: 'Patrol cards, box 3' })
   expect(await bench.scan('main-entry', 'H10301:60:1050')).toMatchObject({ reason: 'unknownCode' })
   expect(await bench.scan('main-entry', 'H10301:61:1049')).toMatchObject({ reason: 'unknownCode' })

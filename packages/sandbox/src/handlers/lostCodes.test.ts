@@ -38,6 +38,8 @@ test('a lost card is refused for its own reason, at the gate, in the explanation
 test('a lost number is nobody else’s, until the card is found and turned on', async () => {
   const bench = await openSignedIn()
   const before = await codeOf(bench, 4417)
+  await bench.client.setAccessCodeState({ ID: before.ID, State: 'suspended' })
+  expect(await bench.scan('main-entry', keyRing)).toMatchObject({ reason: 'revoked', message: 'This code is suspended.' })
   await bench.client.setAccessCodeState({ ID: before.ID, State: 'lost' })
   const asNew = { ...before, userID: null, ID: null, Version: null }
   await expect(bench.client.saveUpdateAccessCodeUnique(asNew)).rejects.toMatchObject({ code: 'TAKEN', field: 'CardNumber' })

@@ -37,7 +37,7 @@ export interface SeedCode {
   /** All of the account's locations if omitted. */
   locations?: readonly number[]
   outputMode?: DoorOutputMode
-  isOff?: boolean
+  isLost?: boolean
 }
 
 export interface SeedSchedule {

@@ -51,6 +51,7 @@ async function seedCodes(trx: Store, vault: CodeVault, codes: readonly SeedCode[
     account_id: code.accountId,
     user_id: code.user === undefined ? null : userId(code.user),
     last_used_at: null,
+    lost_at: code.isLost ? now - 30 * 24 * 60 * minute : null,
     created_at: now - 90 * 24 * 60 * minute,
     version: 1,
   })))
@@ -63,14 +64,14 @@ async function seedCodes(trx: Store, vault: CodeVault, codes: readonly SeedCode[
   if (holders.length > 0) await trx.updateTable('users').set({ output_mode: DoorOutputMode.Both }).where('id', 'in', holders).execute()
 }
 
-function toInput({ type, label, code = '', phoneCode = '', card, outputMode = 1, isOff = false }: SeedCode): Parameters<typeof readCodeInput>[1] {
+function toInput({ type, label, code = '', phoneCode = '', card, outputMode = 1, isLost = false }: SeedCode): Parameters<typeof readCodeInput>[1] {
   const isRange = card !== undefined && card.number === undefined
   return {
     ID: null, AccessCodeTypeID: type, Label: label, Code: code, PhoneCode: phoneCode,
     WiegandFormat: card?.format ?? null,
     FacilityCodeMode: card === undefined ? null : isRange ? (card.facility === null ? 2 : 3) : 1,
     FacilityCode: card?.facility ?? null, CardNumber: card?.number ?? null, CardRangeFrom: card?.from ?? null, CardRangeTo: card?.to ?? null,
-    DoorOutputMode: outputMode, ValidFrom: null, ValidUntil: null, IsActive: !isOff, Restriction: null, PropertyLocations: [], Version: null,
+    DoorOutputMode: outputMode, ValidFrom: null, ValidUntil: null, IsActive: !isLost, Restriction: null, PropertyLocations: [], Version: null,
   }
 }
 

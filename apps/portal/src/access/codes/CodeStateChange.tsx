@@ -51,7 +51,7 @@ function useTitle(changed: StateChanged | null): { fact: string; more: string } 
   const { step, name, code, replacement, waiting, isUndone } = changed
   if (isUndone) return { fact: t.undone({ code: name }), more: '' }
   const more = [
-    replacement && t.replacedBy({ number: codeNumber({ ...code, ...replacement, Code: replacement.Code ?? '', FacilityCode: replacement.FacilityCode ?? null, CardNumber: replacement.CardNumber ?? null }, range) }),
+    replacement && t.replacedBy({ number: codeNumber({ ...code, ...replacement, Code: replacement.Code ?? '', FacilityCode: replacement.FacilityCode ?? null, CardNumber: replacement.CardNumber ?? null }, range).replaceAll(' ', '\u00a0') }),
     waiting.length > 0 && t.offline({ count: new Set(waiting).size, controllers: list([...new Set(waiting)]) }),
   ]
   return { fact: t[`${step}Done`]({ code: name }), more: more.filter(Boolean).join(' ') }

@@ -85,7 +85,7 @@ function Question({ step, code, others, offline, timeZone, isBusy, failure, run,
   const type = types[codeTypeById(code.AccessCodeTypeID).name]
   const nameOf = (one: AccessCode) => one.Label || types[codeTypeById(one.AccessCodeTypeID).name]
   const who = code.UserName ?? t.shared
-  const about = { who, type, number: codeNumber(code, range) }
+  const about = { who, type, number: codeNumber(code, range).replaceAll(' ', '\u00a0') }
   const doors = code.PropertyLocations.filter(({ IsActive }) => IsActive).length
   const problems = codeNumberProblems(form)
   const isWhole = Object.keys(problems).length === 0
@@ -101,7 +101,7 @@ function Question({ step, code, others, offline, timeZone, isBusy, failure, run,
       setJudged(true)
       return focusFirstInvalid(event.currentTarget)
     }
-    const { Code = '', FacilityCode = null, CardNumber = null } = toCodeRequest(form, code.UserID, null)
+    const { Code, FacilityCode = null, CardNumber = null } = toCodeRequest(form, code.UserID, null)
     setTried(code.Version)
     run({ step, code, name: nameOf(code), replacement: isReplaced ? { Code, FacilityCode, CardNumber } : null })
   }
@@ -130,7 +130,7 @@ function Question({ step, code, others, offline, timeZone, isBusy, failure, run,
             {doors > 0 && (step === 'activate'
               ? <Line icon={CircleCheck} tone="success">{t.opens({ count: doors })}</Line>
               : code.IsActive && <Line icon={Ban} tone="danger">{t.stops({ count: doors })}</Line>)}
-            {offline.length > 0 && <Line icon={TriangleAlert} tone="warning">{t.offline({ count: offline.length, controllers: list(offline) })}</Line>}
+            {offline.length > 0 && <Line icon={TriangleAlert} tone="warning">{t[step === 'activate' ? 'offline' : 'mayOpen']({ count: offline.length, controllers: list(offline) })}</Line>}
             {others && step !== 'activate' && (
               <Line icon={CircleCheck} tone="neutral">{others.length === 0 ? t.keepsNone({ who }) : t.keeps({ who, count: others.length, methods: list(others.map(nameOf)) })}</Line>
             )}

@@ -12,6 +12,10 @@ export const es: Spanish<typeof english> = {
     aboutUnused: '{who}. {type} {number}, nunca usado.',
     stops: { one: 'Deja de abrir {count} puerta de inmediato.', other: 'Deja de abrir {count} puertas de inmediato.' },
     opens: { one: 'Vuelve a abrir {count} puerta.', other: 'Vuelve a abrir {count} puertas.' },
+    mayOpen: {
+      one: '{controllers} está sin conexión. Puede seguir abriendo sus puertas hasta que vuelva a conectarse.',
+      other: '{controllers} están sin conexión. Pueden seguir abriendo sus puertas hasta que vuelvan a conectarse.',
+    },
     offline: {
       one: '{controllers} está sin conexión. Sus puertas se sincronizan cuando vuelva a conectarse.',
       other: '{controllers} están sin conexión. Sus puertas se sincronizan cuando vuelvan a conectarse.',

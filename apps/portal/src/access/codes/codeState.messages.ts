@@ -11,6 +11,10 @@ export const codeStateMessages = words('codeState', {
   aboutUnused: '{who}. {type} {number}, never used.',
   stops: { one: 'Stops opening {count} door right away.', other: 'Stops opening {count} doors right away.' },
   opens: { one: 'Opens {count} door again.', other: 'Opens {count} doors again.' },
+  mayOpen: {
+    one: '{controllers} is offline. It may still open its doors until it’s back online.',
+    other: '{controllers} are offline. They may still open their doors until they’re back online.',
+  },
   offline: {
     one: '{controllers} is offline. Its doors sync when it’s back online.',
     other: '{controllers} are offline. Their doors sync when they’re back online.',

@@ -31,7 +31,7 @@ const codes: readonly SeedCode[] = [
     card: { format: 'H10306', facility: 552, number: 913 },
   },
   {
-    accountId: 1, user: christopher, type: AccessCodeType.ProxCard, label: 'Reported lost', isOff: true,
+    accountId: 1, user: christopher, type: AccessCodeType.ProxCard, label: 'Old key ring', isLost: true,
     card: { format: 'H10301', facility: 118, number: 3902 },
   },
   {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
 
 const meta = {
@@ -32,6 +32,58 @@ export const AtOnePlace: Story = {
 export const AtOnePlacePhone: Story = { ...AtOnePlace, play: async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Entry methods' })).toBeVisible()
 }, globals: { viewport: { value: 'phone' } } }
+
+/** A card is reported lost and replaced in one dialog; Cancel has the first focus. */
+export const ReportLost: Story = {
+  parameters: { portal: { path: '/site/users/codes?search=4417', signInAs: 'dashboard' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Key ring, 118 · 04417' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Report lost…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report Key ring lost?' }))
+    await expect(await dialog.findByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Replace it now' }))
+    await userEvent.type(dialog.getByLabelText('Card number'), '5233')
+    await expect(await dialog.findByText('Free at every door it opens', { ignore: '[role]' })).toBeVisible()
+  },
+}
+export const ReportLostPhone: Story = { ...ReportLost, globals: { viewport: { value: 'phone' } } }
+
+/** What was done is said above the list, with the way back. */
+export const Lost: Story = {
+  ...ReportLost,
+  play: async (context) => {
+    await ReportLost.play?.(context)
+    await context.userEvent.click(screen.getByRole('button', { name: 'Report lost and replace' }))
+    await expect(await context.canvas.findByText('Key ring is reported lost.')).toBeVisible()
+    await expect(await context.canvas.findByText(/^Lost/)).toBeVisible()
+  },
+}
+
+/** The new number is another user's: the dialog stays, and nothing was done. */
+export const ReplacementTaken: Story = {
+  ...ReportLost,
+  parameters: { ...ReportLost.parameters, screenshot: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Key ring, 118 · 04417' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Replace…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replace Key ring?' }))
+    await userEvent.type(await dialog.findByLabelText('Card number'), '4418')
+    await expect(await dialog.findByText(/already uses it/, { ignore: '[role]' })).toBeVisible()
+  },
+}
+
+/** The facts do not come: the dialog says so and asks again. */
+export const LostNotLoaded: Story = {
+  parameters: { portal: { path: '/site/users/codes?search=4417', signInAs: 'dashboard' }, screenshot: false },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const more = await canvas.findByRole('button', { name: 'More actions for Key ring, 118 · 04417' })
+    await sceneOf({ loaded }).backend.setFault('serverError')
+    await userEvent.click(more)
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Suspend…' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByText('The entry method could not be loaded')).toBeVisible()
+  },
+}
 
 export const NoMatch: Story = {
   parameters: { portal: { path: '/site/users/codes?search=zzzz', signInAs: 'dashboard' }, screenshot: false },
