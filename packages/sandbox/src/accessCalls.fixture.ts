@@ -67,7 +67,7 @@ export async function accessCalls({ client, sandbox, signIn }: Bench): Promise<A
       return client.setAccessCodeActivation({ ID: await newCode('9004'), PropertyLocationID: 101, IsActive: false })
     },
     getPhoneCodes: () => client.getPhoneCodes({ PropertyLocationID: 101 }),
-    setAccessCodeState: async () => client.setAccessCodeState({ ID: await newCode('9006'), State: 'lost', Replacement: { Code: '9007' } }),
+    setAccessCodeState: async () => client.setAccessCodeState({ ID: await newCode('9016'), State: 'lost', Replacement: { Code: '9017' } }),
     getNextFreeAccessCode: () => client.getNextFreeAccessCode({ PropertyLocations: [101] }),
     checkAccessCode: () => client.checkAccessCode(code('9005')),
     checkHoldOpenCodeForModule: () => client.checkHoldOpenCodeForModule(holdOpen),

@@ -36,6 +36,7 @@ async function open() {
     schedule: await client.saveSchedule(schedule), holiday: await client.saveHoliday(holiday), contact: (await client.saveContact(contact)).Contact, group: (await client.saveUserGroup(group)).UserGroup,
     template: await client.savePresetTemplate(template), rule: await client.saveUpdateRestriction(rule), code: await client.saveUpdateAccessCodeUnique(code),
   }
+  const lost = await client.saveUpdateAccessCodeUnique({ ...code, Code: '60612' })
   const [made, doomed] = await Promise.all(['Pine desk', 'Pine night desk'].map(async (Name) => (await client.saveCallGroup({
     callgroupId: null, Name, DirectoryPin: '', QuietHours: [], FirstCalled: [user ?? 0], SecondCalled: [], Numbers: [], AcknowledgesEnd: true, Version: null,
   })).CallGroup))
@@ -49,6 +50,7 @@ async function open() {
     updateUserDetail: { payload: { ID: user, Version: await versionOf(user), Notes: 'Night desk' } },
     saveUserGroupUserProfiles: { payload: { UserID: planned, SelectedUserGroupID: 4, SelectedUserProfiles: [], IsCodeuserGroupchanges: false, Version: await versionOf(planned) } },
     saveUpdateAccessCode: { payload: { ...code, ID: ids.code.ID, Version: ids.code.Version } },
+    setAccessCodeState: { payload: { ID: lost.ID, State: 'lost', Version: lost.Version } },
     savePresetTemplate: { payload: { ...template, ID: ids.template.ID, Version: ids.template.Version } },
     saveUpdateRestriction: { payload: { ...rule, Version: ids.rule.Version } },
     saveUpdateaccessRestrictions: { payload: { UserID: user, Restriction: { Windows: null }, Version: 0 } },

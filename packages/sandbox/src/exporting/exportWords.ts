@@ -54,7 +54,7 @@ export const spanishOfExports = {
   'RFID card clicker': 'Tarjeta o control RFID', 'Encrypted credential': 'Credencial cifrada', 'Bluetooth access': 'Acceso por Bluetooth', 'Prox card': 'Tarjeta de proximidad',
   'CG keypad': 'Teclado del grupo de llamadas',
   // Invites
-  'Temporary': 'Temporal', 'Recurring': 'Recurrente', 'Valid': 'Válida', 'Revoked': 'Revocada', 'Used up': 'Agotada', 'Invalid': 'No válida', 'QR': 'QR',
+  'Temporary': 'Temporal', 'Recurring': 'Recurrente', 'Valid': 'Válida', 'Revoked': 'Revocada', 'Lost': 'Perdido', 'Used up': 'Agotada', 'Invalid': 'No válida', 'QR': 'QR',
   // Invoices
   'Open': 'Abierta', 'Overdue': 'Vencida', 'Processing': 'En proceso', 'Unknown': 'Desconocido',
   // Accounts

@@ -8,7 +8,7 @@ export const es: Spanish<typeof english> = {
     suspendTitle: '¿Suspender {code}?',
     activateTitle: '¿Reactivar {code}?',
     shared: 'Compartido',
-    aboutUsed: '{who}. {type} {number}, último uso: {when}.',
+    aboutUsed: '{who}. Último uso {when}: {type} {number}.',
     aboutUnused: '{who}. {type} {number}, nunca usado.',
     stops: { one: 'Deja de abrir {count} puerta de inmediato.', other: 'Deja de abrir {count} puertas de inmediato.' },
     opens: { one: 'Vuelve a abrir {count} puerta.', other: 'Vuelve a abrir {count} puertas.' },

@@ -6,7 +6,7 @@ export const es: Translation<typeof accessPrecedenceEnglish> = {
   lockdown: { title: 'Bloqueo', sentence: 'Una puerta bloqueada rechaza a todos, salvo a los usuarios que conservan el acceso.' },
   standing: {
     title: 'Usuario y código',
-    sentence: 'Se rechaza si el usuario o la cuenta está inactiva. También un código o invitación inexistente, perdido, revocado, vencido, anticipado, agotado o de otras puertas.',
+    sentence: 'Se rechaza si el usuario o la cuenta está inactiva. También un código o invitación inexistente, revocado, vencido, anticipado, agotado o de otras puertas.',
   },
   heldOpen: { title: 'Mantenida abierta', sentence: 'Una puerta que su horario mantiene abierta deja pasar a todos.' },
   datedException: {

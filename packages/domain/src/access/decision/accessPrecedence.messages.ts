@@ -11,7 +11,7 @@ export const accessPrecedenceEnglish = {
   lockdown: { title: 'Lockdown', sentence: 'A locked-down door denies everyone except users who keep access during a lockdown.' },
   standing: {
     title: 'User and code',
-    sentence: 'Denied while the user or account is inactive. Denied for a code or invite that is unknown, lost, revoked, expired, not yet valid, used up or for other doors.',
+    sentence: 'Denied while the user or account is inactive. Denied for a code or invite that is unknown, revoked, expired, not yet valid, used up or for other doors.',
   },
   heldOpen: { title: 'Held open', sentence: 'A door that its schedule holds open lets everyone in.' },
   datedException: { title: 'Exception', sentence: 'A dated exception allows or denies on its days. Of two, the denying one counts. A holiday denies where the restriction is closed on holidays.' },
