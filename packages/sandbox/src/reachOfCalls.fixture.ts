@@ -134,7 +134,7 @@ function more(field: ReachedRecord, of: ReachedRecords, others: ReachedRecords):
       { name: 'getContacts', payload: { UserID: of.user } },
       { name: 'getInvites', payload: { SentByUserID: of.user } },
       { name: 'saveContact', payload: { ...callPayloads(others).saveContact, ID: undefined, UserID: of.user } },
-      // One person alone: with several, the first write would end the rest. A test of its own has lists of several.
+      // Only one user, because with several the first write would stop the rest; another test has lists of several.
       ...bulkRequests([of.user], of.group),
     ],
     group: [

@@ -28,7 +28,7 @@ export function spaceOf(type: number): CodeSpace {
 }
 
 /**
- * The spellings under which a telephone code may be stored: the dialled number, and for a North American number also the spellings that older
+ * The spellings under which a phone code may be stored: the dialled number, and for a North American number also the spellings that older
  * records have.
  */
 export function keptPhones(text: string): string[] {
@@ -37,7 +37,7 @@ export function keptPhones(text: string): string[] {
   return national === undefined ? [dialled] : [dialled, national, `1${national}`]
 }
 
-/** The hashes of the other spellings under which a telephone number may be stored; empty for any other code. */
+/** The hashes of the other spellings under which a phone number may be stored; empty for any other code. */
 export function otherSpellings(vault: CodeVault, space: CodeSpace, code: string): Promise<string[]> {
   return Promise.all(space === 'phone' ? keptPhones(code).slice(1).map((spelling) => vault.hash('phone', spelling)) : [])
 }

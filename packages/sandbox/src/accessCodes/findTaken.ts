@@ -27,7 +27,7 @@ interface TakenContext {
 }
 
 export interface Compared extends Pick<CodeColumns, 'code_hash' | 'phone_code_hash' | 'wiegand_format' | 'facility_code' | 'card_from' | 'card_to'> {
-  /** For a telephone number: the hashes of its other spellings, which older records have. */
+  /** For a phone number: the hashes of its other spellings, which older records have. */
   otherSpellings?: readonly string[]
 }
 

@@ -18,7 +18,7 @@ export async function saveCallPlan(trx: Store, groupId: number, { columns, tiers
   if (rows.length > 0) await trx.insertInto('call_group_numbers').values(rows).execute()
 }
 
-/** Refuses a plan by which a visitor can reach nobody, unless the user confirmed the warning: 409 `CALL_ENDS_HERE`. */
+/** Refuses a plan by which visitors reach no one, unless the user confirmed the warning: 409 `CALL_ENDS_HERE`. */
 export function requireReachable(group: CallGroupAnswer, isAcknowledged: boolean, now: number): void {
   if (!isAcknowledged && dropsOf(group, now).length > 0) throw new Refusal(409, 'CALL_ENDS_HERE', 'With this plan a visitor would reach no one. Confirm that you know.', { field: 'AcknowledgesEnd' })
 }

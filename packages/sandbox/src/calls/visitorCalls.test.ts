@@ -10,7 +10,7 @@ const group = 11
 const second = 1000
 const station = 'main-entry'
 
-/** The leasing desk rings Ana, then Alexandria, then its telephone. */
+/** The leasing desk calls Ana, then Alexandria, then its phone. */
 async function openStation() {
   const bench = await openBench()
   const { store } = bench.sandbox

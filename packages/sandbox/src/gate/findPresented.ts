@@ -43,7 +43,7 @@ export interface ReaderPlace {
   portId: string
 }
 
-/** Finds the entry method of a text: a QR code, digits of a keypad, a telephone number, or the bits or numbers of a card. */
+/** Finds the entry method of a text: a QR code, digits of a keypad, a phone number, or the bits or numbers of a card. */
 export async function findPresented(store: Store, presented: PresentedText, reader: ReaderPlace): Promise<{ kind: string; found: Presented | null }> {
   const { accountId } = reader
   const [{ rows: [inviteCode] }, { rows: [invite] }, codes] = await Promise.all([

@@ -9,7 +9,7 @@ import { heldColumns } from './recordDoorEvent.ts'
 export interface Opener {
   /** The name that the log shows. */
   who: string
-  /** Null for a telephone of the house. */
+  /** Null for a phone of the house. */
   userId: number | null
 }
 

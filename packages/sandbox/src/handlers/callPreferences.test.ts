@@ -11,7 +11,7 @@ const Days = [...weekdays]
 const always = [{ Days, Start: 0, End: 1440 }]
 const night = [{ Days, Start: 22 * 60, End: 7 * 60 }]
 
-/** Ana and Alexandria ring together, and nobody after them. */
+/** Ana and Alexandria ring together, and no one after them. */
 async function open() {
   const bench = await openBench()
   const { store } = bench.sandbox

@@ -206,7 +206,7 @@ describe('what needs attention', () => {
     const { Attention } = await client.getDashboard()
     expect(Attention.map(({ Kind }) => Kind).filter((kind) => !before.includes(kind))).toEqual(['heldWithoutEnd', 'pushFailed', 'deletionAsked'])
     expect(Attention.find(({ Kind }) => Kind === 'pushFailed')).toMatchObject({ Records: [{ ID: String(controller) }] })
-    // The kits administrator knows doors and controllers, and neither people nor money.
+    // The kits administrator sees doors and controllers, but neither users nor billing.
     await signIn(devices)
     expect(await kinds()).toEqual(['offline', 'leftOpen', 'heldWithoutEnd', 'pushFailed'])
     expect(await post('controllers', { controller, failure: null })).toMatchObject({ status: 200 })

@@ -44,7 +44,7 @@ test('contacts come from a file, of the property and of people; a second time no
   const changed = (await versionOf()) ?? 0
   await bench.client.undoImport({ ImportID: again })
   await bench.client.getImport({ ImportID: again })
-  // Someone who has the changed contact open is told, when they save, that it changed again.
+  // A user who has the contact open gets a conflict at saving.
   expect(await versionOf()).toBe(changed + 1)
   expect(await contactsOf(bench, 'Bayou')).toEqual([['Bayou Aunt', 'Emergency', expect.any(String), 'Keisha Broussard']])
 })

@@ -123,7 +123,7 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     expect(statesOf(Lockdown)).toEqual({ 'main-entry': 'wouldLock', clubhouse: 'wouldLock', 'pool-gate': 'wouldFail' })
     expect(await bench.sandbox.store.selectFrom('ports').selectAll().execute()).toEqual(before)
     expect(await bench.scan('main-entry', resident)).toMatchObject({ outcome: 'open' })
-    // What is real goes on beside it.
+    // A real lockdown can run beside it.
     expect(await bench.client.setLockdown({ PortIDs: ['main-entry'], Reason: 'Gas leak' })).toMatchObject({ IsNew: true, AlreadyLocked: [] })
     expect(await bench.client.releaseLockdown({ LockdownID: Lockdown.ID })).toMatchObject({ message: 'The drill has ended.', IsNew: true })
     expect(await bench.scan('main-entry', resident)).toMatchObject({ reason: 'lockedDown' })
@@ -148,7 +148,7 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     expect(preview).toMatchObject({ Unreachable: ['Pool Gate'], LeftOpen: ['Garage Level P2, North Stairwell Door'], AlreadyLocked: [], HasFireAlarm: false })
     expect(preview.Inside.Latest[0]).toMatchObject({ PortName: 'Main Gate, Entry', Who: expect.any(String) as string })
     expect(preview.Codes).toBeGreaterThan(0)
-    // With the doors comes what a lockdown would do of those that a page offers first.
+    // The answer includes the effect of a lockdown of the initially chosen doors.
     const { Ports, Effect } = await bench.client.getLockdownPorts({ WithEffect: true })
     const ids = Ports.map(({ PortID }) => PortID)
     expect(Effect).toEqual(await bench.client.previewLockdown({ PortIDs: ids }))

@@ -161,7 +161,7 @@ async function endOtherSessions(store: Store, { user, session }: InSession, publ
 
 type Asking = CallerServices & { user: SignedInUser }
 
-/** Sends six digits to the telephone of the user who asks; a code that was sent before is no longer valid. Inside a transaction. */
+/** Sends six digits to the phone of the user who asks; a code that was sent before is no longer valid. Inside a transaction. */
 async function sendPhoneCode(call: Asking): Promise<void> {
   const { store, clock, limits, randomBelow, user } = call
   const { phone, verified_phone: verified } = await readOneself(store, user)
@@ -175,7 +175,7 @@ async function sendPhoneCode(call: Asking): Promise<void> {
   await sendMail(store, { ...phoneCodeText(call.language, code, limits.phoneCodeValid), accountId: user.account_id, to: phone, sentAt: now })
 }
 
-/** Keeps the telephone as verified by the code that was sent to it; a wrong try is answered as a refusal and counts. Inside a transaction. */
+/** Marks the phone as verified by its code; a wrong try is refused and counts. Inside a transaction. */
 async function verifyPhone(call: Asking, code: string): Promise<OwnAccount | Refusal> {
   const { store, clock, limits, user } = call
   await claimAttempts(call, [{ bucket: await sha256(`phone try|${user.id}`), allowed: limits.phoneCodeTries, window: limits.phoneCodesWindow }])

@@ -139,7 +139,7 @@ interface Holder {
 
 /**
  * The user of a row; null if there is none. Matches by email address, then by phone and name, then by name and unit. Refusals: 409 `TAKEN`
- * for a telephone of someone else, 409 `AMBIGUOUS`.
+ * for a phone of someone else, 409 `AMBIGUOUS`.
  */
 async function matchPerson(store: Store, viewer: Viewer, propertyId: number, cells: PersonCells): Promise<number | null> {
   const scope = { accountId: viewer.accountId }

@@ -70,8 +70,8 @@ const rowsPerPage = 2000
 const remembered = new WeakMap<CodeVault, { importId: number; earlier: EarlierRows }>()
 
 /**
- * Which rows of an import may depend on each other: those that share an email address, a telephone, a name or a PIN, with each other or
- * through a user of the account.
+ * Which rows of an import may depend on each other: those that share an email address, a phone, a name or a PIN, with each other or through
+ * a user of the account.
  */
 async function earlierRows(store: Store, viewer: Viewer, found: FoundImport, { vault, isFirst }: { vault: CodeVault; isFirst: boolean }): Promise<EarlierRows> {
   const known = remembered.get(vault)

@@ -112,7 +112,10 @@ interface RequestId {
   key: string
 }
 
-/** The parts are encrypted, since they hold names, phone numbers and PINs. `forget` deletes them once the answer is stored: nobody resumes it. */
+/**
+ * The parts are encrypted, since they hold names, phone numbers and PINs. `forget` deletes them once the answer is stored: it can't be
+ * resumed then.
+ */
 function keepProgress({ store, vault, clock }: Pick<Services, 'store' | 'vault' | 'clock'>, id: RequestId): Progress & { forget(within: Store): Promise<void> } {
   let isUsed = false
   return {

@@ -38,7 +38,7 @@ export async function findUser(store: Store, viewer: Viewer, id: number, field =
   return row
 }
 
-/** Like `findUser`; also 403 for a user who stands above or beside the viewer. */
+/** Like `findUser`; also 403 for a user who is above or beside the viewer. */
 export async function findUserToChange(store: Store, viewer: Viewer, id: number, field = 'ID'): Promise<FoundUser> {
   const user = await findUser(store, viewer, id, field)
   if (!mayChange(viewer, user)) throw new Refusal(403, 'FORBIDDEN', 'This user is at your level or above it.')

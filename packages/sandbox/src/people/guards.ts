@@ -28,7 +28,7 @@ export function requireOthersLimit({ user }: Viewer, userId: number, isLifted: b
   if (isLifted && userId === user.id) throw new Refusal(403, 'LIMITED', 'Another administrator has to change your limits.', { field })
 }
 
-/** Refuses a change that leaves a user without a group, if the user would then stand above the viewer: 403 `FORBIDDEN`. */
+/** Refuses a change that leaves a user without a group, if the user would then be above the viewer: 403 `FORBIDDEN`. */
 export function requirePlaceable(viewer: Viewer, before: StandingRow, columns: Partial<UsersTable>): void {
   if (typeof columns.removed_at === 'number') return
   const after = { ...before, ...columns }

@@ -100,7 +100,7 @@ export function readDirectoryPin(field: string, text: string): string {
   return text.trim()
 }
 
-/** Reads a telephone number: 7 to 15 digits with the usual signs between them; it may be empty. */
+/** Reads a phone number: 7 to 15 digits with the usual signs between them; it may be empty. */
 export function readPhone(field: string, text: string): string {
   const phone = text.trim().replaceAll(/\s+/g, ' ')
   const digits = phone.replace(/\D/g, '').length

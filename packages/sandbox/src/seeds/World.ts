@@ -110,7 +110,7 @@ export interface SeedCallGroup {
   id: number
   propertyId: number
   name: string
-  /** Whether the group calls telephones instead of apps. */
+  /** Whether the group calls phones instead of apps. */
   isVoice?: boolean
   directoryPin?: string
   /** Email addresses of the users called first, and second. */
@@ -159,7 +159,7 @@ export interface SeedPort {
   status: PortsTable['status']
   /** Minutes before the seeding; omit if the door never opened. */
   openedMinutesAgo?: number
-  /** The number from which the station calls telephones; omit if it has none. */
+  /** The number from which the station calls phones; omit if it has none. */
   stationNumber?: string
 }
 

@@ -11,7 +11,7 @@ export const callTables = {
     tier: integer().check('tier in (1, 2)'),
     position: integer(),
   }),
-  /** A telephone that a group calls: a voice group one after another, by position; a video group has at most one, which it calls last. */
+  /** A phone that a group calls: a voice group one after another, by position; a video group has at most one, which it calls last. */
   call_group_numbers: table({
     id: key(),
     call_group_id: integer().references('call_groups'),

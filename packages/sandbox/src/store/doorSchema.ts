@@ -14,7 +14,7 @@ export const doorTables = {
     position: integer(),
     /** The place at which the door's device is installed. */
     location_id: integer().references('property_locations').orNull(),
-    /** The telephone number from which the door's station calls; empty if it has none. */
+    /** The phone number from which the door's station calls; empty if it has none. */
     station_number: text().default(''),
     /** The lockdown whose lock the door's controller has confirmed; null: none. */
     locked_by: integer().orNull(),

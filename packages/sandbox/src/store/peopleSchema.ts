@@ -15,7 +15,7 @@ export const peopleTables = {
     id: key(),
     property_id: integer().references('properties'),
     name: text(),
-    /** Whether the group calls apps; otherwise it calls telephones. */
+    /** Whether the group calls apps; otherwise it calls phones. */
     is_video: flag().default(1),
     /** The digits that visitors dial; empty if the group is only found by name. Unique in the account. */
     directory_pin: text().default(''),

@@ -42,7 +42,7 @@ export const sessionTables = {
     account_id: integer().references('accounts'),
     at: instant(),
   }, 'primary key (user_id, account_id)'),
-  /** The code that was sent last to a person's telephone. */
+  /** The code that was sent last to a person's phone. */
   phone_codes: table({
     user_id: integer().key().references('users'),
     phone: text(),

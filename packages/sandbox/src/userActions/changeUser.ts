@@ -18,9 +18,9 @@ type Changed = StandingRow & WebColumns & SignInColumns & Pick<UsersTable, 'call
 
 /**
  * Writes columns of one user, with the time and the viewer's name; a user who loses web access loses their sessions, one whose password or
- * address changes is mailed, and plans of calls get a new telephone. Returns the new version. Inside a transaction. Refusals: 403
- * `FORBIDDEN` if the user would stand above the viewer, 409 `OWN_USER`, also for an address of one's own, and `LAST_ADMINISTRATOR`, 400
- * `VALIDATION` with `field` `callgroupId`.
+ * address changes is mailed, and plans of calls get a new phone. Returns the new version. Inside a transaction. Refusals: 403 `FORBIDDEN`
+ * if the user would be above the viewer, 409 `OWN_USER`, also for an address of one's own, and `LAST_ADMINISTRATOR`, 400 `VALIDATION` with
+ * `field` `callgroupId`.
  */
 export async function changeUser(trx: Store, viewer: Viewer, before: Changed, columns: Partial<UsersTable>, now: number): Promise<number> {
   const losesWeb = hasWebAccess(webAccessOf(before), now) && !hasWebAccess(webAccessOf({ ...before, ...columns }), now)

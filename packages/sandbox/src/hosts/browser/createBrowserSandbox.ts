@@ -28,7 +28,7 @@ export interface ResetOptions {
 }
 
 export interface BrowserSandbox {
-  /** Answers a request of the portal, whatever its origin. */
+  /** Answers a request of the portal, from any origin. */
   fetch(request: Request): Promise<Response>
   /** Restarts within milliseconds; pending requests get a closed store, not the new world. */
   reset(world?: WorldName, options?: ResetOptions): Promise<void>

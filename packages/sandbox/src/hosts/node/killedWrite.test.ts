@@ -33,7 +33,7 @@ async function prepare(name: EndpointName, payloadOf: (bench: Bench) => unknown)
     return request
   }
 
-  /** Runs the write in a process of its own on a copy of the file; the process kills itself before its nth statement, or never if `at` is 0. */
+  /** Runs the write in its own process on a copy of the file; the process kills itself before its nth statement, or never if `at` is 0. */
   async function write(copy: string, at: number) {
     const path = join(folder, `${copy}.db`)
     cpSync(join(folder, 'before.db'), path)

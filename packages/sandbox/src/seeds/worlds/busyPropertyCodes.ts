@@ -40,7 +40,7 @@ const companies: readonly [user: string, label: string, pin: string][] = [
   ['office@brightwater.example', 'Office', '5511'], ['dispatch@gchvac.example', 'Night crew', '5533'], ['routes@lonestarpest.example', 'Route', '5544'],
 ]
 
-/** Telephones that open the main gate by calling it. */
+/** Phones that open the main gate by calling it. */
 const phones: readonly [user: string, number: string][] = [
   ['tlcao@mail.example', '+1 713 555 0204'], ['tguerrero@mail.example', '+1 832 555 0118'], ['camille.t@mail.example', '+1 281 555 0113'],
   ['jose.nunez@mail.example', '+1 713 555 0171'],
@@ -56,7 +56,7 @@ const pin = (user: string, label: string, code: string, locations?: readonly num
   accountId: 1, user, type: AccessCodeType.GateCode, label, code, locations,
 })
 
-/** The codes that most people of a property have: a gate code; many also a card, a clicker or the app, and some a telephone. */
+/** The codes that most people of a property have: a gate code; many also a card, a clicker or the app, and some a phone. */
 export const busyPropertyCodes: readonly SeedCode[] = [
   ...households.map(([user, code]) => pin(user, 'Gate code', code)),
   ...households.flatMap(([user, , more], index): SeedCode[] => [

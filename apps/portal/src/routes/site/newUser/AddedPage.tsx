@@ -11,7 +11,7 @@ import { useMoments } from '#portal/people/useMoments.ts'
 import type { User } from '#portal/people/userValues.ts'
 import { newUserMessages } from './messages.ts'
 
-/** A user that was just added, with what only this page still knows. */
+/** A just added user, with values that only this page has. */
 export interface AddedUser {
   user: User
   /** What the user opens and when. */

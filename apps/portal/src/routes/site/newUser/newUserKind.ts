@@ -4,10 +4,10 @@ import { emptyNewUser, readNewUserValues, type NewUserValues } from './newUserVa
 
 type NewUserPart = keyof NewUserValues
 
-/** Where a field of the user stands in the values of the page. */
+/** The path of a user's field in the page's values. */
 export const pathInNewUser = (field: UserField): string => `user.${field}`
 
-/** A new user as something that is edited: it has no version, and nobody else changes it. The page itself says what is missing. */
+/** A new user as a record without a version and other editors. The page shows missing values. */
 export const newUserKind = {
   name: 'newUser',
   parts: plainParts<NewUserValues, NewUserPart>(Object.keys(emptyNewUser) as NewUserPart[]),

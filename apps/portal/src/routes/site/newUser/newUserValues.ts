@@ -48,7 +48,7 @@ export function isUnderMore(field: string): boolean {
   return !field.startsWith('AccessCodes') && !/^code\d/.test(field) && field !== 'UserGroupID' && !fieldsOnTop.has(field.split('.').at(-1) ?? '')
 }
 
-/** The fields that keep a new user from being added. What another user has meanwhile, only the service knows. */
+/** The fields that prevent adding the user. Doesn't check whether values are taken. */
 export function missingFields(values: NewUserValues, needsGroup: boolean): string[] {
   return [
     ...Object.keys(userProblems(values.user)),

@@ -26,7 +26,7 @@ export type Waiting = 'waitMissing' | 'waitTaken' | 'waitChecking'
 
 export interface NewUser extends Pick<RecordEditing<NewUserValues, never>, 'form'> {
   values: NewUserValues
-  /** Whether what is missing is shown. */
+  /** Whether missing values show as errors. */
   isJudged: boolean
   problems: UserProblems
   refusals: Partial<Record<UserField, string>>
