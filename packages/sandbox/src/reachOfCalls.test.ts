@@ -27,7 +27,7 @@ import { type Bench, openBench } from './testing.fixture.ts'
 
 type Outcome = 'allowed' | 'forbidden' | 'notThere'
 
-interface Somebody {
+interface Someone {
   name: string
   standing: Standing
   groupId: number
@@ -69,12 +69,12 @@ async function open() {
     'someone without a group': await change('marcus.tran@mail.example', { group_id: null }),
     'someone of another account': await change('home@oakline.example', {}),
   }
-  const people: Somebody[] = []
-  for (const [name, id] of Object.entries(ids)) people.push(await somebody(bench, name, id, restriction, id === ids['someone of another account'] ? foreign : undefined))
+  const people: Someone[] = []
+  for (const [name, id] of Object.entries(ids)) people.push(await someone(bench, name, id, restriction, id === ids['someone of another account'] ? foreign : undefined))
   return { bench, people }
 }
 
-async function somebody({ sandbox: { store } }: Bench, name: string, id: number, restriction: string, groupOf?: number): Promise<Somebody> {
+async function someone({ sandbox: { store } }: Bench, name: string, id: number, restriction: string, groupOf?: number): Promise<Someone> {
   const user = await readSignedInUser(store, id)
   if (!user) throw new Error(`There is no user ${id}.`)
   const { id: _code, ...code } = await store.selectFrom('access_codes').selectAll().where('type', '=', 1).executeTakeFirstOrThrow()
@@ -101,7 +101,7 @@ async function somebody({ sandbox: { store } }: Bench, name: string, id: number,
 }
 
 /** Runs calls as a person who may make them. With a read-only store they write nothing: every check comes before the first write. */
-async function callAs(bench: Bench, person: Somebody, store = bench.sandbox.store) {
+async function callAs(bench: Bench, person: Someone, store = bench.sandbox.store) {
   const { clock } = bench.sandbox
   const own = await readSignedInUser(store, person.standing.id)
   if (!own) throw new Error('There is no such user.')
@@ -169,7 +169,7 @@ function outcomeOf(name: AccountCall, answer: Record<string, unknown>): Outcome 
 }
 
 /** The outcome for one record by the domain's rule. */
-function expected(viewer: Standing, target: Somebody, record: ReachedRecord, reach: Reach): Outcome {
+function expected(viewer: Standing, target: Someone, record: ReachedRecord, reach: Reach): Outcome {
   const group = { id: target.groupId, accountId: target.standing.accountId, level: target.groupLevel }
   const isOfGroup = record === 'group' || record === 'rule' || record === 'template'
   // A template belongs to the account: everyone in the account sees it.
@@ -184,7 +184,7 @@ function expected(viewer: Standing, target: Somebody, record: ReachedRecord, rea
 }
 
 /** An operator who works in the account of one house. */
-function inOtherAccount(person: Somebody): Somebody {
+function inOtherAccount(person: Someone): Someone {
   return { ...person, name: `${person.name}, who works in another account`, standing: { ...person.standing, accountId: 2 } }
 }
 

@@ -12,7 +12,7 @@ interface SitePage<Area extends string = string> {
   /** The parts of the contract with its first calls, loaded in parallel with its file. */
   calls?: readonly Area[]
   /** Who sees it: users with a right, everyone, or users who land there. */
-  for: Right | 'everybody' | Landing
+  for: Right | 'everyone' | Landing
   /** Also shown to users who don't land on the dashboard or the bills. */
   isEverywhere?: true
   /** Shown if the account has call groups. */
@@ -89,8 +89,8 @@ const table = {
   billing: { path: landingPath.billing, route: 'billing/route.tsx', calls: ['billing'], for: 'billing.view', isEverywhere: true, nav: 'account' },
   billingDetails: { path: '/site/billing/details', route: 'billing/details/route.tsx', calls: ['billing'], for: 'billing.edit' },
   invoice: { path: '/site/billing/invoices/:id', route: 'billing/invoice/route.tsx', calls: ['billing'], for: 'billing.view', title: 'billing' },
-  myAccount: { path: '/site/mywebaccount', route: 'ownAccount/route.tsx', calls: ['ownAccount'], for: 'everybody', nav: 'account', isOwn: true },
-  editMyAccount: { path: '/site/mywebaccount/edit', route: 'ownAccount/editRoute.tsx', calls: ['ownAccount'], for: 'everybody' },
+  myAccount: { path: '/site/mywebaccount', route: 'ownAccount/route.tsx', calls: ['ownAccount'], for: 'everyone', nav: 'account', isOwn: true },
+  editMyAccount: { path: '/site/mywebaccount/edit', route: 'ownAccount/editRoute.tsx', calls: ['ownAccount'], for: 'everyone' },
   exports: { path: '/site/exports', route: 'exports/route.tsx', calls: ['exporting'], for: 'export.run', isEverywhere: true, isOwn: true, label: 'exportedFiles' },
   brand: { path: '/site/brand', route: 'brand/route.tsx', calls: ['brand'], for: 'brand.edit', isEverywhere: true, isOwn: true },
 } as const satisfies Record<string, SitePage>

@@ -38,7 +38,7 @@ async function requireDetails(portal: Portal, request: Request): Promise<UserDet
 function sitePageOf({ url }: Request): SitePage {
   const { path } = splitAddress(new URL(url).pathname)
   const owner = Object.values(pages).find((page) => page.path === path)?.for
-  if (owner === 'everybody') return 'ownAccount'
+  if (owner === 'everyone') return 'ownAccount'
   return owner === 'inactive' || owner === 'singleFamilySetup' ? owner : 'other'
 }
 

@@ -59,7 +59,7 @@ interface EditingProps extends CallPreferencesDialogProps {
 function Editing({ userId, record, title, onClose, onSaved }: EditingProps) {
   const t = useStore(callPreferencesMessages)
   const { endsSave } = useStore(callGroupMessages)
-  const { somebody } = useStore(conflictMessages)
+  const { someone } = useStore(conflictMessages)
   const { api, drafts } = usePortal()
   const texts = useCallTexts()
   const list = useFormatsList()
@@ -104,7 +104,7 @@ function Editing({ userId, record, title, onClose, onSaved }: EditingProps) {
       </Column>
       {overtakenBy && (
         <InlineAlert tone="warning" role="alert">
-          {t.overtaken({ who: overtakenBy.UpdatedBy || somebody, hours: texts.ringHours(quietHoursOf(toCallPreferencesDraft(overtakenBy).value.ringHours)) })}
+          {t.overtaken({ who: overtakenBy.UpdatedBy || someone, hours: texts.ringHours(quietHoursOf(toCallPreferencesDraft(overtakenBy).value.ringHours)) })}
         </InlineAlert>
       )}
       {dropped && (

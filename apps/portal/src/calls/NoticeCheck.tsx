@@ -51,7 +51,7 @@ export function NoticeCheck({ about, ask, of, hoursOf }: NoticeCheckProps) {
 function UntoldRow({ untold: { UserID, Name, Reason }, hoursOf }: { untold: Untold; hoursOf: NoticeCheckProps['hoursOf'] }) {
   const t = useStore(noticeCheckMessages)
   const mayDo = useRights()
-  const name = Name || t.somebody
+  const name = Name || t.someone
   const openHours = Reason === 'notNotified' || Reason === 'alwaysQuiet' ? hoursOf?.(UserID) : null
   const mayOpen = Name !== '' && mayDo('users.view')
   return (

@@ -8,7 +8,7 @@ export const es: Spanish<typeof english> = {
     messageTold: { one: 'Un mensaje a este grupo llega a {count} usuario.', other: 'Un mensaje a este grupo llega a los {count} usuarios.' },
     messageUntold: { one: 'Un mensaje a este grupo no llegaría a {count} usuario', other: 'Un mensaje a este grupo no llegaría a {count} usuarios' },
     more: { one: 'y {count} más', other: 'y {count} más' },
-    somebody: 'Un usuario de nivel superior al suyo',
+    someone: 'Un usuario de nivel superior al suyo',
     gone: 'El usuario {name} está eliminado o inactivo. Elija a otro usuario para contestar.',
     noApp: '{name} no tiene la aplicación. Envíe de nuevo el enlace de la aplicación.',
     notNotified: '{name} desactivó los avisos de la aplicación.',

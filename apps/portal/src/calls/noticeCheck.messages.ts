@@ -6,7 +6,7 @@ export const noticeCheckMessages = words('noticeCheck', {
   messageTold: { one: 'A message to this group reaches {count} user.', other: 'A message to this group reaches all {count} users.' },
   messageUntold: { one: 'A message to this group would not reach {count} user', other: 'A message to this group would not reach {count} users' },
   more: { one: 'and {count} more', other: 'and {count} more' },
-  somebody: 'A user above your level',
+  someone: 'A user above your level',
   gone: '{name} is removed or inactive. Choose another user to answer.',
   noApp: '{name} doesn’t have the app. Send the app link again.',
   notNotified: '{name} has turned off app notifications.',

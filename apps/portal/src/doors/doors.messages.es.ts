@@ -16,7 +16,7 @@ export const es: Spanish<typeof english> = {
     closedHereUntil: 'Cerrada desde el panel. Su horario la abre {time}',
     sentAt: 'enviado {time}, aún sin respuesta',
     byYou: 'por usted',
-    bySomebody: 'por un usuario conocido',
+    bySomeone: 'por un usuario conocido',
     by: 'por {who}',
     openedAtTime: 'Abierta {time}',
     notDone: 'Falló',

@@ -14,7 +14,7 @@ export const doorMessages = words('doors', {
   closedHereUntil: 'Closed from the dashboard. Its schedule opens it {time}',
   sentAt: 'sent {time}, no answer yet',
   byYou: 'by you',
-  bySomebody: 'by a known user',
+  bySomeone: 'by a known user',
   by: 'by {who}',
   openedAtTime: 'Opened {time}',
   notDone: 'Failed',

@@ -32,7 +32,7 @@ export function useDoorText(now: string, formats: Formats, { refused }: DoorActs
     const { At, IsOwn, Who, Failure } = news.action
     if (news.kind === 'waiting') return t.sentAt({ time: formats.second(At) })
     if (news.kind === 'failed') return Failure === null ? null : t[`failure_${Failure}`]
-    return IsOwn ? t.byYou : Who === null ? t.bySomebody : t.by({ who: Who })
+    return IsOwn ? t.byYou : Who === null ? t.bySomeone : t.by({ who: Who })
   }
   return {
     /** Its hardware, and the most important fact. */

@@ -37,7 +37,7 @@ function Question<Values extends object, Field extends string>({ editing, words,
   const [choices, setChoices] = useState<Choices<Field>>({})
   const { nameOf, textOf } = words
   const { conflicts, mine, theirs, onlyMine, onlyTheirs } = conflict
-  const who = conflict.who || t.somebody
+  const who = conflict.who || t.someone
   const kept: KeptChange[] = [
     ...onlyTheirs.map((field) => ({ id: field, label: nameOf(field), value: textOf(field, theirs), by: 'theirs' as const })),
     ...onlyMine.map((field) => ({ id: field, label: nameOf(field), value: textOf(field, mine), by: 'mine' as const })),

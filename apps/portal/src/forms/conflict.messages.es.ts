@@ -4,7 +4,7 @@ import type * as english from './conflict.messages.ts'
 export const es: Spanish<typeof english> = {
   conflicts: {
     title: '{who} también cambió esto',
-    somebody: 'Otro usuario',
+    someone: 'Otro usuario',
     undecided: 'Primero elija un valor para cada campo.',
     saveChoices: 'Guardar estas elecciones',
     discardMine: 'Descartar lo mío',

@@ -3,7 +3,7 @@ import { words } from '../i18n/catalogue.ts'
 /** Two users edited the same record. */
 export const conflictMessages = words('conflicts', {
   title: '{who} also changed this',
-  somebody: 'Another user',
+  someone: 'Another user',
   undecided: 'Choose a value for every field first.',
   saveChoices: 'Save these choices',
   discardMine: 'Discard mine',

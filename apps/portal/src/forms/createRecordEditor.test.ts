@@ -22,11 +22,11 @@ async function openPerson() {
     editor.keepDrafts()
     return editor
   }
-  const saveAsSomebodyElse = async (change: Partial<User>) => {
+  const saveAsSomeoneElse = async (change: Partial<User>) => {
     const now = await read()
     await api.updateUserDetail({ ID: now.ID, Version: now.Version, ...change })
   }
-  return { record, drafts, kind, read, open, saveAsSomebodyElse }
+  return { record, drafts, kind, read, open, saveAsSomeoneElse }
 }
 
 it('keeps what is typed until it is saved, and begins with it when the page is opened again', async () => {
@@ -59,9 +59,9 @@ it('does not send what is not whole, and says why', async () => {
 })
 
 it('saves a choice for what both changed, and keeps what only the other did', async () => {
-  const { open, read, saveAsSomebodyElse } = await openPerson()
+  const { open, read, saveAsSomeoneElse } = await openPerson()
   const editor = open()
-  await saveAsSomebodyElse({ Unit: '12', Notes: 'Two dogs.' })
+  await saveAsSomeoneElse({ Unit: '12', Notes: 'Two dogs.' })
   editor.change({ Unit: '14' })
   editor.save()
   await vi.waitUntil(() => editor.form.getState().hasSubmitErrors)
@@ -72,9 +72,9 @@ it('saves a choice for what both changed, and keeps what only the other did', as
 })
 
 it('says what lacks where both changes hold alone but not together', async () => {
-  const { open, saveAsSomebodyElse } = await openPerson()
+  const { open, saveAsSomeoneElse } = await openPerson()
   const editor = open()
-  await saveAsSomebodyElse({ Email: '' })
+  await saveAsSomeoneElse({ Email: '' })
   editor.change({ IsWebLoginEnabled: true })
   editor.save()
   await vi.waitUntil(() => editor.form.getState().errors?.['Email'])

@@ -18,6 +18,6 @@ export function useReceipt<Values extends object, Field extends string>(
   const list = useFormatsList()
   return ({ base, values }) => ({
     changes: changedParts(parts, base, values).map((field) => ({ id: field, label: nameOf(field), before: textOf(field, base), after: textOf(field, values) })),
-    note: keptTheirs === null ? '' : t.savedWithTheirs({ who: keptTheirs.who || t.somebody, fields: list(keptTheirs.fields.map(nameOf)) }),
+    note: keptTheirs === null ? '' : t.savedWithTheirs({ who: keptTheirs.who || t.someone, fields: list(keptTheirs.fields.map(nameOf)) }),
   })
 }

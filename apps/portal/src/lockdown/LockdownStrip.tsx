@@ -8,7 +8,7 @@ import { usePortal } from '../app/PortalContext.tsx'
 import { useFailureText } from '../app/useFailureText.ts'
 import { usePolling } from '../app/usePolling.ts'
 import { lockdownStripMessages } from './lockdown.messages.ts'
-import { hearLockdownChanges, tellLockdownChanged } from './lockdownNews.ts'
+import { watchLockdownChanges, tellLockdownChanged } from './lockdownNews.ts'
 import { toLockdownView, type LockdownRecord } from './toLockdownView.ts'
 
 /** Milliseconds between two requests. */
@@ -40,10 +40,10 @@ export function LockdownStrip({ isRunning, mayRelease }: LockdownStripProps) {
   usePolling(true, pause, ask)
   useEffect(() => {
     const first = isRunning ? setTimeout(() => void askNow()) : undefined
-    const stopHearing = hearLockdownChanges(() => void askNow())
+    const stopWatching = watchLockdownChanges(() => void askNow())
     return () => {
       clearTimeout(first)
-      stopHearing()
+      stopWatching()
     }
   }, [isRunning])
 
@@ -52,7 +52,7 @@ export function LockdownStrip({ isRunning, mayRelease }: LockdownStripProps) {
     try {
       const released = await attempt(api.releaseLockdown({ LockdownID }))
       if (!released.ok) toaster.error(failureText(released.failure))
-      else toaster.success(released.value.IsNew ? t.wasReleased : t.releasedBefore({ name: released.value.Lockdown.ReleasedBy ?? t.somebody }))
+      else toaster.success(released.value.IsNew ? t.wasReleased : t.releasedBefore({ name: released.value.Lockdown.ReleasedBy ?? t.someone }))
       tellLockdownChanged()
     } finally {
       setReleasing(false)

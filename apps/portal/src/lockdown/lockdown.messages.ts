@@ -4,5 +4,5 @@ import { words } from '../i18n/catalogue.ts'
 export const lockdownStripMessages = words('lockdownStrip', {
   wasReleased: 'Lockdown released',
   releasedBefore: '{name} already released it',
-  somebody: 'another user',
+  someone: 'another user',
 })

@@ -10,7 +10,7 @@ export function tellLockdownChanged(): void {
 }
 
 /** Calls `onChange` when this tab or another one reports a change. Returns a function that ends it. */
-export function hearLockdownChanges(onChange: () => void): () => void {
+export function watchLockdownChanges(onChange: () => void): () => void {
   const channel = new BroadcastChannel(name)
   channel.addEventListener('message', onChange)
   globalThis.addEventListener(name, onChange)

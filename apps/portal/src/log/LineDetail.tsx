@@ -18,7 +18,7 @@ import { logMessages } from './log.messages.ts'
 import type { CallLine, ChangeLine, EventLine, LogLine } from './logLine.ts'
 import { useCredentialKind } from './useCredentialKind.ts'
 import { useLogFormats, type LogFormats } from './useLogFormats.ts'
-import { isByItself, useRecordWords } from './useLogWords.ts'
+import { isAutomatic, useRecordWords } from './useLogWords.ts'
 
 /** Filters that an event offers. */
 export type Narrowing = { who: number } | { port: string } | { record: string }
@@ -123,7 +123,7 @@ function ChangeDetail({ line, formats, onNarrow }: { line: ChangeLine; formats: 
   const t = useStore(logMessages)
   const whatOf = useRecordWords()
   const { By, SignedInBy } = line
-  const who = isByItself(line) ? t.byItself : By === null ? t.byLink : (By.Name ?? t.byHidden)
+  const who = isAutomatic(line) ? t.automatic : By === null ? t.byLink : (By.Name ?? t.byHidden)
   const href = recordPath(line)
   return (
     <Stack gap={4}>

@@ -47,7 +47,7 @@ export function useLogWords(timeZone: string, now: string): (line: LogLine) => L
     const explained = note === '' ? what : t.because({ what, note })
     return {
       icon: isOpen ? CircleCheck : Ban, tone: isOpen ? 'success' : 'danger', outcome: isOpen ? outcomes[DoorAction ?? 'open'] : t.denied,
-      title: IsWhoHidden ? t.somebody : (Who ?? (isOpen ? t.anybody : t.unknownPerson)), detail: UnheardSince === null ? explained : t.asOf({ what: explained, since: formats.timeSince(UnheardSince, now) }),
+      title: IsWhoHidden ? t.knownUser : (Who ?? (isOpen ? t.anyone : t.unknownPerson)), detail: UnheardSince === null ? explained : t.asOf({ what: explained, since: formats.timeSince(UnheardSince, now) }),
     }
   }
 
@@ -72,9 +72,9 @@ export function useLogWords(timeZone: string, now: string): (line: LogLine) => L
     }
     if (head) return t[head.kind]({ who })
     const state = line.Rows[0]?.Fields.find(({ Field }) => Field === 'taskState')?.To
-    if (isByItself(line)) {
-      if (line.Action === 'released' && line.IsDrill !== true) return t.releasedByItself({ what })
-      return state === 'failed' ? t.failedByItself({ what }) : state === 'done' ? t.doneByItself({ what }) : t.endedByItself({ what })
+    if (isAutomatic(line)) {
+      if (line.Action === 'released' && line.IsDrill !== true) return t.releasedAutomatically({ what })
+      return state === 'failed' ? t.failedAutomatically({ what }) : state === 'done' ? t.doneAutomatically({ what }) : t.endedAutomatically({ what })
     }
     const say = line.Action === 'released' && line.IsDrill === true ? t.ended : line.Action === 'ended' && state === 'done' ? t.finished : line.Action === 'ended' && state === 'cancelled' ? t.cancelled : t[line.Action]
     return say({ who, what })
@@ -91,7 +91,7 @@ export function useLogWords(timeZone: string, now: string): (line: LogLine) => L
 }
 
 /** Whether a change was automatic: a time was over, a task was done, a controller answered. */
-export function isByItself({ By, Call }: Pick<ChangeLine, 'By' | 'Call'>): boolean {
+export function isAutomatic({ By, Call }: Pick<ChangeLine, 'By' | 'Call'>): boolean {
   return By === null && Call === ''
 }
 

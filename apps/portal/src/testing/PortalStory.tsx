@@ -47,7 +47,7 @@ function optionsOf({ globals, parameters }: Pick<StoryContext, 'globals' | 'para
     signInAs: isSeenAs ? viewAs : signInAs,
     world: world as WorldName,
     logMonths,
-    orAnybody: world !== 'busyProperty',
+    orAnyone: world !== 'busyProperty',
     fault: isStoryFault(fault) ? fault : 'none',
     locale: typeof locale === 'string' && isLocale(locale) ? locale : 'en',
   }

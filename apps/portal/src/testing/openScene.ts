@@ -25,7 +25,7 @@ export interface SceneOptions {
   /** The landing page of a seeded user, such as 'dashboard', or a user name. Default: signed out. */
   signInAs?: string
   /** Falls back to the world's first user if it has none of that kind. */
-  orAnybody?: boolean
+  orAnyone?: boolean
   /** How many whole months of activity are kept besides the current one. Default: all. */
   logMonths?: number | undefined
 }
@@ -54,7 +54,7 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
     fetch: (input, init) => (over.signal.aborted ? Promise.reject(new TypeError('The story is over.')) : fetch(input, init)),
   })
   const { account } = splitAddress(options.path)
-  if (options.signInAs !== undefined) await signIn(portal, backend, options.signInAs, options.orAnybody ?? false)
+  if (options.signInAs !== undefined) await signIn(portal, backend, options.signInAs, options.orAnyone ?? false)
   portal.enterAccount(account)
   await backend.setFault(options.fault)
 
@@ -72,9 +72,9 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
   }
 }
 
-async function signIn(portal: Portal, { sandbox }: Backend, lands: string, orAnybody: boolean): Promise<void> {
+async function signIn(portal: Portal, { sandbox }: Backend, lands: string, orAnyone: boolean): Promise<void> {
   const { signIns } = await sandbox.seeds()
-  const found = signIns.find((candidate) => candidate.lands === lands || candidate.username === lands) ?? (orAnybody ? signIns[0] : undefined)
+  const found = signIns.find((candidate) => candidate.lands === lands || candidate.username === lands) ?? (orAnyone ? signIns[0] : undefined)
   if (!found) throw new Error(`This world has nobody who lands on ${lands}; parameters.portal.signInAs must name a landing of its seeds.`)
   await beginSession(portal, await portal.api.login({ username: found.username, password: found.password }))
 }

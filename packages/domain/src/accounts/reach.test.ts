@@ -6,9 +6,9 @@ import {
 import { mayDo, rightNames } from './rights.ts'
 import { isOperator } from './roles.ts'
 
-const somebody: Standing = { id: 1, accountId: 1, role: 3, groupId: null, level: null }
+const someone: Standing = { id: 1, accountId: 1, role: 3, groupId: null, level: null }
 let ids = 1
-const person = (fields: Partial<Standing>): Standing => ({ ...somebody, id: (ids += 1), ...fields })
+const person = (fields: Partial<Standing>): Standing => ({ ...someone, id: (ids += 1), ...fields })
 const inGroup = (level: number, fields: Partial<Standing> = {}) => person({ groupId: level * 10, level, ...fields })
 
 const superAdmin = person({ role: 1 })

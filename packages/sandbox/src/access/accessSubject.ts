@@ -41,7 +41,7 @@ const peopleWhoPass = statement((store, { userId }: { userId: number }) =>
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
     .select(['users.id', 'users.name', 'users.account_id', 'users.group_id', 'users.valid_from_at', 'users.valid_until_at', 'users.is_cellgate_app', 'users.is_mobile_only'])
     .select(['user_groups.is_no_access', 'user_groups.keeps_access'])
-    // Not joined, because a controller's version of the table is found by user id alone (devices/asHeard.ts).
+    // Not joined, because a controller's version of the table is found by user id alone (devices/controllerView.ts).
     .select(({ selectFrom, ref }) => selectFrom('user_restrictions').select('restriction').where('user_id', '=', ref('users.id')).as('restriction'))
     .where('users.id', '=', userId)
     .where('users.removed_at', 'is', null))

@@ -29,7 +29,7 @@ function rulesWithTemplate(store: Store) {
   return store
     .selectFrom('group_restrictions')
     .selectAll('group_restrictions')
-    // Not joined, because a controller's version of the table is found by template id alone (devices/asHeard.ts).
+    // Not joined, because a controller's version of the table is found by template id alone (devices/controllerView.ts).
     .select(({ selectFrom, ref }) => {
       const template = selectFrom('preset_templates').where('preset_templates.id', '=', ref('group_restrictions.preset_template_id'))
       return [template.select('name').as('template_name'), template.select('preset_templates.restriction').as('template_restriction')]

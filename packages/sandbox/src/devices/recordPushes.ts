@@ -5,7 +5,7 @@ import { type Place, type PlaceModule, readPlaces } from '../access/places.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { newestChange } from './heard.ts'
+import { newestChange } from './controllerSync.ts'
 import { runController } from './runController.ts'
 import { staleAt } from './sendCommand.ts'
 

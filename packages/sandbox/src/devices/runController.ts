@@ -2,7 +2,7 @@ import { type CommandReason, type ControllerFacts, type DeviceAction, nextQueueS
 import type { DeviceCommandsTable } from '../store/controllerSchema.ts'
 import type { PortsTable } from '../store/doorSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import { hear, hearAll, keepUnheard } from './heard.ts'
+import { noteSynced, noteAllSynced, keepUnsynced } from './controllerSync.ts'
 
 export type Command = DeviceCommandsTable
 
@@ -20,7 +20,7 @@ export async function runController(trx: Store, moduleId: number, now: number): 
     if (next.does === 'acknowledge' || next.does === 'fail') freeSince = next.at
   }
   if (!facts.isOnline) await failStale(trx, moduleId, now)
-  else if ((await firstOf(trx, moduleId)) === undefined) await hearAll(trx, moduleId, facts)
+  else if ((await firstOf(trx, moduleId)) === undefined) await noteAllSynced(trx, moduleId, facts)
 }
 
 async function firstOf(trx: Store, moduleId: number): Promise<Command | undefined> {
@@ -41,19 +41,19 @@ async function apply(trx: Store, command: Command, next: QueueStep): Promise<voi
     case 'acknowledge': {
       const refusal = command.taken_at === null ? await takeCommand(trx, command, next.at) : null
       const taken = { attempts: command.attempts + 1, taken_at: command.taken_at ?? (refusal === null ? next.at : null), done_at: next.at }
-      await hear(trx, command.module_id, command.heard)
+      await noteSynced(trx, command.module_id, command.heard)
       return change(trx, command, { ...taken, status: refusal === null ? 'acknowledged' : 'failed', reason: refusal })
     }
     case 'takeUnheard': {
       const refusal = command.taken_at === null ? await takeCommand(trx, command, next.at) : null
       const { attempts, refusals, nextAt, reason } = next
-      await hear(trx, command.module_id, command.heard)
+      await noteSynced(trx, command.module_id, command.heard)
       return change(trx, command, { status: 'waiting', attempts, refusals, next_at: nextAt, reason, taken_at: refusal === null ? next.at : null })
     }
     case 'retry':
       return change(trx, command, { status: 'waiting', attempts: next.attempts, refusals: next.refusals, next_at: next.nextAt, reason: next.reason })
     case 'fail':
-      await keepUnheard(trx, command)
+      await keepUnsynced(trx, command)
       return change(trx, command, { status: 'failed', attempts: next.attempts, reason: next.reason, done_at: next.at })
   }
 }

@@ -3,7 +3,7 @@ import { findHardwareModel } from '../access/places.ts'
 import { notFound } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { newestChange } from './heard.ts'
+import { newestChange } from './controllerSync.ts'
 import { runController } from './runController.ts'
 
 const actions = { open: 'pulse', hold: 'hold', close: 'close', lock: 'lock', unlock: 'unlock', code: 'update' } as const satisfies Record<string, DeviceAction>

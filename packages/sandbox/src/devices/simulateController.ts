@@ -5,7 +5,7 @@ import type { ControllersTable } from '../store/controllerSchema.ts'
 import type { PortsTable } from '../store/doorSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import { inTransaction } from '../store/transaction.ts'
-import { stopHearing } from './heard.ts'
+import { trackSync } from './controllerSync.ts'
 import { runController } from './runController.ts'
 
 export interface ControllerBehaviour {
@@ -30,7 +30,7 @@ export async function simulateController({ store, clock }: Pick<Services, 'store
     if (!row) throw new Refusal(404, 'UNKNOWN_CONTROLLER', 'There is no controller with this id.', { field: 'controller' })
     await runController(trx, moduleId, now)
     if (lost !== undefined && lost !== row.lost) await (lost === null ? comeBack(trx, row, now) : goAway(trx, row, lost, now))
-    await stopHearing(trx, moduleId)
+    await trackSync(trx, moduleId)
     const changed = { ...(delayMs !== undefined && { delay_ms: delayMs }), ...(failure !== undefined && { failure }) }
     if (Object.keys(changed).length > 0) await trx.updateTable('controllers').set(changed).where('module_id', '=', moduleId).execute()
     await runController(trx, moduleId, now)

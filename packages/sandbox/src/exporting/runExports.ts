@@ -8,7 +8,7 @@ import type { Services } from '../Services.ts'
 import { type AccountScope, nextAccount, ofAccount } from '../store/byAccount.ts'
 import { attemptAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
-import { byItself } from '../store/trail.ts'
+import { automatic } from '../store/trail.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { byteOrderMark, csvText } from './exportCells.ts'
 import { contextOf, exporterOf, type FoundExport } from './exporter.ts'
@@ -29,7 +29,7 @@ type Running = Pick<Services, 'store' | 'clock' | 'limits' | 'vault' | 'baseUrl'
  */
 export async function runExports(services: Running, accountId?: number): Promise<boolean> {
   const { store, clock, log } = services
-  const author = byItself(clock.now())
+  const author = automatic(clock.now())
   await endExports(store, clock.now(), accountId)
   for (let part = 0; part < partsPerQuestion; part += 1) {
     const found = await nextAccount(store, 'exports', (after) => store.selectFrom('exports').selectAll().where('state', '=', 'running')
@@ -118,5 +118,5 @@ async function endExports(store: Store, now: number, accountId: number | undefin
       await trx.deleteFrom('export_parts').where('export_id', '=', id).execute()
       await trx.updateTable('exports').set({ state: 'ended' }).where('id', '=', id).execute()
     }
-  }, { author: byItself(now) })
+  }, { author: automatic(now) })
 }

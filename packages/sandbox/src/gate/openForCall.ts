@@ -25,10 +25,10 @@ export async function openForCall(trx: Store, portId: string, { who, userId }: O
   if (door.state === 'Offline') return 'offline'
   const refusal = door.state === 'Locked' ? 'lockedDown' : facts.accountIsActive || facts.door.hasFireAlarm ? null : 'accountInactive'
   const event = { property_id: port.property_id, port_id: port.id, port_name: port.name, at, who, user_id: userId, credential_kind: 'Call' }
-  const held = heldColumns(door.letsEverybodyIn ? door : null)
+  const held = heldColumns(door.letsEveryoneIn ? door : null)
   await trx.insertInto('gate_events').values({ ...event, decision: refusal ? 'denied' : 'open', reason: refusal ?? 'opened', ...held }).execute()
   if (refusal) return refusal
-  if (!door.letsEverybodyIn) {
+  if (!door.letsEveryoneIn) {
     await sendCommand(trx, { portId: port.id, kind: 'open', by: who, now: at })
   }
   return null

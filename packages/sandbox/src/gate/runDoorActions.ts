@@ -73,7 +73,7 @@ async function override(trx: Store, facts: PortFacts, row: DoorActionRow, at: nu
   await trx.deleteFrom('door_overrides').where('port_id', '=', row.port_id).execute()
   if (row.kind === 'resume') return null
   const scheduled: DoorState = doorState({ ...facts.door, override: null, word: 'Closed' }, at)
-  return scheduled.letsEverybodyIn ? keep(trx, row, 'close', scheduled.until, at) : null
+  return scheduled.letsEveryoneIn ? keep(trx, row, 'close', scheduled.until, at) : null
 }
 
 async function keep(trx: Store, { port_id, note, user_id, who }: DoorActionRow, kind: 'hold' | 'close', until_at: number | null, since: number): Promise<number | null> {

@@ -2,8 +2,8 @@ import { doorOutput, DoorOutputMode, doorState, gateOutcome, type GateOutcome, t
 import { sql } from 'kysely'
 import { explainAtPort } from '../access/explainAtPort.ts'
 import { findPort } from '../access/portFacts.ts'
-import { asHeard, unheardBy } from '../devices/asHeard.ts'
-import { waitingSince } from '../devices/heard.ts'
+import { controllerView, unsyncedChanges } from '../devices/controllerView.ts'
+import { waitingSince } from '../devices/controllerSync.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import type { GateEventsTable, PortsTable } from '../store/doorSchema.ts'
@@ -49,7 +49,7 @@ export async function scanAtGate(services: Services, readerId: string, presented
   const [reader, text] = await Promise.all([findReader(store, readerId), readPresented(vault, presented.trim())])
   return inTransaction(store, async (trx) => {
     const now = clock.now()
-    const { decision, unheardSince } = await byController(trx, reader.module_id, (from) => decide(from, text, { accountId: reader.account_id, portId: readerId }, now))
+    const { decision, unsyncedSince } = await byController(trx, reader.module_id, (from) => decide(from, text, { accountId: reader.account_id, portId: readerId }, now))
     const { facts, kind, found, hold, door, explanation, reason, checks, isHeldOpen } = decision
     const { port, accountId, timeZone } = facts
     const outcome = gateOutcome(reason)
@@ -62,12 +62,12 @@ export async function scanAtGate(services: Services, readerId: string, presented
     await Promise.all([
       isOpened && !isHeldOpen ? consume(trx, found, facts, now) : null,
       isOpened ? noteOpening(trx, { id: port.id, now, status }) : null,
-      noteEvent(trx, { ...event, decision: outcome, reason, user_id: userId, invite_id: inviteId, access_code_id: codeId, unheard_since: unheardSince, ...heldColumns(isHeldOpen ? door : null) }),
+      noteEvent(trx, { ...event, decision: outcome, reason, user_id: userId, invite_id: inviteId, access_code_id: codeId, unheard_since: unsyncedSince, ...heldColumns(isHeldOpen ? door : null) }),
     ])
     const usesLeft = found && !isHeldOpen ? usesLeftAfter(found) : null
     const calls = found ? null : await calledBy(trx, accountId, presented.trim())
     const said = gateMessage(reason, found, { readerName: port.name, now, timeZone, explanation, usesLeft, holds, door: isHeldOpen ? door : null, calls })
-    const message = unheardSince === null ? said : `${said} The controller is not synced yet with the change made ${sayMoment(unheardSince, now, timeZone)}.`
+    const message = unsyncedSince === null ? said : `${said} The controller is not synced yet with the change made ${sayMoment(unsyncedSince, now, timeZone)}.`
     return { outcome, reason, message, who, reader: { id: port.id, name: port.name }, at: toIso(now), checks }
   }, { line: `gate of account ${reader.account_id}` })
 }
@@ -104,12 +104,12 @@ async function decide(trx: Store, presented: PresentedText, reader: ReaderPlace,
 }
 
 /** A door decides with its controller's data. `unsyncedSince`: since when an unsynced change would decide otherwise. */
-async function byController(trx: Store, moduleId: number | null, read: (from: Store) => Promise<Decision>): Promise<{ decision: Decision; unheardSince: number | null }> {
-  const [unheard, ifHeard] = await Promise.all([moduleId === null ? [] : unheardBy(trx, moduleId), read(trx)])
-  if (moduleId === null || unheard.length === 0) return { decision: ifHeard, unheardSince: null }
-  const decision = await read(asHeard(trx, unheard))
-  const isSame = decision.reason === ifHeard.reason && decision.found?.subject.name === ifHeard.found?.subject.name
-  return { decision, unheardSince: isSame ? null : await waitingSince(trx, moduleId, unheard) }
+async function byController(trx: Store, moduleId: number | null, read: (from: Store) => Promise<Decision>): Promise<{ decision: Decision; unsyncedSince: number | null }> {
+  const [unsynced, ifSynced] = await Promise.all([moduleId === null ? [] : unsyncedChanges(trx, moduleId), read(trx)])
+  if (moduleId === null || unsynced.length === 0) return { decision: ifSynced, unsyncedSince: null }
+  const decision = await read(controllerView(trx, unsynced))
+  const isSame = decision.reason === ifSynced.reason && decision.found?.subject.name === ifSynced.found?.subject.name
+  return { decision, unsyncedSince: isSame ? null : await waitingSince(trx, moduleId, unsynced) }
 }
 
 /** Whether this code starts or ends a hold, if its user may hold doors; null for neither. */

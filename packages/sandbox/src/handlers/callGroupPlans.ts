@@ -115,11 +115,11 @@ export const getCallGroupPeople: Handler<'getCallGroupPeople'> = async ({ callgr
   if (callgroupId === null) requireRight(call.user, 'callGroups.edit')
   else await findManagedCallGroup(call.store, viewer, callgroupId)
   if (UserIDs) return { People: await callPeople(call.store, viewer, await callable(call.store, viewer, callgroupId, UserIDs)) }
-  const ids = managesAll(viewer) ? await everybody(call, viewer, searchText, count) : await ownPeople(call.store, callgroupId, searchText, count)
+  const ids = managesAll(viewer) ? await everyone(call, viewer, searchText, count) : await ownPeople(call.store, callgroupId, searchText, count)
   return { People: await callPeople(call.store, viewer, ids) }
 }
 
-async function everybody(call: SignedInCall, viewer: Viewer, searchText: string, count: number): Promise<number[]> {
+async function everyone(call: SignedInCall, viewer: Viewer, searchText: string, count: number): Promise<number[]> {
   const set = await userSet(call, viewer, { searchText, searchType: 'All' }, call.clock.now())
   return pageOfUsers(call.store, set, await countUsers(call.store, set), 'Name', { page: 1, count })
 }

@@ -64,9 +64,9 @@ test('wrong present passwords count as failed sign-ins, and nobody changes it in
 
 test('one sees where one is signed in, ends one session or all others, and never someone else’s', async () => {
   const bench = await openBench()
-  const somebody = await bench.signIn('desk@whisperingpines.example')
+  const someone = await bench.signIn('desk@whisperingpines.example')
   const [first, second, here] = [await bench.signIn(), await bench.signIn(), await bench.signIn()]
-  const theirs = (await bench.as(somebody, () => bench.client.getOwnSessions())).Sessions[0]
+  const theirs = (await bench.as(someone, () => bench.client.getOwnSessions())).Sessions[0]
   const { Sessions } = await bench.client.getOwnSessions()
   expect(Sessions.map(({ IsThis }) => IsThis)).toEqual([true, false, false])
   expect(JSON.stringify(Sessions)).not.toContain(first.token)
@@ -76,7 +76,7 @@ test('one sees where one is signed in, ends one session or all others, and never
   expect(await bench.client.endOwnSessions({ SessionID: null })).toMatchObject({ Ended: 1 })
   const statuses = await Promise.all([first, second, here].map((session) => dashboard(bench, session)))
   expect(statuses).toEqual([401, 401, 200])
-  expect((await bench.send(await bench.seal('getOwnAccount', {}, somebody))).status).toBe(200)
+  expect((await bench.send(await bench.seal('getOwnAccount', {}, someone))).status).toBe(200)
 })
 
 test('who wants no mail about exports gets none', async () => {

@@ -8,8 +8,8 @@ import { readRestrictionInput } from '../access/readRestrictionInput.ts'
 import { forgetUnlimitedUses, readWithUsesLeft, usesOfUser } from '../access/usesLeft.ts'
 import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUsers.ts'
 import type { SignedInCall } from '../Call.ts'
-import { asHeard, unheardBy } from '../devices/asHeard.ts'
-import { waitingSince } from '../devices/heard.ts'
+import { controllerView, unsyncedChanges } from '../devices/controllerView.ts'
+import { waitingSince } from '../devices/controllerSync.ts'
 import { readQuestion, requirePort } from '../explaining/accessQuestion.ts'
 import { peopleOf, readChange, withDraft } from '../explaining/previewedChange.ts'
 import { type PreviewedPerson, previewEffect, weekOf } from '../explaining/previewEffect.ts'
@@ -90,7 +90,7 @@ export const explainAccess: Handler<'explainAccess'> = async (request, call) => 
     At: toIso(at),
     TimeZone: facts.timeZone,
     ActiveCodes: codes && codes.length,
-    Unheard: event ? unheardAtEvent(event) : draft ? null : await unheardNow(call, viewer, request, facts, outcome),
+    Unheard: event ? unheardAtEvent(event) : draft ? null : await unsyncedNow(call, viewer, request, facts, outcome),
   }
 }
 
@@ -101,13 +101,13 @@ function unheardAtEvent({ unheard_since: since, decision }: { unheard_since: num
 }
 
 /** The controller's decision, if it differs because the controller isn't synced. */
-async function unheardNow(call: SignedInCall, viewer: Viewer, request: RequestOf<typeof endpoints.explainAccess>, { port, moduleId }: PortFacts, outcome: string): Promise<Unheard> {
-  const unheard = moduleId === null ? [] : await unheardBy(call.store, moduleId)
-  if (moduleId === null || unheard.length === 0) return null
-  const store = asHeard(call.store, unheard)
+async function unsyncedNow(call: SignedInCall, viewer: Viewer, request: RequestOf<typeof endpoints.explainAccess>, { port, moduleId }: PortFacts, outcome: string): Promise<Unheard> {
+  const unsynced = moduleId === null ? [] : await unsyncedChanges(call.store, moduleId)
+  if (moduleId === null || unsynced.length === 0) return null
+  const store = controllerView(call.store, unsynced)
   const { subject, at } = await readQuestion(request, { store, clock: call.clock }, viewer).catch(unknownToController)
   const held = await explainAtPort(store, subject, await requirePort(store, viewer.accountId, port.id), at ?? call.clock.now())
-  const since = await waitingSince(call.store, moduleId, unheard)
+  const since = await waitingSince(call.store, moduleId, unsynced)
   return held.outcome === outcome || since === null ? null : { Since: toIso(since), Outcome: held.outcome }
 }
 

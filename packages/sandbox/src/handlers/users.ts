@@ -7,7 +7,7 @@ import { forgetAttempts } from '../limits/rateLimit.ts'
 import { requireValidPassword } from '../passwords/setPassword.ts'
 import { changeUser, endSessions } from '../userActions/changeUser.ts'
 import { actuationMode, findUser, findUserToChange, limitsOf, toUserDetail } from '../people/findUser.ts'
-import { countUsers, everybodyOf, isNarrowed, pageOfUsers, userSet } from '../people/findUsers.ts'
+import { countUsers, everyoneOf, isNarrowed, pageOfUsers, userSet } from '../people/findUsers.ts'
 import { requireGrantable, requireOthersLimit } from '../people/guards.ts'
 import { listedUsers, listFrame } from '../access/listedUsers.ts'
 import { mailAddress, mailFirstPassword } from '../people/mailFirstPassword.ts'
@@ -31,7 +31,7 @@ export const getUserTierUserList: Handler<'getUserTierUserList'> = async ({ page
     Total: total,
     Page: page,
     Count: count,
-    AccountTotal: isNarrowed(set) ? await countUsers(store, everybodyOf(set)) : total,
+    AccountTotal: isNarrowed(set) ? await countUsers(store, everyoneOf(set)) : total,
   }
 }
 

@@ -6,7 +6,7 @@ import type { Services } from '../Services.ts'
 import { eachAlone } from '../store/eachAlone.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { byItself } from '../store/trail.ts'
+import { automatic } from '../store/trail.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { type LockdownPortRow, type LockdownRow, noteEvent, portsOfLockdowns, runningLockdowns } from './runningLockdowns.ts'
 
@@ -29,7 +29,7 @@ export async function runLockdowns(services: Pick<Services, 'store' | 'clock' | 
     inTransaction(store, async (trx) => {
       const lockdown = (await runningLockdowns(trx, account)).find((still) => still.id === id)
       if (lockdown) await runOn(trx, lockdown, clock.now())
-    }, { author: byItself(now) }))
+    }, { author: automatic(now) }))
 }
 
 /** Advances one lockdown to `now`. Inside a transaction. */

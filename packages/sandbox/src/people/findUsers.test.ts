@@ -33,13 +33,13 @@ test.each([null, 2])('every search with every filter, in every order, is what bo
   const left = new Map(await Promise.all([...searches, ...filters].map(async (filter) => [filter, new Set(await idsOfUsers(store, await setOf(filter)))] as const)))
   for (const sort of columns.flatMap((column) => [`${column} ASC`, `${column} DESC`])) {
     const all = await setOf({})
-    const everybody = await pageOfUsers(store, all, await countUsers(store, all), sort, { page: 1, count: 1000 })
-    expect(everybody.length).toBeGreaterThan(40)
+    const everyone = await pageOfUsers(store, all, await countUsers(store, all), sort, { page: 1, count: 1000 })
+    expect(everyone.length).toBeGreaterThan(40)
     for (const search of searches) {
       for (const filter of filters) {
         const set = await setOf({ ...search, ...filter })
         const total = await countUsers(store, set)
-        const expected = everybody.filter((id) => left.get(search)?.has(id) && left.get(filter)?.has(id))
+        const expected = everyone.filter((id) => left.get(search)?.has(id) && left.get(filter)?.has(id))
         const message = JSON.stringify({ sort, search, filter })
         expect(total, message).toBe(expected.length)
         expect(await pageOfUsers(store, set, total, sort, { page: 2, count: 3 }), message).toEqual(expected.slice(3, 6))

@@ -55,7 +55,7 @@ export async function userSet({ store, vault }: Pick<Services, 'store' | 'vault'
 }
 
 /** All visible users: the set without the filter. */
-export function everybodyOf(set: UserSet): UserSet {
+export function everyoneOf(set: UserSet): UserSet {
   return { ...set, conditions: set.visible, match: null, isEmpty: false }
 }
 

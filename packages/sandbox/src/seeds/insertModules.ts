@@ -2,7 +2,7 @@ import { HardwareModel } from '@portal/domain'
 import { type Insertable, sql } from 'kysely'
 import type { Database } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
-import type { SeedPort } from './World.ts'
+import type { SeedPort } from './WorldSeeds.ts'
 
 /** The number of doors that one controller moves; 1 for a model that is not listed. */
 const doorsPerController: Partial<Record<HardwareModel, number>> = { [HardwareModel.Entria4DC]: 4 }

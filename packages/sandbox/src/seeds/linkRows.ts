@@ -6,7 +6,7 @@ import { masterUserMail, resetPasswordMail, subscribeMail, type TimedLink } from
 import type { UsersTable } from '../store/peopleSchema.ts'
 import type { MailsTable, SeedLinksTable } from '../store/serviceSchema.ts'
 import type { LinksTable } from '../store/sessionSchema.ts'
-import type { SeedLink, World } from './World.ts'
+import type { SeedLink, WorldSeeds } from './WorldSeeds.ts'
 
 const hour = 3_600_000
 
@@ -19,7 +19,7 @@ export interface LinkRows {
 
 /** The rows of one seeded link. `users` are the world's users in order. */
 export async function linkRows(
-  world: World,
+  world: WorldSeeds,
   users: readonly UsersTable[],
   seed: SeedLink,
   position: number,
@@ -41,7 +41,7 @@ export async function linkRows(
   return { seed: seedRow, link, mail: text && { ...text, recipient: user?.email ?? suggestedUsername, sent_at: createdAt } }
 }
 
-function mailText(world: World, { kind, callGroupId }: SeedLink, user: UsersTable | null, link: TimedLink) {
+function mailText(world: WorldSeeds, { kind, callGroupId }: SeedLink, user: UsersTable | null, link: TimedLink) {
   if (kind === 'resetPassword') return resetPasswordMail('en', user?.name ?? '', link)
   if (kind === 'masterUser') return masterUserMail('en', user?.name ?? '', link)
   if (kind === 'signInAsAdmin') return null

@@ -2,14 +2,14 @@ import { expectedDepositArrival, firstOfMonth, localDateAt, startInstant } from 
 import { defaultLimits } from '../limits/limits.ts'
 import type { Store } from '../store/openStore.ts'
 import type { SeedBilling, SeedInvoice } from './billingSeeds.ts'
-import type { SeedProperty, World } from './World.ts'
+import type { SeedProperty, WorldSeeds } from './WorldSeeds.ts'
 
 const oneDay = 24 * 60 * 60 * 1000
 const hour = 60 * 60 * 1000
 const nineInTheMorning = 9 * 60
 
 /** Seeds the billing of every account of the world; an account without billing in the world has nothing on file and owes nothing. */
-export async function seedBilling(store: Store, world: World, now: number): Promise<void> {
+export async function seedBilling(store: Store, world: WorldSeeds, now: number): Promise<void> {
   for (const account of world.accounts) {
     const property = world.properties.find(({ accountId }) => accountId === account.id)
     const seed = world.billing?.find(({ accountId }) => accountId === account.id)
@@ -27,7 +27,7 @@ export async function seedBilling(store: Store, world: World, now: number): Prom
   }
 }
 
-function accountRow({ id, name }: World['accounts'][number], property: SeedProperty | undefined, seed: SeedBilling | undefined) {
+function accountRow({ id, name }: WorldSeeds['accounts'][number], property: SeedProperty | undefined, seed: SeedBilling | undefined) {
   const { company = name, name: contact = '', email = '', phone = '', address = property?.address ?? '', city = '', state = '', zip = '' } = seed?.contact ?? {}
   return {
     account_id: id,

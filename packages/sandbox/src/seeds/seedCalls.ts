@@ -1,9 +1,9 @@
 import type { Store } from '../store/openStore.ts'
 import type { LinksTable } from '../store/sessionSchema.ts'
-import type { World } from './World.ts'
+import type { WorldSeeds } from './WorldSeeds.ts'
 
 /** Seeds the call groups, which users name. */
-export async function seedCallGroups(trx: Store, { callGroups }: World): Promise<void> {
+export async function seedCallGroups(trx: Store, { callGroups }: WorldSeeds): Promise<void> {
   for (const [position, { id, propertyId, name, isVoice = false, directoryPin = '', quietHours = [] }] of callGroups.entries()) {
     const plan = { directory_pin: directoryPin, quiet_hours: JSON.stringify(quietHours) }
     await trx.insertInto('call_groups').values({ id, property_id: propertyId, name, is_video: Number(!isVoice), position, ...plan }).execute()
@@ -11,7 +11,7 @@ export async function seedCallGroups(trx: Store, { callGroups }: World): Promise
 }
 
 /** Seeds the plans of the groups, after the users. */
-export async function seedCallPlans(trx: Store, { callGroups }: World): Promise<void> {
+export async function seedCallPlans(trx: Store, { callGroups }: WorldSeeds): Promise<void> {
   for (const { id, first = [], second = [], numbers = [] } of callGroups) {
     for (const [index, emails] of [first, second].entries()) {
       for (const [position, email] of emails.entries()) {

@@ -2,12 +2,12 @@ import { gateOutcome, type GateReason } from '@portal/domain'
 import { sql } from 'kysely'
 import { kindOf } from '../accessCodes/codeKinds.ts'
 import type { Store } from '../store/openStore.ts'
-import type { SeedEvent, World } from './World.ts'
+import type { SeedEvent, WorldSeeds } from './WorldSeeds.ts'
 
 const minute = 60_000
 
 /** Seeds door events, and the last entries of users, codes and invites. Must run after all of them. */
-export async function seedEvents(trx: Store, { events, ports }: World, now: number): Promise<void> {
+export async function seedEvents(trx: Store, { events, ports }: WorldSeeds, now: number): Promise<void> {
   for (const event of events) {
     const port = ports.find(({ id }) => id === event.portId)
     if (!port) throw new Error(`The world has an event at the unknown port ${event.portId}.`)

@@ -2,10 +2,10 @@ import { partnerKinds } from '@portal/domain'
 import { keepCells } from '../importing/keptRow.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import type { Store } from '../store/openStore.ts'
-import type { World } from './World.ts'
+import type { WorldSeeds } from './WorldSeeds.ts'
 
 /** Seeds records of other systems; must run after the accounts. Cells are stored like an import's: encrypted if they contain a code. */
-export async function seedPartnerSites(trx: Store, vault: CodeVault, { partnerSites = [] }: World, now: number): Promise<void> {
+export async function seedPartnerSites(trx: Store, vault: CodeVault, { partnerSites = [] }: WorldSeeds, now: number): Promise<void> {
   for (const { id, accountId, system, name, headings, records } of partnerSites) {
     await trx.insertInto('partner_sites').values({ id, account_id: accountId, system, name, headings: JSON.stringify(headings), read_only_since: null }).execute()
     for (const kind of partnerKinds) {

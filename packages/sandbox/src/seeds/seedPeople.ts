@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { noUsername, storedEnd, storedStart, userRow } from '../people/personColumns.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
-import type { SeedPerson, World } from './World.ts'
+import type { SeedPerson, WorldSeeds } from './WorldSeeds.ts'
 
 const day = 86_400_000
 
@@ -14,7 +14,7 @@ export interface SeedPeopleOptions {
 }
 
 /** Seeds groups and places, which people and doors name. */
-export async function seedGroups(trx: Store, world: World): Promise<void> {
+export async function seedGroups(trx: Store, world: WorldSeeds): Promise<void> {
   for (const group of world.groups ?? []) {
     await trx.insertInto('user_groups').values({
       id: group.id, account_id: group.accountId, name: group.name, description: group.description, hierarchy_level: group.level,
@@ -28,7 +28,7 @@ export async function seedGroups(trx: Store, world: World): Promise<void> {
 }
 
 /** Inserts the people who are not sign-ins of the console, after those who are. */
-export async function seedPeople(trx: Store, world: World, options: SeedPeopleOptions): Promise<void> {
+export async function seedPeople(trx: Store, world: WorldSeeds, options: SeedPeopleOptions): Promise<void> {
   const first = world.users.filter(({ id }) => id === undefined).length + 1
   const rows = (world.people ?? []).map((person, index) => personRow(world, person, first + index, options))
   if (rows.length > 0) await trx.insertInto('users').values(rows).execute()
@@ -39,7 +39,7 @@ export async function seedPeople(trx: Store, world: World, options: SeedPeopleOp
   for (const statement of world.fill?.(options) ?? []) await sql.raw(statement).execute(trx)
 }
 
-function personRow(world: World, person: SeedPerson, id: number, { now, passwordHash }: SeedPeopleOptions): UsersTable {
+function personRow(world: WorldSeeds, person: SeedPerson, id: number, { now, passwordHash }: SeedPeopleOptions): UsersTable {
   const property = world.properties.find((candidate) => candidate.id === person.propertyId)
   if (!property) throw new Error(`${person.name} has the unknown property ${person.propertyId}.`)
   const { name, lastName, email, unit = '', phone = '', directoryPin = '', notes = '', web } = person

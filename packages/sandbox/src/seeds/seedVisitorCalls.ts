@@ -4,12 +4,12 @@ import { planOfGroup, readCallWorld } from '../calls/callWorld.ts'
 import { beginCall } from '../calls/placeCall.ts'
 import { writeProgress } from '../calls/runCalls.ts'
 import type { Store } from '../store/openStore.ts'
-import type { SeedCall, World } from './World.ts'
+import type { SeedCall, WorldSeeds } from './WorldSeeds.ts'
 
 const minute = 60_000
 
 /** Seeds past visitor calls by the plans of their groups. Inside a transaction, after groups and users. */
-export async function seedVisitorCalls(trx: Store, { calls = [], ports, properties }: World, now: number): Promise<void> {
+export async function seedVisitorCalls(trx: Store, { calls = [], ports, properties }: WorldSeeds, now: number): Promise<void> {
   for (const seed of calls) {
     const port = ports.find(({ id }) => id === seed.portId)
     const accountId = properties.find(({ id }) => id === port?.propertyId)?.accountId

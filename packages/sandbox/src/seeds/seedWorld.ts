@@ -25,7 +25,7 @@ import { seedBilling } from './seedBilling.ts'
 import { seedPartnerSites } from './seedPartnerSites.ts'
 import { seedVisitorCalls } from './seedVisitorCalls.ts'
 import { seedGroups, seedPeople } from './seedPeople.ts'
-import type { SeedInvite, SeedMoment, SeedUser, World } from './World.ts'
+import type { SeedInvite, SeedMoment, SeedUser, WorldSeeds } from './WorldSeeds.ts'
 import { type WorldName, worlds } from './worlds/index.ts'
 
 /** The password of every seeded sign-in; the console shows it. */
@@ -46,7 +46,7 @@ const hour = 60 * minute
 
 /** Clears everything except keys and secrets, and fills in one world. */
 export async function seedWorld(store: Store, name: WorldName, { now, passwordHasher, baseUrl, fixedSecrets = false }: SeedOptions): Promise<void> {
-  const world: World = worlds[name]
+  const world: WorldSeeds = worlds[name]
   if (fixedSecrets) await writeSetting(store, codeSecretSetting, 'fixed')
   const vault = await openCodeVault(store)
   const users = await Promise.all(world.users.map((user, index) => signInRow(world, user, user.id ?? index + 1, passwordHasher, now)))
@@ -106,7 +106,7 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
 }
 
 /** The tenant type of an account; an account of one house has an owner who sets it up. */
-function tenantTypeOf({ users, properties }: World, accountId: number): TenantType {
+function tenantTypeOf({ users, properties }: WorldSeeds, accountId: number): TenantType {
   const ofAccount = new Set(properties.filter((property) => property.accountId === accountId).map(({ id }) => id))
   return users.some(({ isSingleFamily, propertyId }) => isSingleFamily === true && ofAccount.has(propertyId)) ? TenantType.SingleFamily : TenantType.MultiTenant
 }
@@ -123,7 +123,7 @@ export const clearedTables = [
   'property_locations', 'idempotency', 'progress', 'attempts', 'phone_codes', 'sign_ins_as', 'sessions', 'contacts', 'undo_receipts', 'call_group_members', 'call_group_numbers', 'users', 'user_groups', 'call_groups', 'properties', 'accounts', 'faults',
 ] as const
 
-async function signInRow(world: World, user: SeedUser, id: number, passwordHasher: PasswordHasher, now: number): Promise<UsersTable> {
+async function signInRow(world: WorldSeeds, user: SeedUser, id: number, passwordHasher: PasswordHasher, now: number): Promise<UsersTable> {
   const property = world.properties.find((candidate) => candidate.id === user.propertyId)
   if (!property) throw new Error(`${user.username} has the unknown property ${user.propertyId}.`)
   const { username, name, role = Role.Customer, isAdmin = false } = user
@@ -139,13 +139,13 @@ async function signInRow(world: World, user: SeedUser, id: number, passwordHashe
   })
 }
 
-function portRow(port: World['ports'][number], position: number, now: number): PortsTable {
+function portRow(port: WorldSeeds['ports'][number], position: number, now: number): PortsTable {
   const { id, propertyId, locationId = null, name, model, status, openedMinutesAgo, stationNumber = '' } = port
   const lastOpened = openedMinutesAgo === undefined ? null : now - openedMinutesAgo * minute
   return { id, property_id: propertyId, name, hardware_model: model, status, last_opened_at: lastOpened, position, location_id: locationId, station_number: stationNumber, locked_by: null }
 }
 
-async function inviteRows(vault: CodeVault, world: World, seed: SeedInvite, now: number, fixedSecrets: boolean) {
+async function inviteRows(vault: CodeVault, world: WorldSeeds, seed: SeedInvite, now: number, fixedSecrets: boolean) {
   const token = fixedSecrets ? seed.key : randomToken(24)
   const { accountId = 0, timeZone = 'UTC' } = world.properties.find((property) => property.id === seed.propertyId) ?? {}
   const startAt = seed.start && instantOfMoment(seed.start, now, timeZone)
@@ -185,7 +185,7 @@ async function inviteRows(vault: CodeVault, world: World, seed: SeedInvite, now:
   }
 }
 
-function inviteMailRow(world: World, { invite, token, locations, weekly }: Awaited<ReturnType<typeof inviteRows>>, baseUrl: string): Omit<MailsTable, 'id' | 'sender'> {
+function inviteMailRow(world: WorldSeeds, { invite, token, locations, weekly }: Awaited<ReturnType<typeof inviteRows>>, baseUrl: string): Omit<MailsTable, 'id' | 'sender'> {
   const property = world.properties.find(({ id }) => id === invite.property_id)
   const mailed: MailedInvite = {
     name: invite.name, description: invite.description, sender: invite.sent_by, property: property?.name ?? '', address: property?.address ?? '', timeZone: property?.timeZone ?? 'UTC',

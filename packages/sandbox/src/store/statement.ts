@@ -40,7 +40,7 @@ export function statement<Args extends Record<string, Value>, Row>(build: (store
   return async (store: Store, args: Args): Promise<QueryResult<Row>> => {
     const { compiled: { query, queryId, ...kept }, marks } = keptFor(store)
     const executor = store.getExecutor()
-    // Another query only if it names a table of which a controller has old rows (devices/asHeard.ts).
+    // Another query only if it names a table of which a controller has old rows (devices/controllerView.ts).
     const asked = executor.transformQuery(query, queryId)
     const { sql, parameters } = asked === query ? kept : executor.compileQuery(asked, queryId)
     const values = parameters.map((parameter) => { const name = marks.get(parameter); return name === undefined ? parameter : args[name] })

@@ -22,7 +22,7 @@ export interface Author {
 }
 
 /** Automatic changes: a time is over, a task is done, a controller has answered. */
-export const byItself = (at: number): Author => ({ at, call: '', page: '', userId: null, signedInBy: null })
+export const automatic = (at: number): Author => ({ at, call: '', page: '', userId: null, signedInBy: null })
 
 /**
  * The id of the change that is open in this transaction. SQLite has one writer, and so one open change; on PostgreSQL the transaction keeps it

@@ -106,7 +106,7 @@ const axisHeight = 32
 function Picture({ call, at, ...rest }: { call: VisitorCallRecord; at?: number; now: string; formats: Formats }) {
   const t = useStore(visitorCallsMessages)
   const { plan, people, events, station } = toVisitorCall(call)
-  const named = people.map(({ id, name }) => ({ id, name: name || t.somebody }))
+  const named = people.map(({ id, name }) => ({ id, name: name || t.someone }))
   return (
     // Reserves one more row than phones: a running call can add a row for time in which no phone rings, and nothing below moves then.
     <Told style={at === undefined ? undefined : { minBlockSize: `${(call.Phones.length + 1) * rowHeight + axisHeight}px` }}>

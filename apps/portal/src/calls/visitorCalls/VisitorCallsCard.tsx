@@ -179,7 +179,7 @@ function useOutcomeWords(formats: Formats): (outcome: PressOutcome, view: Visito
     const { failure } = outcome
     if (failure.kind !== 'service' || failure.status !== 409 || !call) return failureText(failure)
     const standing = standingOf(call, now)
-    if (standing.kind === 'talking' || standing.kind === 'answered') return t.answeredFirst({ name: standing.name ?? t.somebody })
+    if (standing.kind === 'talking' || standing.kind === 'answered') return t.answeredFirst({ name: standing.name ?? t.someone })
     return failure.code === 'CALL_OVER' ? t.overAlready : failureText(failure)
   }
 }

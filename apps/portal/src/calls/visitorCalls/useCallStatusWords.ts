@@ -6,7 +6,7 @@ import type { CallStanding } from './visitorCallsView.ts'
 /** A call's state as one sentence. */
 export function useCallStatusWords(formats: Formats): (standing: CallStanding) => string {
   const t = useStore(visitorCallsMessages)
-  const nameOf = (name: string | null) => name ?? t.somebody
+  const nameOf = (name: string | null) => name ?? t.someone
   const talking = { shut: t.talking, opened: t.talkingOpened, lockedDown: t.talkingLockedDown, offline: t.talkingOffline, accountInactive: t.talkingInactive }
   return (standing) => {
     const { kind, after: seconds } = standing

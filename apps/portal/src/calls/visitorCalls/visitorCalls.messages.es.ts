@@ -6,7 +6,7 @@ export const es: Spanish<typeof english> = {
     title: 'Llamadas de visitantes',
     none: 'Aún no ha llamado ningún visitante.',
     calling: '{group}, desde {station}',
-    somebody: 'otro usuario',
+    someone: 'otro usuario',
     ringing: 'Sonando, {seconds} s: {names}',
     waiting: 'Llamando, {seconds} s. Ahora no suena ningún teléfono.',
     talking: '{name} habla con el visitante',

@@ -5,7 +5,7 @@ export const visitorCallsMessages = words('visitorCalls', {
   none: 'No visitor has called yet.',
   /** The calling group's name, then the station's. */
   calling: '{group}, from {station}',
-  somebody: 'another user',
+  someone: 'another user',
   ringing: 'Ringing, {seconds} s: {names}',
   waiting: 'Calling, {seconds} s. No phone is ringing right now.',
   talking: '{name} is talking to the visitor',

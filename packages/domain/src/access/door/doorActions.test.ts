@@ -36,7 +36,7 @@ describe('refuseDoorAction', () => {
 
 describe('doorState under what a person told it', () => {
   it('a hold until a time, whatever the schedule; then the schedule decides again', () => {
-    expect(stateOf({ override: hold })).toEqual({ state: 'HeldOpen', because: 'person', scheduleName: null, override: hold, until: later, letsEverybodyIn: true })
+    expect(stateOf({ override: hold })).toEqual({ state: 'HeldOpen', because: 'person', scheduleName: null, override: hold, until: later, letsEveryoneIn: true })
     expect(stateOf({ override: hold }, later)).toMatchObject({ state: 'Closed', because: 'device', override: null })
     const past: DoorOverride = { ...hold, until: at }
     expect(stateOf({ override: past, schedules: [rush] })).toMatchObject({ because: 'schedule', override: null })
@@ -46,15 +46,15 @@ describe('doorState under what a person told it', () => {
     const windowEnd = Date.parse('2026-11-23T15:00:00Z')
     const close: DoorOverride = { kind: 'close', until: windowEnd, by: 'Dana', reason: '' }
     const door = { schedules: [rush], override: close }
-    expect(stateOf(door)).toMatchObject({ state: 'Closed', because: 'person', letsEverybodyIn: false, until: Date.parse('2026-11-24T12:30:00Z') })
-    expect(stateOf({ ...door, word: 'HeldOpen' })).toMatchObject({ state: 'HeldOpen', because: 'code', letsEverybodyIn: true })
+    expect(stateOf(door)).toMatchObject({ state: 'Closed', because: 'person', letsEveryoneIn: false, until: Date.parse('2026-11-24T12:30:00Z') })
+    expect(stateOf({ ...door, word: 'HeldOpen' })).toMatchObject({ state: 'HeldOpen', because: 'code', letsEveryoneIn: true })
   })
 
   it('an alarm and lockdown stand above it, and an offline controller keeps what it was told', () => {
     expect(stateOf({ override: hold, hasFireAlarm: true })).toMatchObject({ because: 'fireAlarm' })
-    expect(stateOf({ override: hold, word: 'Locked' })).toMatchObject({ state: 'Locked', letsEverybodyIn: false })
-    expect(stateOf({ override: hold, word: 'Offline' })).toMatchObject({ state: 'Offline', letsEverybodyIn: true })
-    expect(stateOf({ override: { ...hold, kind: 'close' }, schedules: [rush], word: 'Offline' })).toMatchObject({ state: 'Offline', letsEverybodyIn: false })
+    expect(stateOf({ override: hold, word: 'Locked' })).toMatchObject({ state: 'Locked', letsEveryoneIn: false })
+    expect(stateOf({ override: hold, word: 'Offline' })).toMatchObject({ state: 'Offline', letsEveryoneIn: true })
+    expect(stateOf({ override: { ...hold, kind: 'close' }, schedules: [rush], word: 'Offline' })).toMatchObject({ state: 'Offline', letsEveryoneIn: false })
   })
 
   it('each action that is not refused changes the door, and can be undone', () => {
@@ -66,7 +66,7 @@ describe('doorState under what a person told it', () => {
       // Opening and closing are never both without effect, unless nobody can act at all.
       expect(can('open') && can('close')).toBe(false)
       if (can('open') || can('close')) expect(can('hold')).toBe(true)
-      if (can('close')) expect(door.letsEverybodyIn).toBe(true)
+      if (can('close')) expect(door.letsEveryoneIn).toBe(true)
       if (can('resume')) expect(door.override).not.toBeNull()
     }))
   })

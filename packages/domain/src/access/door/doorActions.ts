@@ -38,9 +38,9 @@ const refusals: Record<DoorActionRefusal, Judge> = {
   fireAlarm: (_, { because }) => because === 'fireAlarm',
   lockedDown: (_, { state }) => state === 'Locked',
   offline: (_, { state }) => state === 'Offline',
-  standsOpen: (action, { letsEverybodyIn }) => action === 'open' && letsEverybodyIn,
+  standsOpen: (action, { letsEveryoneIn }) => action === 'open' && letsEveryoneIn,
   leftOpen: (action, { state }) => action === 'close' && state === 'LeftOpen',
-  isClosed: (action, { letsEverybodyIn }) => action === 'close' && !letsEverybodyIn,
+  isClosed: (action, { letsEveryoneIn }) => action === 'close' && !letsEveryoneIn,
   followsSchedule: (action, { override }) => action === 'resume' && override === null,
 }
 

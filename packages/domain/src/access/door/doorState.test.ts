@@ -16,14 +16,14 @@ const christmas: DatedException = { name: 'Christmas', from: '2026-11-23', until
 describe('doorState', () => {
   it('a schedule holds it open, by name and until when', () => {
     expect(doorState(facts(), monday721)).toEqual({
-      state: 'HeldOpen', because: 'schedule', scheduleName: 'Exit lane, morning rush', override: null, until: Date.parse('2026-11-23T15:00:00Z'), letsEverybodyIn: true,
+      state: 'HeldOpen', because: 'schedule', scheduleName: 'Exit lane, morning rush', override: null, until: Date.parse('2026-11-23T15:00:00Z'), letsEveryoneIn: true,
     })
   })
 
   it('otherwise what the device says, and when a schedule holds it open next', () => {
     const next = Date.parse('2026-11-23T12:30:00Z')
-    expect(doorState(facts(), sunday120)).toEqual({ state: 'Closed', because: 'device', scheduleName: null, override: null, until: next, letsEverybodyIn: false })
-    expect(doorState(facts({ word: 'LeftOpen' }), sunday120)).toMatchObject({ state: 'LeftOpen', letsEverybodyIn: false })
+    expect(doorState(facts(), sunday120)).toEqual({ state: 'Closed', because: 'device', scheduleName: null, override: null, until: next, letsEveryoneIn: false })
+    expect(doorState(facts({ word: 'LeftOpen' }), sunday120)).toMatchObject({ state: 'LeftOpen', letsEveryoneIn: false })
     expect(doorState(facts({ schedules: [] }), sunday120).until).toBeNull()
   })
 
@@ -33,16 +33,16 @@ describe('doorState', () => {
   })
 
   it('held by a code there is no end to say', () => {
-    expect(doorState(facts({ word: 'HeldOpen' }), sunday120)).toMatchObject({ state: 'HeldOpen', because: 'code', scheduleName: null, letsEverybodyIn: true })
+    expect(doorState(facts({ word: 'HeldOpen' }), sunday120)).toMatchObject({ state: 'HeldOpen', because: 'code', scheduleName: null, letsEveryoneIn: true })
   })
 
   it('an alarm stands above lockdown, lockdown above schedules, and an offline controller keeps its own time', () => {
-    expect(doorState(facts({ hasFireAlarm: true, word: 'Locked' }), monday721)).toMatchObject({ state: 'HeldOpen', because: 'fireAlarm', letsEverybodyIn: true })
-    expect(doorState(facts({ hasFireAlarm: true, word: 'Offline' }), sunday120)).toMatchObject({ state: 'Offline', because: 'fireAlarm', letsEverybodyIn: true })
-    expect(doorState(facts({ hasFireAlarm: true, word: 'LeftOpen' }), sunday120)).toMatchObject({ state: 'LeftOpen', because: 'fireAlarm', letsEverybodyIn: true })
-    expect(doorState(facts({ word: 'Locked' }), monday721)).toMatchObject({ state: 'Locked', because: 'lockdown', letsEverybodyIn: false })
-    expect(doorState(facts({ word: 'Offline' }), monday721)).toMatchObject({ state: 'Offline', scheduleName: rush.name, letsEverybodyIn: true })
-    expect(doorState(facts({ word: 'Offline' }), sunday120)).toMatchObject({ state: 'Offline', scheduleName: null, letsEverybodyIn: false })
+    expect(doorState(facts({ hasFireAlarm: true, word: 'Locked' }), monday721)).toMatchObject({ state: 'HeldOpen', because: 'fireAlarm', letsEveryoneIn: true })
+    expect(doorState(facts({ hasFireAlarm: true, word: 'Offline' }), sunday120)).toMatchObject({ state: 'Offline', because: 'fireAlarm', letsEveryoneIn: true })
+    expect(doorState(facts({ hasFireAlarm: true, word: 'LeftOpen' }), sunday120)).toMatchObject({ state: 'LeftOpen', because: 'fireAlarm', letsEveryoneIn: true })
+    expect(doorState(facts({ word: 'Locked' }), monday721)).toMatchObject({ state: 'Locked', because: 'lockdown', letsEveryoneIn: false })
+    expect(doorState(facts({ word: 'Offline' }), monday721)).toMatchObject({ state: 'Offline', scheduleName: rush.name, letsEveryoneIn: true })
+    expect(doorState(facts({ word: 'Offline' }), sunday120)).toMatchObject({ state: 'Offline', scheduleName: null, letsEveryoneIn: false })
   })
 
   it('a schedule without an end has none', () => {
@@ -62,8 +62,8 @@ describe('doorState', () => {
             at: moment, timeZone, person: { id: 1, isActive: true, accountIsActive: true },
             port: { id: 1, default: 'closed', heldOpen: schedules.flatMap(({ windows }) => windows), heldOpenExceptions: schedules.flatMap(({ exceptions }) => exceptions) },
           }).outcome === 'allowed'
-        const { letsEverybodyIn, until } = doorState(door, at)
-        expect(letsEverybodyIn).toBe(isHeld(at))
+        const { letsEveryoneIn, until } = doorState(door, at)
+        expect(letsEveryoneIn).toBe(isHeld(at))
         for (let hour = 0; hour < 48; hour += 1) {
           const later = at + hour * 3_600_000
           if (until === null || later < until) expect(isHeld(later)).toBe(isHeld(at))

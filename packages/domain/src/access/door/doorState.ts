@@ -54,7 +54,7 @@ export interface DoorState {
    */
   until: number | null
   /** The door is open: everyone gets in, with or without a code. */
-  letsEverybodyIn: boolean
+  letsEveryoneIn: boolean
 }
 
 /** The state of a door at one instant; the first row that holds decides. */
@@ -65,9 +65,9 @@ export function doorState(facts: DoorFacts, at: number): DoorState {
   // A controller keeps both the schedule and a user's command.
   const isHeld = override ? override.kind === 'hold' : scheduled !== null
   const scheduleName = override ? null : scheduled
-  const { state, because, letsEverybodyIn } = rows.find(({ holds }) => holds({ ...facts, override }, isHeld)) ?? closed
+  const { state, because, letsEveryoneIn } = rows.find(({ holds }) => holds({ ...facts, override }, isHeld)) ?? closed
   const until = override?.kind === 'hold' ? override.until : changeAfter(facts, override ? endOf(override) : at, isHeld)
-  return { state: state ?? word, because, letsEverybodyIn: letsEverybodyIn(isHeld), scheduleName, override, until }
+  return { state: state ?? word, because, letsEveryoneIn: letsEveryoneIn(isHeld), scheduleName, override, until }
 }
 
 /** The instant before an override ends: a schedule may hold the door open from its end on. */
@@ -80,22 +80,22 @@ interface DoorRow {
   /** The state the device reports, if omitted. */
   state?: DoorWord
   because: DoorStateReason
-  letsEverybodyIn: (isHeld: boolean) => boolean
+  letsEveryoneIn: (isHeld: boolean) => boolean
 }
 
-const closed: DoorRow = { holds: () => true, because: 'device', letsEverybodyIn: () => false }
+const closed: DoorRow = { holds: () => true, because: 'device', letsEveryoneIn: () => false }
 
 const rows: readonly DoorRow[] = [
   // An offline controller may not know of the alarm, and a door left open stays open after it.
-  { holds: ({ hasFireAlarm, word }) => hasFireAlarm && (word === 'Offline' || word === 'LeftOpen'), because: 'fireAlarm', letsEverybodyIn: () => true },
-  { holds: ({ hasFireAlarm }) => hasFireAlarm, state: 'HeldOpen', because: 'fireAlarm', letsEverybodyIn: () => true },
-  { holds: ({ word }) => word === 'Locked', because: 'lockdown', letsEverybodyIn: () => false },
+  { holds: ({ hasFireAlarm, word }) => hasFireAlarm && (word === 'Offline' || word === 'LeftOpen'), because: 'fireAlarm', letsEveryoneIn: () => true },
+  { holds: ({ hasFireAlarm }) => hasFireAlarm, state: 'HeldOpen', because: 'fireAlarm', letsEveryoneIn: () => true },
+  { holds: ({ word }) => word === 'Locked', because: 'lockdown', letsEveryoneIn: () => false },
   // A controller keeps its own time while it is offline.
-  { holds: ({ word }) => word === 'Offline', because: 'device', letsEverybodyIn: (isHeld) => isHeld },
-  { holds: ({ override }) => override?.kind === 'hold', state: 'HeldOpen', because: 'person', letsEverybodyIn: () => true },
-  { holds: (_, isHeld) => isHeld, state: 'HeldOpen', because: 'schedule', letsEverybodyIn: () => true },
-  { holds: ({ word }) => word === 'HeldOpen', because: 'code', letsEverybodyIn: () => true },
-  { holds: ({ override }) => override?.kind === 'close', because: 'person', letsEverybodyIn: () => false },
+  { holds: ({ word }) => word === 'Offline', because: 'device', letsEveryoneIn: (isHeld) => isHeld },
+  { holds: ({ override }) => override?.kind === 'hold', state: 'HeldOpen', because: 'person', letsEveryoneIn: () => true },
+  { holds: (_, isHeld) => isHeld, state: 'HeldOpen', because: 'schedule', letsEveryoneIn: () => true },
+  { holds: ({ word }) => word === 'HeldOpen', because: 'code', letsEveryoneIn: () => true },
+  { holds: ({ override }) => override?.kind === 'close', because: 'person', letsEveryoneIn: () => false },
   closed,
 ]
 

@@ -9,8 +9,8 @@ const until = Date.parse('2026-11-23T15:00:00Z')
 const input = (change: Partial<AccessInput> = {}): AccessInput => ({
   at, timeZone: 'America/Chicago', port: { id: 1, default: 'open' }, person: { id: 1, isActive: true, accountIsActive: true }, ...change,
 })
-const held: DoorState = { state: 'HeldOpen', because: 'schedule', scheduleName: 'Rush', override: null, until, letsEverybodyIn: true }
-const closed: DoorState = { state: 'Closed', because: 'device', scheduleName: null, override: null, until: null, letsEverybodyIn: false }
+const held: DoorState = { state: 'HeldOpen', because: 'schedule', scheduleName: 'Rush', override: null, until, letsEveryoneIn: true }
+const closed: DoorState = { state: 'Closed', because: 'device', scheduleName: null, override: null, until: null, letsEveryoneIn: false }
 
 describe('explainAtDoor', () => {
   it('lets in whom the rules deny, and says by which schedule and until when', () => {

@@ -5,11 +5,11 @@ import type { DoorState } from './doorState.ts'
  * Applies the door's state to an explanation. `explainAccess` judges a person and what they present; a door that stands open checks
  * neither. A rule that would have denied has no effect then, and the rules below are not reached.
  */
-export function explainAtDoor(explanation: AccessExplanation, { letsEverybodyIn, because, scheduleName, until, override }: DoorState): AccessExplanation {
+export function explainAtDoor(explanation: AccessExplanation, { letsEveryoneIn, because, scheduleName, until, override }: DoorState): AccessExplanation {
   const held = explanation.reasons.findIndex(({ rule }) => rule === 'heldOpen')
   const deciding = explanation.reasons.findIndex(({ rule }) => rule === explanation.deciding)
   const isOpenAbove = explanation.outcome === 'allowed' && deciding < held
-  if (!letsEverybodyIn || because === 'fireAlarm' || isOpenAbove) return explanation
+  if (!letsEveryoneIn || because === 'fireAlarm' || isOpenAbove) return explanation
   const heldOpen: AccessReason = {
     rule: 'heldOpen',
     result: 'allows',

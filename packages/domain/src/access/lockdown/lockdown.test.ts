@@ -81,7 +81,7 @@ test('fire alarm beats lockdown, lockdown beats all else: the door and the decis
     const door = doorState({ timeZone: input.timeZone, word: reported, hasFireAlarm, schedules: [] }, input.at)
     const { outcome, deciding } = explainAtDoor(explainAccess({ ...input, fireAlarm: hasFireAlarm, lockdown }), door)
     if (hasFireAlarm) expect({ outcome, deciding, because: door.because }).toEqual({ outcome: 'allowed', deciding: 'fireAlarm', because: 'fireAlarm' })
-    else if (isLocked) expect(door).toMatchObject({ because: 'lockdown', letsEverybodyIn: false })
+    else if (isLocked) expect(door).toMatchObject({ because: 'lockdown', letsEveryoneIn: false })
     if (isLocked && !hasFireAlarm) expect(deciding === 'lockdown').toBe(!keepsAccess)
     if (!isLocked) expect(deciding).not.toBe('lockdown')
   }))

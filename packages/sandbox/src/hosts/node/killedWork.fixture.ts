@@ -120,7 +120,7 @@ export async function findDisagreements(path: string, now: number): Promise<stri
       const isLocked = ['locked', 'releasing', 'notReleased'].includes(lock)
       const agrees = new Set(Object.values(said)).size === 1 && line.Reason === reason && isLocked === (reason === 'lockedDown') &&
         (line.UnheardSince !== null) === message.includes('not synced yet') && (asked.Unheard === null || asked.Unheard.Since === line.UnheardSince)
-      if (!agrees) found.push(JSON.stringify({ Label, PortID, lock, reason, message, ...said, logged: [line.Reason, line.UnheardSince], unheard: asked.Unheard }))
+      if (!agrees) found.push(JSON.stringify({ Label, PortID, lock, reason, message, ...said, logged: [line.Reason, line.UnheardSince], unsynced: asked.Unheard }))
     }
   }
   await store.destroy()

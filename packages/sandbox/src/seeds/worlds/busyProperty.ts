@@ -1,4 +1,4 @@
-import type { SeedUser, World } from '../World.ts'
+import type { SeedUser, WorldSeeds } from '../WorldSeeds.ts'
 import { billingAccounts, billingProperties, billingUsers, busyPropertyBilling } from './busyPropertyBilling.ts'
 import { busyPropertyAccess } from './busyPropertyAccess.ts'
 import { busyPropertyEvents } from './busyPropertyEvents.ts'
@@ -61,7 +61,7 @@ const users: readonly SeedUser[] = [
   },
 ]
 
-export const busyProperty: World = {
+export const busyProperty: WorldSeeds = {
   title: 'Busy property',
   description: '61 people in 6 groups, 8 doors, an invite and a link in every state',
   accounts: [

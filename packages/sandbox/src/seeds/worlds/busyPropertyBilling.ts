@@ -1,5 +1,5 @@
 import type { SeedBilling, SeedInvoice } from '../billingSeeds.ts'
-import type { SeedAccount, SeedProperty, SeedUser } from '../World.ts'
+import type { SeedAccount, SeedProperty, SeedUser } from '../WorldSeeds.ts'
 import { whisperingPines } from './whisperingPines.ts'
 
 const { timeZone } = whisperingPines

@@ -1,4 +1,4 @@
-import type { SeedEvent } from '../World.ts'
+import type { SeedEvent } from '../WorldSeeds.ts'
 
 const lastGuest = 'Move-in crew: Lone Star Movers & Storage of Greater Houston'
 

@@ -1,4 +1,4 @@
-import type { SeedInvite } from '../World.ts'
+import type { SeedInvite } from '../WorldSeeds.ts'
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const workDays = [1, 2, 3, 4, 5]

@@ -1,4 +1,4 @@
-import type { SeedCallGroup, SeedLink, SeedUser } from '../World.ts'
+import type { SeedCallGroup, SeedLink, SeedUser } from '../WorldSeeds.ts'
 import { dana } from './whisperingPines.ts'
 
 const robert = 'robert.k@gatewell.example'

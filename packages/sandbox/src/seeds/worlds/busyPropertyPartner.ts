@@ -1,4 +1,4 @@
-import type { SeedPartnerSite } from '../World.ts'
+import type { SeedPartnerSite } from '../WorldSeeds.ts'
 
 /** The annex across the street, from another system, with its number formats. */
 export const busyPropertyPartner: readonly SeedPartnerSite[] = [

@@ -1,4 +1,4 @@
-import type { SeedContact, SeedPerson } from '../World.ts'
+import type { SeedContact, SeedPerson } from '../WorldSeeds.ts'
 
 const staff = { propertyId: 1, groupId: 2 } as const
 const towerA = { propertyId: 1, groupId: 3 } as const

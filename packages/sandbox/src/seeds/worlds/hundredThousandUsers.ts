@@ -1,4 +1,4 @@
-import type { SeedPort, World } from '../World.ts'
+import type { SeedPort, WorldSeeds } from '../WorldSeeds.ts'
 import { dana, doors, groups, locations, whisperingPines, whisperingPinesAccount } from './whisperingPines.ts'
 
 const total = 100_000
@@ -17,7 +17,7 @@ Nguyễn,Ñuñez,O’Dell,Okafor,Okonkwo,Oyelaran,Park,Pickett,Qureshi,Raghunath
 Whitfield,Wójcik,Zimmermann`
 
 /** Large but uniform: names, units and groups follow from each person's number alone. */
-export const hundredThousandUsers: World = {
+export const hundredThousandUsers: WorldSeeds = {
   title: 'A hundred thousand users',
   description: '100,000 people at 2 properties, for lists, searches and bulk actions',
   accounts: [whisperingPinesAccount],

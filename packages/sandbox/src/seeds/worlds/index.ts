@@ -1,10 +1,10 @@
-import type { World } from '../World.ts'
+import type { WorldSeeds } from '../WorldSeeds.ts'
 import { busyProperty } from './busyProperty.ts'
 import { hundredThousandUsers } from './hundredThousandUsers.ts'
 import { expiredLink, inactiveAccount, newAccount } from './smallWorlds.ts'
 
 /** The worlds by name; a new sandbox starts with the first. */
-export const worlds = { busyProperty, newAccount, inactiveAccount, expiredLink, hundredThousandUsers } satisfies Record<string, World>
+export const worlds = { busyProperty, newAccount, inactiveAccount, expiredLink, hundredThousandUsers } satisfies Record<string, WorldSeeds>
 
 export type WorldName = keyof typeof worlds
 

@@ -1,4 +1,4 @@
-import type { SeedInvite, World } from '../World.ts'
+import type { SeedInvite, WorldSeeds } from '../WorldSeeds.ts'
 import { busyPropertyInvites } from './busyPropertyInvites.ts'
 import { unansweredCallGroups } from './busyPropertyLinks.ts'
 import { dana, doors, groups, locations, whisperingPines, whisperingPinesAccount } from './whisperingPines.ts'
@@ -6,7 +6,7 @@ import { dana, doors, groups, locations, whisperingPines, whisperingPinesAccount
 const noLinks = { callGroups: [], links: [] } as const
 const nothing = { ports: [], invites: [], events: [], ...noLinks } as const
 
-export const newAccount: World = {
+export const newAccount: WorldSeeds = {
   title: 'New account',
   description: '1 person, no doors yet',
   accounts: [whisperingPinesAccount],
@@ -16,7 +16,7 @@ export const newAccount: World = {
   ...nothing,
 }
 
-export const inactiveAccount: World = {
+export const inactiveAccount: WorldSeeds = {
   title: 'Inactive account',
   description: 'Every sign-in lands on the inactive page, every key is refused',
   accounts: [{ ...whisperingPinesAccount, isActive: false }],
@@ -30,7 +30,7 @@ export const inactiveAccount: World = {
   ...noLinks,
 }
 
-export const expiredLink: World = {
+export const expiredLink: WorldSeeds = {
   title: 'Expired links',
   description: 'One temporary and one recurring invite, a password link and a subscription, all ended',
   accounts: [whisperingPinesAccount],

@@ -1,4 +1,4 @@
-import type { SeedAccount, SeedGroup, SeedLocation, SeedPort, SeedProperty, SeedUser } from '../World.ts'
+import type { SeedAccount, SeedGroup, SeedLocation, SeedPort, SeedProperty, SeedUser } from '../WorldSeeds.ts'
 
 export const whisperingPinesAccount: SeedAccount = { id: 1, name: 'Whispering Pines Residential', isActive: true }
 

@@ -72,7 +72,7 @@ export const NotForThisDoor: Story = {
 export const HeldOpen: Story = {
   args: {
     explanation: explainAtDoor(explainAccess({ ...poolAtNight, credential: { isKnown: true, validUntil: Date.parse('2026-11-12T06:00:00Z') } }), {
-      state: 'HeldOpen', because: 'schedule', override: null, scheduleName: 'Pool party', until: Date.parse('2026-11-22T05:00:00Z'), letsEverybodyIn: true,
+      state: 'HeldOpen', because: 'schedule', override: null, scheduleName: 'Pool party', until: Date.parse('2026-11-22T05:00:00Z'), letsEveryoneIn: true,
     }),
     reasons: {}, titles: {}, isAboutCode: true,
   },

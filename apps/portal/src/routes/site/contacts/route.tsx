@@ -49,7 +49,7 @@ function ContactsScreen(list: Omit<ContactsPageProps, 'mayEdit' | 'onAdd' | 'onE
 
 function SaveContact({ contact, onClose }: { contact: Contact | null; onClose: () => void }) {
   const t = useStore(contactsMessages)
-  const { somebody } = useStore(conflictMessages)
+  const { someone } = useStore(conflictMessages)
   const { properties } = usePeopleChoices()
   const toaster = useToaster()
   const textOf = useFailureText()
@@ -63,7 +63,7 @@ function SaveContact({ contact, onClose }: { contact: Contact | null; onClose: (
   const isConflict = failure?.kind === 'service' && failure.code === 'CONFLICT'
   const current = isConflict ? currentOf(failure.body) : null
   const theirs = current && asked && {
-    who: current.UpdatedBy || somebody,
+    who: current.UpdatedBy || someone,
     fields: overtaken({ ...toContactForm(null, asked.request.PropertyID), ...asked.request }, asked.seen, current),
   }
   const save = (request: ContactRequest, seen: Contact | null) => {

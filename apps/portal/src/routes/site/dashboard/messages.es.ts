@@ -55,7 +55,7 @@ export const es: Spanish<typeof english> = {
     ownEvents: 'Su actividad',
     noOwnEvents: 'Aún no hay actividad. Aquí aparecen sus entradas abiertas y rechazadas.',
     unknownPerson: 'Método de acceso desconocido',
-    somebody: 'Usuario conocido',
+    someone: 'Usuario conocido',
     openedAt: 'Abrió {port}',
     openedFromHere: 'Abrió {port} desde el panel',
     heldFrom: 'Mantuvo abierta la puerta {port} desde el panel',
@@ -72,6 +72,6 @@ export const es: Spanish<typeof english> = {
     stale: 'Datos de las {time}, sin actualizar desde entonces',
     passedOpen: 'Entró por {port}, con la puerta abierta',
     passedSchedule: 'Entró por {port}. El horario «{schedule}» mantiene abierta la puerta',
-    anybody: 'Cualquiera',
+    anyone: 'Cualquiera',
   },
 }

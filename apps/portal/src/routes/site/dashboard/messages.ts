@@ -45,7 +45,7 @@ export const dashboardMessages = words('dashboard', {
   ownEvents: 'Your activity',
   noOwnEvents: 'No activity yet. Your opened and denied entries appear here.',
   unknownPerson: 'Unknown entry method',
-  somebody: 'Known user',
+  someone: 'Known user',
   openedAt: 'Opened {port}',
   openedFromHere: 'Opened {port} from the dashboard',
   heldFrom: 'Held {port} open from the dashboard',
@@ -62,5 +62,5 @@ export const dashboardMessages = words('dashboard', {
   stale: 'As of {time}. Not updated since.',
   passedOpen: 'Entered {port}, held open',
   passedSchedule: 'Entered {port}, held open by schedule “{schedule}”',
-  anybody: 'Anyone',
+  anyone: 'Anyone',
 })

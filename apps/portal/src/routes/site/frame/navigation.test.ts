@@ -81,7 +81,7 @@ beforeAll(async () => {
 
 describe('a page that is offered answers', () => {
   test('§6 nobody is offered a page whose calls their role does not allow', () => {
-    for (const details of everybody()) {
+    for (const details of everyone()) {
       for (const name of offered(details)) {
         expect(callsOfPages[name].filter((call) => !mayCall(details, call)), `${name} for ${said(details)}`).toEqual([])
       }
@@ -90,7 +90,7 @@ describe('a page that is offered answers', () => {
 
   test('§6 who lands on the dashboard misses no page that would answer them', () => {
     const pages = (Object.keys(callsOfPages) as MenuPage[]).filter((name) => !ownPages.has(name))
-    for (const details of everybody().filter((anybody) => offered(anybody).includes('dashboard'))) {
+    for (const details of everyone().filter((anyone) => offered(anyone).includes('dashboard'))) {
       const answering = pages.filter((name) => callsOfPages[name].every((call) => mayCall(details, call)))
       expect(offered(details).filter((name) => pages.includes(name)).toSorted(), said(details)).toEqual(answering.toSorted())
     }
@@ -117,7 +117,7 @@ describe('a page that is offered answers', () => {
   })
 })
 
-function everybody(): UserDetails[] {
+function everyone(): UserDetails[] {
   return roles.flatMap((role) => userTypes.flatMap((UserTypeID) => standings.map((standing) => ({ ...template, role, UserTypeID, ...standing }))))
 }
 

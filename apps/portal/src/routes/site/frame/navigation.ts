@@ -23,7 +23,7 @@ export type Visitor = LandingDetails & RightsHolder & Pick<UserDetails, 'ShowVid
 export function isOffered(name: PageName, details: Visitor): boolean {
   const page = pages[name]
   const landing = resolveLanding(details)
-  if (page.for === 'everybody' || page.for === landing) return true
+  if (page.for === 'everyone' || page.for === landing) return true
   if (page.needsCallGroups && !details.ShowVideoGroup && !details.ShowVoiceGroup) return false
   return (page.isEverywhere || landing === 'dashboard' || landing === 'billing') && isRight(page.for) && mayDo(details, page.for)
 }

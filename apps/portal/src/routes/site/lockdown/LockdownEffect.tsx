@@ -56,7 +56,7 @@ function Effect({ effect, timeZone }: { effect: LockdownPreview; timeZone: strin
   const [last] = Inside.Latest
   const inside = [
     t.people({ count: Inside.People }),
-    ...(last ? [t.last({ name: last.Who ?? t.somebody, door: last.PortName, time: formats.time(last.At) })] : []),
+    ...(last ? [t.last({ name: last.Who ?? t.someone, door: last.PortName, time: formats.time(last.At) })] : []),
     ...(Inside.HasUnseen ? [t.unseen] : []),
     t.whoLeft,
   ]

@@ -19,7 +19,7 @@ export function LockdownTrail({ Lockdown, Events, breadcrumb, ...acting }: Lockd
   const formats = useFormats(Lockdown.TimeZone)
   const tell = ({ Kind, PortName, Who, IsWhoHidden }: Answer['Events'][number]) => {
     const what = Kind === 'ended' && Lockdown.IsDrill ? t.endedDrill : kinds[Kind]
-    const done = Who === null && !IsWhoHidden ? what : t.trailBy({ what, name: Who ?? t.somebody })
+    const done = Who === null && !IsWhoHidden ? what : t.trailBy({ what, name: Who ?? t.someone })
     return PortName === null ? done : t.trailDoor({ door: PortName, what: done })
   }
   return (

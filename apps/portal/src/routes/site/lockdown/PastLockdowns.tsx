@@ -54,7 +54,7 @@ function usePastColumns(now: string, formats: Formats): DataTableColumn<Lockdown
       header: t.ended,
       phone: 'line',
       cell: ({ EndedAt, ReleasedBy, IsReleasedByTime }) => (
-        <CellLines second={IsReleasedByTime ? t.byItself : ReleasedBy !== null && t.by({ name: ReleasedBy })}>{formats.timeSince(EndedAt ?? now, now)}</CellLines>
+        <CellLines second={IsReleasedByTime ? t.automatic : ReleasedBy !== null && t.by({ name: ReleasedBy })}>{formats.timeSince(EndedAt ?? now, now)}</CellLines>
       ),
     },
     { id: 'doors', header: t.doors, phone: 'fact', cell: ({ Ports }) => t.doorsCounted({ count: Ports.length }) },

@@ -17,7 +17,7 @@ export function useLockdownActions() {
   const sayDone = ({ kind, answer }: LockdownDone): string => {
     if (kind === 'retry') return t.wasRetried
     const { Lockdown, IsNew } = answer
-    if (kind === 'release') return IsNew ? strip.wasReleased : strip.releasedBefore({ name: Lockdown.ReleasedBy ?? strip.somebody })
+    if (kind === 'release') return IsNew ? strip.wasReleased : strip.releasedBefore({ name: Lockdown.ReleasedBy ?? strip.someone })
     if (Lockdown.IsDrill) return t.drillSet
     const held = answer.AlreadyLocked.map(({ Name }) => Name)
     return [...(IsNew ? [t.wasSet({ count: String(Lockdown.Ports.length) })] : []), ...(held.length > 0 ? [t.alreadyLocked({ doors: list(held) })] : [])].join('. ')

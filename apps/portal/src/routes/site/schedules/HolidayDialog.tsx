@@ -30,7 +30,7 @@ export interface HolidayDialogProps {
 /** Creates or edits a holiday. */
 export function HolidayDialog({ holiday, overtakenBy, describe, isBusy, error, places, onClose, onSave }: HolidayDialogProps) {
   const t = useStore(schedulesMessages)
-  const { somebody } = useStore(conflictMessages)
+  const { someone } = useStore(conflictMessages)
   const name = useRef<HTMLInputElement>(null)
   const draft = useFormDraft<HolidayDraft>({
     name: holidayDraftName(holiday),
@@ -62,7 +62,7 @@ export function HolidayDialog({ holiday, overtakenBy, describe, isBusy, error, p
     >
       {overtakenBy && (
         <InlineAlert tone="warning" role="alert">
-          {t.holidayConflict({ who: overtakenBy.UpdatedBy || somebody, holiday: describe(overtakenBy) })}
+          {t.holidayConflict({ who: overtakenBy.UpdatedBy || someone, holiday: describe(overtakenBy) })}
         </InlineAlert>
       )}
       <FilteredTextField

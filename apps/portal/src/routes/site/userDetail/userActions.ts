@@ -37,7 +37,7 @@ export function runUserAction(portal: Portal, action: UserAction): Promise<Attem
     case 'refuseDeletion':
       return attempt(api.refuseAccountDeletion(action.payload))
     case 'signInAs':
-      return attempt(becomeSomebodyElse(portal, action.payload))
+      return attempt(signInAsSomeone(portal, action.payload))
     case 'delete':
       return attempt(api.deleteUser(action.payload))
     default:
@@ -46,7 +46,7 @@ export function runUserAction(portal: Portal, action: UserAction): Promise<Attem
 }
 
 /** Leaves the page's own session open; returning creates a new one. */
-async function becomeSomebodyElse(portal: Portal, payload: PayloadOf<typeof endpoints.beginSignInAs>): Promise<ActionAnswer> {
+async function signInAsSomeone(portal: Portal, payload: PayloadOf<typeof endpoints.beginSignInAs>): Promise<ActionAnswer> {
   const { message, Token } = await portal.api.beginSignInAs(payload)
   await signInAs(portal, Token)
   return { message }

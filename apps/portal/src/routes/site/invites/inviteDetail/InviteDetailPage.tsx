@@ -87,7 +87,7 @@ export function InviteDetailPage({ invite, now, mayChange, changed, made, isChan
       <PageColumns side={<ExplainPanel about={{ InviteID: invite.ID }} ports={invite.Ports.map(({ PortID }) => PortID)} />}>
         <Stack gap={5}>
           {changed?.done.ok ? <Receipt changed={changed} /> : made ? <InviteMade made={made} /> : <PageReceipt />}
-          {!canStillOpen(invite) && !changed?.done.ok && <InlineAlert tone="info">{invite.Status === 'Revoked' || !mayChange ? t.ended : t.endedByItself}</InlineAlert>}
+          {!canStillOpen(invite) && !changed?.done.ok && <InlineAlert tone="info">{invite.Status === 'Revoked' || !mayChange ? t.ended : t.endedAutomatically}</InlineAlert>}
           <InviteFacts invite={invite} now={now} formats={formats} />
           <InviteUse invite={invite} now={now} formats={formats} />
         </Stack>

@@ -42,7 +42,7 @@ export const es: Spanish<typeof english> = {
     resentTo: 'Enviada de nuevo a {recipient}. El enlace anterior ya no funciona.',
     resent: 'Enlace nuevo creado. El anterior ya no funciona.',
     ended: 'Esta invitación ya no funciona. Cree una nueva si el invitado necesita acceso otra vez.',
-    endedByItself: 'Esta invitación ya no funciona. Cambie su fin o sus usos, o cree una nueva.',
+    endedAutomatically: 'Esta invitación ya no funciona. Cambie su fin o sus usos, o cree una nueva.',
     failed: 'No se pudo cargar la invitación',
   },
   inviteMade: {

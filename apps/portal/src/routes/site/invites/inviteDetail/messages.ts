@@ -40,7 +40,7 @@ export const inviteDetailMessages = words('inviteDetail', {
   resentTo: 'Sent again to {recipient}. The old link no longer works.',
   resent: 'New link created. The old link no longer works.',
   ended: 'This invite no longer works. Create a new one if the guest needs access again.',
-  endedByItself: 'This invite no longer works. Change its end or uses, or create a new one.',
+  endedAutomatically: 'This invite no longer works. Change its end or uses, or create a new one.',
   failed: 'The invite could not be loaded',
 })
 

@@ -32,7 +32,7 @@ const refusedCommands = statement((store, { moduleId }: { moduleId: number }) =>
     .where(isNotMadeGood))
 
 /** The decisive rows that a controller hasn't synced, each in the version that the controller has. Empty if it is synced. */
-export async function unheardBy(store: Store, moduleId: number): Promise<Change[]> {
+export async function unsyncedChanges(store: Store, moduleId: number): Promise<Change[]> {
   const [{ rows: [controller] }, { rows: refused }] = await Promise.all([controllers(store, { moduleId }), refusedCommands(store, { moduleId })])
   const heard = controller?.heard ?? null
   if (!controller || (heard === null && refused.length === 0)) return []
@@ -50,9 +50,9 @@ export async function unheardBy(store: Store, moduleId: number): Promise<Change[
 }
 
 /** A read-only view of the store as the controller has it: queries find the old version of unsynced rows. */
-export function asHeard(store: Store, unheard: readonly Change[]): Store {
-  const known = new Map([...Map.groupBy(unheard, ({ tbl }) => tbl)].map(([name, changes]) =>
-    [name as string, CommonTableExpressionNode.create(CommonTableExpressionNameNode.create(name), rowsAsHeard(name, changes).toOperationNode())]))
+export function controllerView(store: Store, unsynced: readonly Change[]): Store {
+  const known = new Map([...Map.groupBy(unsynced, ({ tbl }) => tbl)].map(([name, changes]) =>
+    [name as string, CommonTableExpressionNode.create(CommonTableExpressionNameNode.create(name), rowsOfController(name, changes).toOperationNode())]))
   const over = (node: SelectQueryNode): SelectQueryNode => {
     const expressions = namesOfTables.of(node).flatMap((name) => known.get(name) ?? [])
     return expressions.length === 0 ? node : { ...node, with: { kind: 'WithNode', expressions: [...expressions, ...(node.with?.expressions ?? [])] } }
@@ -86,7 +86,7 @@ class NamesOfTables extends OperationNodeTransformer {
 const namesOfTables = new NamesOfTables()
 
 /** A table with the old version of its unsynced rows. */
-function rowsAsHeard(name: HeldTableName, changes: readonly Change[]): RawBuilder<unknown> {
+function rowsOfController(name: HeldTableName, changes: readonly Change[]): RawBuilder<unknown> {
   const held: HeldTable = heldTables[name]
   const own = new Set([...held.key, ...held.decisive])
   const columns = Object.entries(tables[name].columns)

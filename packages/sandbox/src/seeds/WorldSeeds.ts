@@ -206,7 +206,7 @@ export interface SeedEvent {
 }
 
 /** A named state of the whole sandbox. */
-export interface World {
+export interface WorldSeeds {
   title: string
   description: string
   accounts: readonly SeedAccount[]

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { byItself } from '../store/trail.ts'
+import { automatic } from '../store/trail.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { type Bench, hour, minute, openBench } from '../testing.fixture.ts'
-import { asHeard, unheardBy } from './asHeard.ts'
+import { controllerView, unsyncedChanges } from './controllerView.ts'
 
 const [tower, main] = ['tower-b-lobby', 'main-entry']
 const places = [101, 108].map((PropertyLocationID) => ({ PropertyLocationID, IsActive: true }))
@@ -20,7 +20,7 @@ async function openTower() {
 
 async function verdict(bench: Bench, reader: string, code: string): Promise<string> {
   const { reason, message } = await bench.scan(reader, code)
-  return `${reason}${message.includes('not synced yet') ? ', unheard' : ''}`
+  return `${reason}${message.includes('not synced yet') ? ', unsynced' : ''}`
 }
 
 test('a controller without power decides by what it holds, the log says why, and it catches up when it is back', async () => {
@@ -30,9 +30,9 @@ test('a controller without power decides by what it holds, the log says why, and
   const changedAt = bench.time.now
   await save('5151', { ID })
   bench.time.now += hour
-  expect(await verdict(bench, tower, '4242')).toBe('opened, unheard')
+  expect(await verdict(bench, tower, '4242')).toBe('opened, unsynced')
   expect((await bench.scan(tower, '4242')).message).toMatch(/The controller is not synced yet with the change made .*10:00 AM/)
-  expect(await verdict(bench, tower, '5151')).toBe('unknownCode, unheard')
+  expect(await verdict(bench, tower, '5151')).toBe('unknownCode, unsynced')
   expect(await verdict(bench, main, '5151')).toBe('opened')
   expect(await verdict(bench, main, '4242')).toBe('unknownCode')
   const events = await store.selectFrom('gate_events').select(['port_id', 'unheard_since']).orderBy('id', 'desc').limit(5).execute()
@@ -49,7 +49,7 @@ test('a code that was deleted, switched off or ended still opens where the contr
   await bench.client.deleteAccessCode({ ID: gone.ID })
   await bench.client.setAccessCodeActivation({ ID: off.ID, PropertyLocationID: 108, IsActive: false })
   await save('4545')
-  expect(await Promise.all(['4242', '4343', '4545'].map((code) => verdict(bench, tower, code)))).toEqual(['opened, unheard', 'opened, unheard', 'unknownCode, unheard'])
+  expect(await Promise.all(['4242', '4343', '4545'].map((code) => verdict(bench, tower, code)))).toEqual(['opened, unsynced', 'opened, unsynced', 'unknownCode, unsynced'])
   await simulate({ lost: null })
   expect(await Promise.all(['4242', '4343', '4545'].map((code) => verdict(bench, tower, code)))).toEqual(['unknownCode', 'wrongReader', 'opened'])
   expect(await bench.sandbox.store.selectFrom('unheard_changes').select('key').where('key', '=', String(gone.ID)).execute()).not.toEqual([])
@@ -66,14 +66,14 @@ test('rules arrive as late as codes: a person’s hours and places, a group that
   expect(await verdicts()).toEqual(['opened', 'opened'])
   await simulate({ lost: 'network' })
   await bench.client.createUpdateAccess({ UserID: userID, HasAllLocationAccess: false, PropertyLocations: [103], Modules: [] })
-  expect(await verdicts()).toEqual(['opened, unheard', 'wrongReader'])
+  expect(await verdicts()).toEqual(['opened, unsynced', 'wrongReader'])
   await simulate({ lost: null })
   expect(await verdicts()).toEqual(['wrongReader', 'wrongReader'])
   await bench.client.createUpdateAccess({ UserID: userID, HasAllLocationAccess: true, PropertyLocations: [], Modules: [] })
   await simulate({ lost: 'power' })
   const { id: nothing } = await store.selectFrom('user_groups').select('id').where('is_no_access', '=', 1).executeTakeFirstOrThrow()
   await bench.client.saveUserGroupMultiUserMultiProfile({ SelectedUsers: [userID], SelectedUserGroupId: nothing })
-  expect(await verdicts()).toEqual(['opened, unheard', 'outsideHours'])
+  expect(await verdicts()).toEqual(['opened, unsynced', 'outsideHours'])
   const { Outcome, Unheard } = await bench.client.explainAccess({ UserID: userID, PortID: tower })
   expect([Outcome, Unheard]).toEqual(['denied', { Since: new Date(bench.time.now).toISOString(), Outcome: 'allowed' }])
   await simulate({ lost: null })
@@ -87,11 +87,11 @@ test('what a controller refuses for good stays unchanged there, whatever it take
   await simulate({ failure: 'memoryFull' })
   await save('5151', { ID })
   bench.time.now += 5 * minute
-  expect(await verdict(bench, tower, '4242')).toBe('opened, unheard')
+  expect(await verdict(bench, tower, '4242')).toBe('opened, unsynced')
   await simulate({ failure: null })
   await save('5353')
   expect(await verdict(bench, tower, '5353')).toBe('opened')
-  expect(await verdict(bench, tower, '4242')).toBe('opened, unheard')
+  expect(await verdict(bench, tower, '4242')).toBe('opened, unsynced')
   expect((await bench.client.getAccessCode({ ID })).PushStatus).toBe('failed')
   await bench.client.getXml({ ModuleID: (await bench.client.getDevicePushes({ AccessCodeID: ID })).Pushes.find(({ Status }) => Status === 'failed')?.ModuleID ?? 0, AccessCodeID: ID })
   expect([await verdict(bench, tower, '4242'), await verdict(bench, tower, '5151')]).toEqual(['unknownCode', 'opened'])
@@ -107,7 +107,7 @@ test('an invite that was withdrawn still opens where the controller has not hear
   await bench.client.revokeInvite({ ID: gone })
   await make('640166')
   bench.time.now += minute
-  expect([await verdict(bench, tower, '640155'), await verdict(bench, tower, '640166')]).toEqual(['opened, unheard', 'unknownCode, unheard'])
+  expect([await verdict(bench, tower, '640155'), await verdict(bench, tower, '640166')]).toEqual(['opened, unsynced', 'unknownCode, unsynced'])
   expect([await verdict(bench, main, '640155'), await verdict(bench, main, '640166')]).toEqual(['revoked', 'opened'])
   const { Lines } = await bench.client.getLog({ PortID: tower, count: 2 })
   expect(Lines).toMatchObject([0, 1].map(() => ({ UnheardSince: new Date(changedAt).toISOString() })))
@@ -124,11 +124,11 @@ test('a schedule and its holidays hold a door as the controller knew of them las
   expect(await verdict(bench, tower, 'nobody has this')).toBe('opened')
   await simulate({ lost: 'power' })
   const { ID: holiday } = await bench.client.saveHoliday({ PropertyLocationID: 101, Name: 'Founders’ Day', From: '2026-11-21', Until: '2026-11-21' })
-  expect(await verdict(bench, tower, 'nobody has this')).toBe('opened, unheard')
+  expect(await verdict(bench, tower, 'nobody has this')).toBe('opened, unsynced')
   await bench.client.deleteHoliday({ ID: holiday })
   expect(await verdict(bench, tower, 'nobody has this')).toBe('opened')
   await bench.client.deleteSchedule({ ID })
-  expect(await verdict(bench, tower, 'nobody has this')).toBe('opened, unheard')
+  expect(await verdict(bench, tower, 'nobody has this')).toBe('opened, unsynced')
   await simulate({ lost: null })
   expect(await verdict(bench, tower, 'nobody has this')).toBe('unknownCode')
 })
@@ -143,7 +143,7 @@ test('a group’s rule that was deleted and made again at its place is the old o
   await simulate({ lost: 'network' })
   await bench.client.deleteUserGroupRestriction({ ID: rule.id })
   await bench.client.saveUpdateRestriction({ UserGroupID: rule.group_id, PropertyLocationID: 108, Restriction: { Windows: [{ Days: [1, 2, 3, 4, 5, 6, 7], Start: 0, End: 1440 }] } })
-  expect(await verdict(bench, tower, '4242')).toBe('outsideHours, unheard')
+  expect(await verdict(bench, tower, '4242')).toBe('outsideHours, unsynced')
   expect((await bench.client.explainAccess({ UserID: userID, PortID: tower })).Unheard?.Outcome).toBe('denied')
   await simulate({ lost: null })
   expect(await verdict(bench, tower, '4242')).toBe('opened')
@@ -156,7 +156,7 @@ test('an offline controller keeps and reads no changes of another account', asyn
   const other = await store.selectFrom('users').select(['id', 'account_id']).where('account_id', '!=', 1).limit(1).executeTakeFirstOrThrow()
   const change = (accountId: number) => inTransaction(store, async (trx) => {
     for (const output_mode of [2, 1] as const) await trx.updateTable('users').set({ output_mode }).where('account_id', '=', accountId).execute()
-  }, { author: byItself(bench.time.now) })
+  }, { author: automatic(bench.time.now) })
   const kept = () => store.selectFrom('unheard_changes').select('account_id').distinct().where('tbl', '=', 'users').execute()
   await change(other.account_id)
   expect(await kept()).toEqual([])
@@ -175,7 +175,7 @@ test('what a controller holds is read without a write or a transaction, joined w
   await store.updateTable('access_codes').set({ last_used_at: bench.time.now }).where('id', '=', ID).execute()
   const labels = (from: typeof store) => from.selectFrom('access_code_locations').innerJoin('access_codes', 'access_codes.id', 'code_id').select(['label', 'location_id', 'last_used_at'])
     .where('access_codes.id', 'in', from.selectFrom('access_codes').select('access_codes.id').where('access_codes.id', 'in', [ID, added])).orderBy('location_id').orderBy('label').execute()
-  const held = asHeard(store, await unheardBy(store, controller))
+  const held = controllerView(store, await unsyncedChanges(store, controller))
   expect(await labels(held)).toEqual([101, 108].map((location) => ({ label: 'Couriers', location_id: location, last_used_at: bench.time.now })))
   expect((await labels(store)).map(({ label }) => label)).toEqual(['Couriers', 'Movers', 'Couriers', 'Movers'])
 })

@@ -11,12 +11,12 @@ export async function newestChange(store: Store): Promise<number> {
 }
 
 /** From now on the controller gets changes only by acknowledged commands. */
-export async function stopHearing(trx: Store, moduleId: number): Promise<void> {
+export async function trackSync(trx: Store, moduleId: number): Promise<void> {
   await trx.updateTable('controllers').set({ heard: await newestChange(trx) }).where('module_id', '=', moduleId).where('heard', 'is', null).execute()
 }
 
 /** The controller is synced up to this change. */
-export async function hear(trx: Store, moduleId: number, heard: number): Promise<void> {
+export async function noteSynced(trx: Store, moduleId: number, heard: number): Promise<void> {
   await trx.updateTable('controllers').set({ heard }).where('module_id', '=', moduleId).where('heard', '<', heard).execute()
 }
 
@@ -25,7 +25,7 @@ const accountOf = (moduleId: number) => sql`(select properties.account_id from m
 /**
  * An online controller with an empty queue is synced, except for what it refused. Deletes changes that all controllers of the account have.
  */
-export async function hearAll(trx: Store, moduleId: number, { delay, failure }: ControllerFacts): Promise<void> {
+export async function noteAllSynced(trx: Store, moduleId: number, { delay, failure }: ControllerFacts): Promise<void> {
   const heard = delay === 0 && failure === null ? null : await newestChange(trx)
   await trx.updateTable('controllers').set({ heard }).where('module_id', '=', moduleId).where('heard', 'is not', null).execute()
   const known = sql`(select coalesce(min(first), cast(9e15 as bigint)) from (
@@ -39,16 +39,16 @@ export async function hearAll(trx: Store, moduleId: number, { delay, failure }: 
 }
 
 /** After a final refusal this controller keeps the old code until it accepts the change. */
-export async function keepUnheard(trx: Store, { id, module_id: moduleId, code_id: codeId }: { id: number; module_id: number; code_id: number | null }): Promise<void> {
+export async function keepUnsynced(trx: Store, { id, module_id: moduleId, code_id: codeId }: { id: number; module_id: number; code_id: number | null }): Promise<void> {
   if (codeId === null) return
   const undoAfter = trx.selectFrom('controllers').select('heard').where('module_id', '=', moduleId)
   await trx.updateTable('device_commands').set(({ fn }) => ({ undo_after: fn.coalesce('undo_after', undoAfter) })).where('id', '=', id).execute()
 }
 
-/** The time of the controller's oldest unsynced change, of a code or of `unheard`; null for none. */
-export async function waitingSince(store: Store, moduleId: number, unheard: readonly UnheardChangesTable[]): Promise<number | null> {
+/** The time of the controller's oldest unsynced change, of a code or of `unsynced`; null for none. */
+export async function waitingSince(store: Store, moduleId: number, unsynced: readonly UnheardChangesTable[]): Promise<number | null> {
   const rows = await store.selectFrom('device_commands').select('made_at').where('module_id', '=', moduleId).where('status', '!=', 'acknowledged')
     .where((where) => where.or([where('status', 'in', ['waiting', 'sent']), where('undo_after', 'is not', null)])).orderBy('id').limit(1).execute()
-  const moments = [...rows.map(({ made_at: at }) => at), ...unheard.flatMap(({ tbl, at }) => (heldTables[tbl].isPushed ? [] : at))]
+  const moments = [...rows.map(({ made_at: at }) => at), ...unsynced.flatMap(({ tbl, at }) => (heldTables[tbl].isPushed ? [] : at))]
   return moments.length === 0 ? null : Math.min(...moments)
 }
