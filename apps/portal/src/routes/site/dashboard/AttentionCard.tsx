@@ -12,7 +12,6 @@ import { useAttentionText } from './useAttentionText.tsx'
 import type { DoorActs } from '#portal/doors/useDoorActs.ts'
 
 export interface AttentionCardProps {
-  attention: Attention[]
   view: DashboardView
   acting: Acting | null
   acts: DoorActs
@@ -23,8 +22,9 @@ export interface AttentionCardProps {
 const shownAtFirst = 5
 
 /** "Needs attention": items, each with one action. */
-export function AttentionCard({ attention, view, acting, acts, formats }: AttentionCardProps) {
+export function AttentionCard({ view, acting, acts, formats }: AttentionCardProps) {
   const t = useStore(dashboardMessages)
+  const { attention } = view
   const textOf = useAttentionText(view, formats)
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? attention : attention.slice(0, shownAtFirst)
@@ -49,8 +49,10 @@ export function AttentionCard({ attention, view, acting, acts, formats }: Attent
                   <Text as="div" size="small" tone="muted">
                     {help}
                   </Text>
+                  {item.Kind !== 'leftOpen' && (
+                    <Action data-waits={acting === null || undefined}>{acting && <acting.AttentionAction item={item} ports={view.ports} acts={acts} />}</Action>
+                  )}
                 </RowText>
-                {item.Kind !== 'leftOpen' && <Action>{acting && <acting.AttentionAction item={item} ports={view.ports} acts={acts} />}</Action>}
               </Row>
             )
           })}
@@ -73,11 +75,16 @@ const Lead = styled.span`
   padding-block-start: var(--portal-space-0-5);
 `
 
-/** The same width before and after the action loads, so that the text beside it doesn't move. Doors left open have none. */
+/** The same height before and after the action loads, so that nothing below it moves. */
 const Action = styled.div`
-  display: flex;
-  justify-content: end;
-  min-inline-size: 7.5rem;
+  margin-block-start: var(--portal-space-2);
+
+  &[data-waits] {
+    block-size: var(--portal-control-compact);
+  }
+  &:empty:not([data-waits]) {
+    display: none;
+  }
 `
 
 const Calm = styled.div`

@@ -79,7 +79,7 @@ export const VisitorCalls: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const calls = await canvas.findByRole('region', { name: 'Visitor calls' })
     await expect(await within(calls).findByText(/^Last call/)).toBeVisible()
-    const heading = canvas.getByRole('heading', { name: 'Needs attention' })
+    const heading = canvas.getByRole('heading', { name: 'Doors' })
     // A story that follows another in one document may be without its page's styles for a moment, within the browser's own margin.
     await waitFor(() => expect(document.body).toHaveStyle({ margin: '0px' }))
     const before = placesAbove(heading)

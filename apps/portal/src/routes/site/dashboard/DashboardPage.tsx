@@ -6,7 +6,6 @@ import { styled } from 'styled-components'
 import { paths } from '#portal/app/paths.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
-import { useFrozenValue } from '#portal/calls/visitorCalls/useFrozenValue.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { AttentionCard } from './AttentionCard.tsx'
 import type { DashboardView } from './dashboardView.ts'
@@ -36,8 +35,6 @@ export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh, on
   const formats = useFormats(view.timeZone)
   const mayDo = useRights()
   const acting = useActing()
-  // Frozen, so that nothing grows above a door that the user may press.
-  const { shown: attention, hold } = useFrozenValue(view.attention)
   const invites = view.activeInvites === null ? [] : [t.activeInvites({ count: view.activeInvites })]
   const facts = [view.propertyName, isStale ? t.stale({ time: formats.time(view.now) }) : formats.dayAndTime(view.now), ...invites].join(' · ')
   return (
@@ -66,10 +63,10 @@ export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh, on
           </CallsPlace>
         )}
         <Columns aria-busy={isRefreshing}>
-          <Stack gap={5} onPointerEnter={hold.onPointerEnter} onPointerLeave={hold.onPointerLeave}>
-            <AttentionCard attention={attention} view={view} acting={acting} acts={acts} formats={formats} />
-            <DoorsCard ports={view.ports} acting={acting} acts={acts} now={view.now} timeZone={view.timeZone} formats={formats} />
-          </Stack>
+          <DoorsCard ports={view.ports} acting={acting} acts={acts} now={view.now} timeZone={view.timeZone} formats={formats} />
+          <Beside>
+            <AttentionCard view={view} acting={acting} acts={acts} formats={formats} />
+          </Beside>
           <EventsCard events={view.events} now={view.now} formats={formats} />
         </Columns>
       </Stack>
@@ -94,5 +91,14 @@ const Columns = styled.div`
 
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** Beside doors and events, so that it may grow without moving them; between them where there is one column. */
+const Beside = styled.div`
+  grid-row: span 2;
+
+  ${media.narrow} {
+    grid-row: auto;
   }
 `
