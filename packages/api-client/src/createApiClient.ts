@@ -95,7 +95,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
   const own = keepSession(config)
   const call = createCallerOf({ ...config, ...own }, clock, keys)
   const prepare = async (...calls: readonly string[]) => {
-    // Another envelope brings its own key.
+    // Other envelopes have their own keys.
     const key = config.envelope ? null : keys.current(AbortSignal.timeout(config.timeout ?? usualTimeout))
     await Promise.all([key, ...calls.map(loadPart)])
   }
@@ -118,7 +118,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
   return withCalls(present, (name) => (isArea(name) ? withCalls({}, (as) => functionIn(name, as, call)) : lazyFunction(name, call))) as ApiClient
 }
 
-/** Whose session the calls are made with: that of `getSession`, a machine's key, or the one that the client keeps. */
+/** The session of calls: that of `getSession`, a machine key, or the client's own. */
 function keepSession({ getSession, apiKey, onSessionExpired }: ApiClientConfig) {
   let kept: Session | null = apiKey === undefined ? null : { token: apiKey, authKey: '', csrf: '' }
   return {

@@ -7,7 +7,7 @@ import { searchText } from './textFields.ts'
 /** The codes of the domain's `AccessCodeType`. */
 export const codeType = v.picklist([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12])
 
-/** What the list of codes is narrowed to. Everything is optional; an omitted field does not narrow. */
+/** What the list of codes is filtered by. All fields are optional. */
 export const codeFilter = {
   UserID: v.optional(recordId),
   PropertyLocationID: v.optional(recordId),
@@ -24,7 +24,7 @@ const number = wholeNumber(0, Number.MAX_SAFE_INTEGER)
 const accessCodeFieldsOf = <Restriction extends typeof restrictionRecord | typeof restrictionAnswer>({ line, givenName, instant }: FieldShapes, restriction: Restriction) => ({
   AccessCodeTypeID: codeType,
   Label: line(80),
-  /** The digits of a gate or keypad code, a telephone number, or the text of a key; empty for cards. */
+  /** The digits of a gate or keypad code, a phone number, or the text of a key; empty for cards. */
   Code: line(128),
   /** The digits a resident presses on the phone; empty for every other type. */
   PhoneCode: v.optional(line(8), ''),
@@ -51,7 +51,7 @@ const accessCodeFieldsOf = <Restriction extends typeof restrictionRecord | typeo
   })), v.maxLength(500)),
 })
 
-/** What tells one code from the others of its type: the text, or the numbers of one card. */
+/** The unique value of a code: the text, or the numbers of one card. */
 export const codeNumbers = v.object({ Code: v.optional(entered.line(128), ''), FacilityCode: v.optional(v.nullable(number), null), CardNumber: v.optional(v.nullable(number), null) })
 
 export const accessCodeFields = accessCodeFieldsOf(entered, restrictionRecord)

@@ -25,7 +25,7 @@ export const version = v.optional(v.nullable(seenVersion), null)
 /** Ours: the last save of an editable record. Without a version, the last save wins. */
 export const revision = {
   Version: ours(v.number(), 0),
-  /** The name of the person who saved it last; empty where nobody is named. */
+  /** The name of the user who saved it last; may be empty. */
   UpdatedBy: ours(v.string(), ''),
 }
 
@@ -132,8 +132,8 @@ export const statedRestriction = v.looseObject({
 const localMoment = v.object({ Date: v.string(), Minute: v.number() })
 
 /**
- * Where and when someone may pass, over all doors: the domain's `AccessSummary`, which `describeAccess` puts into words. `None` says why
- * they get in nowhere; it is null if they get in somewhere. Each rule names its first doors and counts all of them.
+ * A user's access over all doors: the domain's `AccessSummary`, which `describeAccess` describes. `None` says why they have no access; null
+ * if they have some. Each rule names its first doors and counts all of them.
  */
 export const accessSummary = v.looseObject({
   None: v.nullable(v.picklist(['account', 'group', 'notGiven', 'noDoors', 'places', 'ended', 'never'])),

@@ -2,7 +2,7 @@ import { accountStates, billingStates, TenantType } from '@portal/domain'
 import * as v from 'valibot'
 import { searchText } from './textFields.ts'
 
-/** What the list of accounts is narrowed to. */
+/** The filters of the list of accounts. */
 export const accountFilter = {
   /** Part of a name or of an address, a number, or the whole email address of someone in the account. */
   searchText: searchText(100),

@@ -12,9 +12,9 @@ const tier = v.pipe(v.array(numberId), v.maxLength(peopleAtOnce))
 
 const callNumberOf = ({ line, phone }: FieldShapes) => v.object({
   Phone: phone,
-  /** What the number is called, such as 'Leasing desk'. */
+  /** The number's name, such as 'Leasing desk'. */
   Label: line(60),
-  /** Whose number it is; null for a number of the house. */
+  /** The number's user; null for a number of the house. */
   UserID: v.optional(v.nullable(numberId), null),
 })
 
@@ -28,14 +28,14 @@ const callPlanOf = (shapes: FieldShapes) => ({
   /** Ids of the people whose apps ring first, and of those whose apps ring 30 seconds later; both empty in a voice group. */
   FirstCalled: tier,
   SecondCalled: tier,
-  /** The telephones: those of a voice group one after another; in a video group at most one, which is called last. */
+  /** The phones: those of a voice group one after another; in a video group at most one, which is called last. */
   Numbers: v.pipe(v.array(callNumberOf(shapes)), v.maxLength(limits.calls.numbers)),
 })
 
-/** Whether the user has confirmed that a visitor can then reach nobody. */
+/** Whether the user has confirmed that visitors can then reach no one. */
 export const acknowledgesEnd = v.optional(flag, false)
 
-/** What a person may set in a call group. */
+/** The editable values of a call group. */
 export const callPlanFields = callPlanOf(entered)
 
 /** Who gets called by a group, in an answer. */
@@ -50,11 +50,11 @@ const callPerson = v.looseObject({
   /** Empty for a call group manager who is not this user's administrator. */
   Phone: v.string(),
   HasApp: flag,
-  /** Whether their phone for visitor calls rings when nobody answers the video call; the number stays theirs. */
+  /** Whether their phone for visitor calls rings if no one answers the video call. */
   RingsPhone: v.optional(flag, false),
   /** Whether the phone lets the app ring. */
   AllowsNotifications: flag,
-  /** When the person is not rung, in the property's time. */
+  /** When calls don't ring the user, in the property's time. */
   QuietHours: v.array(weekWindow),
   /** ISO instant from which the user no longer passes or gets calls; null: none. */
   GoneSince: v.nullable(v.string()),
@@ -67,7 +67,7 @@ export const callPeople = v.array(callPerson)
 const callStation = v.looseObject({
   PortID: v.string(),
   Name: v.string(),
-  /** The number from which the station calls telephones; empty if it has none. */
+  /** The station's own number; empty if it has none. */
   Phone: v.string(),
 })
 
@@ -80,11 +80,11 @@ export const callGroup = v.looseObject({
   ...callPlanAnswer,
   /** All users in the plan. */
   People: callPeople,
-  /** Where a visitor finds the group. */
+  /** The stations and directories that list the group. */
   Stations: v.array(callStation),
   /** The managers of the call group, and the users whose calls it answers. */
   Users: count,
-  /** Invitations to the group that nobody has answered. */
+  /** Pending invitations to the group. */
   OpenInvitations: count,
   ...revision,
 })

@@ -10,7 +10,7 @@ import { count, wholeNumber } from './shapes.ts'
 const { AccountID: _ofLog, ...log } = logFilter
 const { accountID: _ofUsers, ...users } = userFilter.entries
 
-/** The list to export, narrowed as its page is. */
+/** The list to export, with its page's filters. */
 export const exported = v.variant('Of', [
   v.object({ Of: v.literal('log'), ...log }),
   v.object({ Of: v.literal('users'), ...users }),
@@ -30,10 +30,10 @@ export const exportRecord = v.looseObject({
   State: v.picklist(exportStates),
   /** Why it failed; empty otherwise. */
   Reason: v.string(),
-  /** How many lines are written; `Total` is null where nobody knows before the end. */
+  /** The number of written lines; `Total` is null if unknown before the end. */
   Lines: count,
   Total: v.nullable(count),
-  /** How far it is, or how far it was when it was canceled or failed. */
+  /** The progress, or the last progress if canceled or failed. */
   Percent: wholeNumber(0, 100),
   /** The bytes of the file; 0 while there is none. */
   Size: count,

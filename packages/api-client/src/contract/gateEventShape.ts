@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { doorActionKind } from './doorShapes.ts'
 import { flag, identifier } from './shapes.ts'
 
-/** What happened at a door's reader, or was done to the door from afar. */
+/** An event at a door's reader, or a remote door action. */
 export const gateEvent = v.looseObject({
   ID: identifier,
   /** ISO instant. */
@@ -15,10 +15,10 @@ export const gateEvent = v.looseObject({
   /** A reason code of `GateReason`. */
   Reason: v.string(),
   CredentialKind: v.string(),
-  /** Why the door stood open for everyone; null for a door that did not. */
+  /** Why the door was open for everyone; null if it wasn't. */
   HeldOpenBy: v.nullable(v.picklist(['schedule', 'code', 'person', 'fireAlarm'])),
   HeldBySchedule: v.nullable(v.string()),
-  /** What a person did from afar; null where someone came to the door. `Decision` is `open` where it was done. */
+  /** A remote action; null for an event at the door. `Decision` is `open` if it was done. */
   DoorAction: v.nullable(doorActionKind),
   /** ISO instant at which the action ends. */
   DoorUntil: v.nullable(v.string()),

@@ -10,7 +10,7 @@ export const importRowsAtMost = 100_000
 /** The number of a row in its file, as a spreadsheet shows it: the heading is row 1. */
 export const rowNumber = wholeNumber(1, 1_000_000)
 
-/** What a row may say of a person. A field that is missing or empty changes nothing. */
+/** The fields of a user's row. A field that is missing or empty changes nothing. */
 const personOf = ({ line, note, email, phone, isoDate }: FieldShapes) => v.object({
   Name: v.optional(line(100)),
   FirstName: v.optional(line(100)),
@@ -27,7 +27,7 @@ const personOf = ({ line, note, email, phone, isoDate }: FieldShapes) => v.objec
   Notes: v.optional(note(1000)),
 })
 
-/** What a row may say of a call group. A field that is missing or empty changes nothing. */
+/** The fields of a call group's row. A field that is missing or empty changes nothing. */
 const callGroupOf = ({ line, note }: FieldShapes) => v.object({
   /** 5 to 15 characters, unique in the account (specification §5). */
   Name: v.optional(line(80)),
@@ -41,9 +41,9 @@ const callGroupOf = ({ line, note }: FieldShapes) => v.object({
   Numbers: v.optional(note(1000)),
 })
 
-/** What a row may say of an access code. A field that is missing or empty changes nothing. */
+/** The fields of a code's row. A field that is missing or empty changes nothing. */
 const codeOf = ({ line, note, isoDate }: FieldShapes) => v.object({
-  /** Whose it is: an email address, a name, or a name with the unit; nobody's if omitted. */
+  /** Its user: an email address, a name, or a name with the unit. Default: shared. */
   Person: v.optional(line(254)),
   /** 'Gate code', 'Keypad code', 'Access card', 'Prox card', 'RFID tag', 'Clicker' or 'Phone number'. */
   CodeType: v.optional(line(40)),
@@ -52,25 +52,25 @@ const codeOf = ({ line, note, isoDate }: FieldShapes) => v.object({
   /** The format of a card, 'H10301' if omitted. */
   CardFormat: v.optional(line(20)),
   Label: v.optional(line(80)),
-  /** Where it opens: names of places, “;” between them; every place of the property if omitted. */
+  /** Its locations by name, separated by “;”. Default: all of the property. */
   Places: v.optional(note(800)),
   /** Dates in the property's zone; the code opens to the end of the last day. */
   validFrom: v.optional(isoDate),
   validUntil: v.optional(isoDate),
 })
 
-/** What a row may say of a contact. A field that is missing or empty changes nothing. */
+/** The fields of a contact's row. A field that is missing or empty changes nothing. */
 const contactOf = ({ line, note, email, phone }: FieldShapes) => v.object({
   Name: v.optional(line(100)),
   Relation: v.optional(line(60)),
   Phone: v.optional(phone),
   Email: v.optional(email),
-  /** Whose contact it is: an email address, a name, or a name with the unit; the property's if omitted. */
+  /** Its user: an email address, a name, or a name with the unit. Default: the property. */
   Person: v.optional(line(254)),
   Notes: v.optional(note(1000)),
 })
 
-/** What a row may say of a holiday of the property. */
+/** The fields of a holiday's row. */
 const holidayOf = ({ line, isoDate }: FieldShapes) => v.object({
   Name: v.optional(line(80)),
   FirstDay: v.optional(isoDate),
@@ -78,7 +78,7 @@ const holidayOf = ({ line, isoDate }: FieldShapes) => v.object({
   LastDay: v.optional(isoDate),
 })
 
-/** What a row may say of the hours in which doors are held open. A field that is missing or empty changes nothing. */
+/** The fields of a schedule's row. A field that is missing or empty changes nothing. */
 const scheduleOf = ({ line, note }: FieldShapes) => v.object({
   Name: v.optional(line(80)),
   /** Names of doors, “;” between them; every door of the property if a new schedule names none. */
@@ -87,12 +87,12 @@ const scheduleOf = ({ line, note }: FieldShapes) => v.object({
   Hours: v.optional(note(400)),
 })
 
-/** What an import is about. */
+/** The subject of an import. */
 export const importKind = v.picklist(importKinds)
 
 export const enteredRow = v.object({
   Row: rowNumber,
-  /** What to do if the record is there already: change it, leave the row out, or make a second person. */
+  /** What to do if the record exists: change it, omit the row, or create a second user. */
   Choice: v.optional(v.picklist(importChoices), 'merge'),
   /** One of these, by the import's kind. */
   Person: v.optional(personOf(entered)),
@@ -112,7 +112,10 @@ const rowOf = {
   /** The person or call group that the row makes or changes; null if none yet. */
   RecordID: v.nullable(numberId),
   Changes: v.array(changedField),
-  /** Why the row is refused or its record stays, such as `TAKEN`; `CALL_ENDS_HERE` also for a call group by which a visitor can reach nobody. Empty otherwise. */
+  /**
+   * Why the row is refused or its record stays, such as `TAKEN`; `CALL_ENDS_HERE` also for a call group by which visitors can reach no one.
+   * Empty otherwise.
+   */
   Code: v.string(),
   message: v.string(),
 }
@@ -144,7 +147,7 @@ export const importRecord = v.looseObject({
   /** Who made it. */
   By: v.string(),
   State: v.picklist(importStates),
-  /** Why it waits, if nobody paused it; empty otherwise. */
+  /** Why it paused automatically; else empty. */
   Reason: v.string(),
   Rows: count,
   /** How many rows have an outcome. */

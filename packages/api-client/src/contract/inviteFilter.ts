@@ -6,7 +6,7 @@ export const inviteKind = v.picklist(['QR', 'PIN'])
 /** The states of the domain's `InviteStatus` that a stored invite can have. */
 export const storedStatus = v.picklist(['Valid', 'NotYetValid', 'Expired', 'Revoked', 'UsedUp'])
 
-/** What the list of invitations is narrowed to. Everything is optional; an omitted field does not narrow. */
+/** What the list of invitations is filtered by. All fields are optional. */
 export const inviteFilter = {
   Status: v.optional(storedStatus),
   Kind: v.optional(inviteKind),

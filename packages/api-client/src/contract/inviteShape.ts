@@ -32,6 +32,6 @@ export const invite = v.looseObject({
   LastUsedAt: ours(v.nullable(v.string()), null),
   /** Ours: while a valid key opens no door (outside its hours, on a holiday, during a lockdown), when one opens next, or null if unknown; missing while it opens. */
   Opening: oursOrUnsaid(v.looseObject({ At: v.nullable(v.string()) })),
-  /** Ours: how the account that sent the invite is called and looks; missing where it has no brand of its own. */
+  /** Ours: the brand of the sending account; missing if it has none. */
   Brand: oursOrUnsaid(v.looseObject({ Name: v.string(), Accent: v.string(), Logo: v.nullable(v.string()) })),
 })

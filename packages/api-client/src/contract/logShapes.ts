@@ -11,7 +11,7 @@ import { visitorCall } from './visitorCallShapes.ts'
 /** The place of a line in the log. */
 export const logPlace = v.pipe(v.string(), v.regex(/^\d{1,16}-[0-2]-\d{1,15}$/), named('pattern'))
 
-/** What the log is narrowed to. Everything is optional; an omitted field does not narrow. */
+/** What the log is filtered by. All fields are optional. */
 export const logFilter = {
   /** The user's own account if omitted. */
   AccountID: v.optional(numberId),
@@ -80,7 +80,7 @@ export const changeLine = v.looseObject({
   Page: v.string(),
   /** The user who made it; null for a mailed link, and for automatic changes. */
   By: v.nullable(v.looseObject({ UserID: v.nullable(v.number()), Name: nameThen })),
-  /** Who had signed in as that user; null if nobody had. */
+  /** Who was signed in as that user; null if no one was. */
   SignedInBy: v.nullable(v.looseObject({ Name: nameThen })),
   Subject: v.picklist(changeSubjects),
   SubjectID: v.string(),

@@ -61,10 +61,10 @@ export const username = v.pipe(v.string(), v.maxLength(254), v.check(isVisible, 
 /** Longer than any valid value, so that the server's rule gives the reason. */
 export const password = v.pipe(v.string(), v.maxLength(128), named('password'))
 
-/** A telephone number as typed, or empty; the server's rule counts its digits. */
+/** A phone number as typed, or empty; the server's rule counts its digits. */
 export const phone = v.pipe(v.string(), v.trim(), v.maxLength(32), v.check((text) => /^[\d\p{Zs}+().-]*$/u.test(text), 'This is not a phone number.'), named('phone'))
 
-/** A secret that was issued earlier: it is compared by its hash or passed on, never stored as it is. */
+/** An earlier issued secret: compared by hash or passed on, never stored in clear. */
 export const secret = (longest: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest), named('secret'))
 
 /** The secret of a mailed link. */
@@ -85,7 +85,7 @@ const fieldFault = v.looseObject({
   field: v.string(),
   /** `required`, `unknown`, `type`, `oneOf`, `range`, `length`, `pattern` or `text`. */
   rule: v.string(),
-  /** What is wanted, such as `a whole number from 1 to 100`. */
+  /** The expected value, such as `a whole number from 1 to 100`. */
   expected: v.string(),
 })
 

@@ -81,7 +81,7 @@ export const userDetail = v.looseObject({
   DeletionDueAt: ours(v.nullable(v.string()), null),
   CreatedAt: ours(v.string(), ''),
   UpdatedAt: ours(v.string(), ''),
-  /** Who changed the record last; empty: nobody since it was created. */
+  /** Who changed the record last; empty: no one since its creation. */
   UpdatedBy: ours(v.string(), ''),
   Version: ours(v.number(), 0),
 })

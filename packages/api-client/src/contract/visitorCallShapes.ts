@@ -32,11 +32,11 @@ export const visitorCall = v.looseObject({
   StationID: v.string(),
   StationName: v.string(),
   callgroupId: numberId,
-  /** Whom the call rings: the plan of the group when the visitor pressed. */
+  /** Who gets called: the group's plan when the visitor rang. */
   Plan: v.looseObject({
     IsVideo: flag,
     ...callPlanAnswer,
-    /** The people whose own telephones ring once nobody has answered the video call. */
+    /** The users whose own phones ring if no one answers the video call. */
     OwnPhones: v.optional(v.array(numberId), []),
   }),
   /** The people of the plan, and who took part at the desk; `Name` is empty if the signed-in user may not read it. */

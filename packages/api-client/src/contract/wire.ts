@@ -3,7 +3,7 @@ import type { endpoints } from './index.ts'
 
 type Calls = typeof endpoints
 
-/** What `login` answers: who signed in, and their session. */
+/** The answer of `login`: the user and the session. */
 export type SignedIn = ResponseOf<Calls['login']>
 /** A user with every field. */
 export type User = ResponseOf<Calls['getUserDetail']>

@@ -7,7 +7,7 @@ import { PortalApiError } from './PortalApiError.ts'
 export class SessionExpired extends PortalApiError {
   override readonly name = 'SessionExpired'
   readonly status = 401
-  /** Whether the call was sent with a token: only then does the person need to be told. */
+  /** Whether the call had a token; only then the user needs a notice. */
   readonly hadToken: boolean
 
   constructor(endpoint: string, hadToken: boolean) {

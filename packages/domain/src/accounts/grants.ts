@@ -1,6 +1,6 @@
 import { mayDo, type Profile, type Right, type RightsHolder } from './rights.ts'
 
-/** The flags of a user that give rights (spec §3, §6): the profile that each flag gives, and the right needed to give or take it. */
+/** The flags of a user (spec §3, §6), each with its profile and the right needed to grant or remove it. */
 export const grantedFlags = {
   IsUserAdmin: { profile: 'userAdmin', right: 'users.setAdmin' },
   IsKitsAdmin: { profile: 'kitsAdmin', right: 'users.setKitsAdmin' },

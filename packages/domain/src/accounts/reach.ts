@@ -1,7 +1,7 @@
 import { mayDo, type RightsHolder } from './rights.ts'
 import { isOperator, Role } from './roles.ts'
 
-/** The position of a person: it decides whom they reach and who reaches them. */
+/** A user's position, which decides whom they can see and change, and who can see and change them. */
 export interface Standing extends RightsHolder {
   id: number
   accountId: number
@@ -11,7 +11,7 @@ export interface Standing extends RightsHolder {
   level: number | null
 }
 
-/** The position of a user group: it decides who reaches the group. */
+/** The position of a user group, which decides who can see and change it. */
 export interface GroupStanding {
   /** Omit for a group that does not exist yet. */
   id?: number
@@ -34,8 +34,8 @@ export function rankOf(person: RightsHolder & Pick<Standing, 'level'>): number {
 const rank = { superAdmin: 0, staff: 1, topOfAccount: 2 } as const
 
 /**
- * The ranks with nobody above them among their own: SuperAdmins, and the administrators without a group in their account. People of such a
- * rank may change one another.
+ * The ranks without anyone above them: SuperAdmins, and the administrators without a group in their account. People of such a rank may
+ * change one another.
  */
 const lookAfterOneAnother: ReadonlySet<number> = new Set([rank.superAdmin, rank.topOfAccount])
 
@@ -62,8 +62,8 @@ export function maySeePerson(viewer: Standing, person: Standing): boolean {
 }
 
 /**
- * Whether the viewer may change, delete, move and set the password of a person: only people below. Where nobody ranks above the viewer,
- * also people of the same rank and the viewer's own record.
+ * Whether the viewer may change, delete, move and set the password of a person: only users below. If no one is above the viewer, also users
+ * of the same rank and the viewer's own record.
  */
 export function mayChangePerson(viewer: Standing, person: Standing): boolean {
   if (!reachesAccount(viewer, person.accountId)) return false

@@ -36,7 +36,7 @@ export const uniqueFields: readonly UniqueField[] = [
   { name: 'callGroupName', within: 'account', comparedAs: 'caseless' },
 ]
 
-/** A value in the form in which it is compared: outer spaces, letter case and the separators of a telephone number make no difference. */
+/** A value in the form in which it is compared: outer spaces, letter case and the separators of a phone number make no difference. */
 export function comparedValue(field: UniqueFieldName, value: string): string {
   const text = value.trim().normalize('NFC')
   const comparedAs = uniqueFields.find(({ name }) => name === field)?.comparedAs
@@ -45,7 +45,7 @@ export function comparedValue(field: UniqueFieldName, value: string): string {
 }
 
 /**
- * The number that a telephone number dials: `+` and digits where the country is known. Ten digits, and eleven that begin with 1, are North
+ * The number that a phone number dials: `+` and digits where the country is known. Ten digits, and eleven that begin with 1, are North
  * American; any other number without `+` stays as its digits.
  */
 export function dialledNumber(text: string): string {

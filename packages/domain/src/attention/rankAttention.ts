@@ -12,7 +12,7 @@ export interface AttentionRecord {
   name: string
   /** When it began or ends; null where nothing says. */
   at: number | null
-  /** Its user; null or omitted where it belongs to nobody. */
+  /** Its user; null or omitted for none. */
   personId?: number | null
 }
 
@@ -27,7 +27,7 @@ export interface AttentionFacts {
   doors: readonly (AttentionRecord & { state: DoorState })[]
   /** Controllers with a failed command. */
   failedPushes: readonly AttentionRecord[]
-  /** Call groups whose calls nobody answered. */
+  /** Call groups with unanswered calls. */
   missedCalls: readonly AttentionRecord[]
   /** Users who asked to delete their account. */
   deletionRequests: readonly AttentionRecord[]

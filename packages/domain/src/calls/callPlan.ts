@@ -1,10 +1,10 @@
 import type { WeekWindow } from '../access/restriction/restriction.ts'
 
-/** A telephone number that a call rings. */
+/** A phone number that a call rings. */
 export interface CallNumber {
   /** As typed or in E.164. */
   phone: string
-  /** What the number is called: “Leasing Desk”. */
+  /** The number's name: “Leasing Desk”. */
   label: string
   /** The person whose number it is; null for a number of the house. */
   personId: number | null
@@ -29,7 +29,7 @@ export interface VideoCallPlan extends CallPlanBase {
   voiceNumber: CallNumber | null
 }
 
-/** A voice call group (PSTN): telephone numbers that ring one after another. */
+/** A voice call group (PSTN): phone numbers that ring one after another. */
 export interface VoiceCallPlan extends CallPlanBase {
   kind: 'voice'
   numbers: readonly CallNumber[]

@@ -1,6 +1,6 @@
 import type { CallEvent } from './callEvents.ts'
 
-/** Where a call is, as plain data: a store can keep it and go on later. Times are milliseconds since the visitor pressed. */
+/** The state of a call as plain data, which can be stored and continued. Times are milliseconds since the visitor rang. */
 export interface CallState {
   /** Everything up to this moment has happened. */
   at: number

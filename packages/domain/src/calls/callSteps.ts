@@ -5,18 +5,21 @@ import { readPhoneNumber } from './phoneNumber.ts'
 
 /** A phone that a call may ring. */
 export interface CallPhone {
-  /** “person:12” for a person's app, “phone:12” for their own telephone, “number:+17135550100” for a number, “desk:12” for a desk, which no plan rings. */
+  /**
+   * “person:12” for a person's app, “phone:12” for their own phone, “number:+17135550100” for a number, “desk:12” for a desk, which no plan
+   * rings.
+   */
   key: string
   kind: 'app' | 'telephone' | 'desk'
   /** The person who holds the phone; null for a number of the house. */
   personId: number | null
-  /** Null for an app and for a person's own telephone. */
+  /** Null for an app and for a person's own phone. */
   number: CallNumber | null
 }
 
 /**
- * A part of a call. A tier of apps lasts 30 seconds whatever happens in it; a phone line rings for at most 30 seconds, and the next step begins
- * when it stops. The own telephones of people ring together.
+ * A part of a call. A tier of apps lasts 30 seconds whatever happens in it; a phone line rings for at most 30 seconds, and the next step
+ * begins when it stops. The own phones of people ring together.
  */
 export interface CallStep {
   kind: 'tier' | 'telephone'
@@ -33,7 +36,7 @@ export function callSteps(plan: CallPlan): CallStep[] {
   return [...tiers, ...ownSteps, ...(plan.voiceNumber ? [telephoneStep(plan.voiceNumber)] : [])]
 }
 
-/** A plan with the own telephones that a call by it rings: those of the people in its tiers, each once. A voice plan stays as it is. */
+/** A plan with the own phones that a call by it rings: those of the people in its tiers, each once. A voice plan stays as it is. */
 export function withOwnPhones(plan: CallPlan, people: readonly Pick<CallPerson, 'id' | 'ringsPhone'>[]): CallPlan {
   if (plan.kind === 'voice') return plan
   const ringing = new Set(people.filter(({ ringsPhone }) => ringsPhone).map(({ id }) => id))

@@ -4,14 +4,14 @@ import type { WeekWindow } from '../access/restriction/restriction.ts'
 export interface CallPerson {
   id: number
   name: string
-  /** Their telephone number as stored, or empty. */
+  /** Their phone number as stored, or empty. */
   phone: string
   hasApp: boolean
-  /** Whether their phone for visitor calls rings when nobody answers the video call. */
+  /** Whether their phone for visitor calls rings if no one answers the video call. */
   ringsPhone?: boolean
   /** Whether the phone lets the app ring. */
   allowsNotifications: boolean
-  /** When the person is not rung, in the property's time. */
+  /** When calls don't ring the user, in the property's time. */
   quietHours: readonly WeekWindow[]
   /** Epoch milliseconds from which the person is removed or inactive; null while they are neither. */
   goneSince: number | null
@@ -24,6 +24,6 @@ export interface CallWorld {
   /** The property's IANA zone. */
   timeZone: string
   people: readonly CallPerson[]
-  /** The telephone number of the station that calls, or null where it has none. */
+  /** The phone number of the station that calls, or null where it has none. */
   stationPhone: string | null
 }

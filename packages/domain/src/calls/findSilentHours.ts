@@ -7,8 +7,8 @@ import { outlineCall } from './outlineCall.ts'
 import { wholeWeek, windowsOf } from './ringHours.ts'
 
 /**
- * The hours of the week in which every phone of a plan is quiet, so that nobody can answer. The group's own quiet
- * hours are not among them: there silence is what the plan says. Empty where no phone rings at all.
+ * The hours of the week in which every phone of a plan is quiet, so that no one can answer. Excludes the group's own quiet hours, which are
+ * intended. Empty if no phone ever rings.
  */
 export function findSilentHours(plan: CallPlan, world: CallWorld): WeekWindow[] {
   const phones = outlineCall(plan, world).steps.flatMap(({ rings }) => rings)

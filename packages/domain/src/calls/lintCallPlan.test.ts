@@ -102,7 +102,7 @@ it('the silent hours are those in which a visitor meets silence', () => {
       if (warnings.some(({ code }) => code === 'nobodyRings' || code === 'noNumbers')) return
       const windows = warnings.flatMap((warning) => (warning.code === 'silentHours' ? warning.windows : []))
       const startedAt = anyWorld.startedAt + later * minute
-      // A call lasts for minutes: it is judged only where nobody's quiet hours begin or end meanwhile.
+      // A call lasts for minutes; it is checked only if no quiet hours begin or end meanwhile.
       const isSteady = (hours: Parameters<typeof isQuiet>[0]) => new Set([0, 1, 2, 3].map((after) => isQuiet(hours, anyWorld.timeZone, startedAt + after * minute))).size === 1
       if (!people.every(({ quietHours }) => isSteady(quietHours))) return
       const rings = simulateCall(awake, { ...anyWorld, people, startedAt }, {}).some(({ kind }) => kind === 'ring')

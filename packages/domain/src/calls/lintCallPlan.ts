@@ -16,22 +16,22 @@ type Problem =
   | { code: 'numberTwice'; phone: string }
   /** The phone never rings. `phone` is the key of a `CallPhone`, `step` the index of its first step. */
   | { code: Exclude<UnreachableReason, 'quietHours' | 'switchedOff'>; phone: string; personId: number | null; step: number }
-  /** A plan of telephones without a number. */
+  /** A plan of phones without a number. */
   | { code: 'noNumbers' }
   /** Nobody in the tiers lets the app ring. */
   | { code: 'nobodyNotified' }
   /** Quiet hours cover whole days: those of a person, or those of the group (`personId` null). */
   | { code: 'quietAllDay'; personId: number | null; days: readonly Weekday[] }
-  /** In these hours every phone is quiet, so a visitor reaches nobody. */
+  /** In these hours every phone is quiet, so visitors reach no one. */
   | { code: 'silentHours'; windows: readonly WeekWindow[] }
   /** Nobody rings at all; the call ends `after` milliseconds. */
   | { code: 'nobodyRings'; after: number }
-  /** The call ends `after` milliseconds with nobody reached if nobody answers. */
+  /** Without an answer the call ends after `after` milliseconds. */
   | { code: 'endsUnanswered'; after: number }
 
 /**
- * A warning about a plan. `drop`: a visitor reaches nobody, and saving needs a confirmation; `warning`: a
- * part has no effect; `note`: worth knowing.
+ * A warning about a plan. `drop`: visitors reach no one, and saving needs a confirmation; `warning`: a part has no effect; `note`: worth
+ * knowing.
  */
 export type CallWarning = { severity: 'drop' | 'warning' | 'note' } & Problem
 
@@ -97,7 +97,7 @@ function wholeDays(quietHours: readonly WeekWindow[]): Weekday[] {
   return weekdays.filter((day) => totalLength(windowsOnDay(quietHours, day)) === minutesPerDay)
 }
 
-/** How a call ends that nobody answers. A plan without a single number says so itself (`noNumbers`). */
+/** The end of an unanswered call. A plan without a single number says so itself (`noNumbers`). */
 function endings(plan: CallPlan, world: CallWorld): CallWarning[] {
   if (plan.kind === 'voice' && plan.numbers.length === 0) return []
   const { steps, endsAt: after } = outlineCall(plan, world)

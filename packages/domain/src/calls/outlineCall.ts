@@ -7,7 +7,7 @@ import { type CallPhone, type CallStep, callSteps, withOwnPhones } from './callS
 import type { CallWorld } from './callWorld.ts'
 import { simulateCall } from './simulateCall.ts'
 
-/** A step of a call that nobody answers. */
+/** A step of an unanswered call. */
 export interface OutlinedStep extends CallStep {
   /** Milliseconds since the visitor pressed. */
   startsAt: number
@@ -17,14 +17,11 @@ export interface OutlinedStep extends CallStep {
 
 export interface CallOutline {
   steps: readonly OutlinedStep[]
-  /** When the call ends with nobody reached, in milliseconds since the visitor pressed. */
+  /** When the unanswered call ends, in milliseconds since the visitor rang. */
   endsAt: number
 }
 
-/**
- * Who gets called, and when, while nobody answers. Quiet hours count only where they last the
- * whole week.
- */
+/** Who gets called, and when, while no one answers. Quiet hours count only where they last the whole week. */
 export function outlineCall(plan: CallPlan, world: CallWorld): CallOutline {
   const people = world.people.map((person) => ({ ...person, quietHours: endless(person.quietHours) }))
   const events = simulateCall({ ...plan, quietHours: endless(plan.quietHours) }, { ...world, people }, {})

@@ -18,7 +18,7 @@ export interface PhoneNumber {
 const read = new Map<string, PhoneNumber | null>()
 const remembered = 500
 
-/** Reads a telephone number that can exist; null for every other text. A number without a country is North American. */
+/** Reads a phone number that can exist; null for every other text. A number without a country is North American. */
 export function readPhoneNumber(text: string): PhoneNumber | null {
   const known = read.get(text)
   if (known !== undefined) return known
@@ -34,7 +34,7 @@ function parse(text: string): PhoneNumber | null {
   return { e164: number.number, national: number.formatNational(), international: number.formatInternational(), country: number.country ?? null }
 }
 
-/** A telephone number as it is shown: national at home, international abroad, and any other text unchanged. */
+/** A phone number as it is shown: national at home, international abroad, and any other text unchanged. */
 export function showPhoneNumber(text: string): string {
   const number = readPhoneNumber(text)
   if (!number) return text.trim()

@@ -16,7 +16,7 @@ export interface CallTaker {
   opens: boolean
 }
 
-/** What a person may do about a call now, in the order in which it is offered. Nobody takes part in someone else's talk. */
+/** What a person may do about a call now, in the order in which it is offered. No one can join another user's conversation. */
 export function portalPressesOf({ hasEnded, talk, ringing }: CallState, { app, desk, opens }: CallTaker): PortalPress[] {
   if (hasEnded) return []
   const open: PortalPress[] = opens ? ['open'] : []

@@ -32,7 +32,7 @@ export function changedParts<Values, Field extends string>(parts: RecordParts<Va
   return parts.fields(before, after).filter((field) => !isSamePart(parts.of(before, field), parts.of(after, field)))
 }
 
-/** Puts together what two people made of the same record (`base`): nobody's work is lost silently. */
+/** Merges two users' changes of the same record (`base`), so that no work is lost silently. */
 export function mergeEdits<Values, Field extends string>(
   parts: RecordParts<Values, Field>,
   { base, mine, theirs }: { base: Values; mine: Values; theirs: Values },

@@ -13,7 +13,7 @@ export function readCallKind(text: string): CallKind | null {
   return (['video', 'voice'] as const).find((kind) => kinds[kind].includes(word)) ?? null
 }
 
-/** A telephone of a cell: “Leasing desk: (713) 555-0100”, or the number alone. */
+/** A phone of a cell: “Leasing desk: (713) 555-0100”, or the number alone. */
 export interface NumberCell {
   label: string
   phone: string

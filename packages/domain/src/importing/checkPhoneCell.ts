@@ -3,7 +3,7 @@ import type { CellFinding } from './cellProblems.ts'
 /** As a spreadsheet writes a number that it found too long. */
 export const isShortened = (text: string) => /^\d(\.\d+)?e\+\d+$/i.test(text)
 
-/** What is wrong with a telephone number: shortened by a spreadsheet, no number, or without the + of another country. */
+/** What is wrong with a phone number: shortened by a spreadsheet, no number, or without the + of another country. */
 export function checkPhoneCell(text: string): CellFinding | null {
   if (isShortened(text)) return { problem: 'shortened', mend: null }
   const digits = text.replaceAll(/\D/g, '')

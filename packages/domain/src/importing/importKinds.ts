@@ -12,8 +12,8 @@ export const callGroupColumns = ['Name', 'CallKind', 'DirectoryPin', 'FirstCalle
 export type CallGroupColumn = (typeof callGroupColumns)[number]
 
 /**
- * What a file may say of an access code, one row each: whose it is (empty: nobody's), its type, the digits or the card, and its
- * places (empty: all of the property).
+ * What a file may say of an access code, one row each: its user (empty: shared), its type, the digits or the card, and its places (empty:
+ * all of the property).
  */
 export const codeColumns = ['Person', 'CodeType', 'Code', 'CardFormat', 'Label', 'Places', 'validFrom', 'validUntil'] as const
 export type CodeColumn = (typeof codeColumns)[number]

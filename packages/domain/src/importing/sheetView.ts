@@ -45,7 +45,7 @@ export interface SheetView {
   mayRedo: boolean
 }
 
-/** A row as it is handed over. */
+/** A row to send. */
 export interface RowToImport {
   row: number
   choice: ImportChoice

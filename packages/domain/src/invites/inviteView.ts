@@ -7,7 +7,7 @@ export type InviteStatusWord = 'validNow' | 'opensLater' | 'notOpening' | 'start
 
 /** The property and brand of the page. */
 interface Branded {
-  /** The brand of the account that sent the invite; missing where it has none of its own. */
+  /** The brand of the sending account; missing if it has none. */
   brand?: PartnerBrand
 }
 

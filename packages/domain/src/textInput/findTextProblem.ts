@@ -1,6 +1,6 @@
 import { findForbiddenText, type ForbiddenText, isComparisonOnly } from './forbiddenText.ts'
 
-/** Why a text may not be stored: the filter of spec §5, or characters that nobody can see. */
+/** Why a text may not be stored: the filter of spec §5, or invisible characters. */
 export type TextProblem = ForbiddenText | 'comparisonOnly' | 'control' | 'direction'
 
 /** NUL and the other control characters, line and paragraph separators, and halves of a surrogate pair. */

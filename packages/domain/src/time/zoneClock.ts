@@ -5,7 +5,7 @@ export interface ZoneStretch {
   start: number
   /** The first instant after the stretch. */
   end: number
-  /** How far the wall clock is ahead of UTC, in milliseconds. */
+  /** How much the wall clock is ahead of UTC, in milliseconds. */
   offset: number
 }
 

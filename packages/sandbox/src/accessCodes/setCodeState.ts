@@ -30,7 +30,7 @@ export async function setCodeState(trx: Store, { viewer, vault, now }: SaveCodeC
   return { id: code.id, version, pushes: await recordPushes(trx, modules, { accountId: viewer.accountId, at: now, action, codeId: code.id }) }
 }
 
-/** Gives the owner of a code another one with its label, doors, hours and dates. Refusals: as for saving a code. */
+/** Replaces a code by a new one with the same user, label, doors, hours and dates. Refusals: as for saving a code. */
 export async function replaceCode(trx: Store, context: SaveCodeContext, code: CodeRow, { Code, FacilityCode, CardNumber }: NonNullable<StateRequest['Replacement']>): Promise<SavedCode> {
   const kept = await codeAnswer({ store: trx, vault: context.vault }, code)
   const numbers = CardNumber === null

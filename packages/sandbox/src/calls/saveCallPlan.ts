@@ -29,7 +29,7 @@ export function dropsOf(group: CallGroupAnswer, now: number): CallWarning[] {
   return stations.flatMap((station) => lintCallPlan(toCallPlan(group), toCallWorld(group, now, station)).filter(({ severity }) => severity === 'drop'))
 }
 
-/** Deletes a call group, gives its users to another (null: to none), and withdraws its invitations. Inside a transaction. */
+/** Deletes a call group, gives its users to another (null: to none), and revokes its invitations. Inside a transaction. */
 export async function removeCallGroup(trx: Store, id: number, target: number | null, { at, by }: { at: number; by: string }): Promise<void> {
   const change = { call_group_id: target, version: sql<number>`version + 1`, updated_at: at, updated_by: by }
   await trx.updateTable('users').set(change).where('call_group_id', '=', id).execute()

@@ -11,5 +11,5 @@ export async function readBody<Output>(context: SandboxContext, schema: v.BaseSc
   const result = v.safeParse(schema, await readJsonObject(context, bodyBytes))
   if (result.success) return result.output
   const field = v.getDotPath(result.issues[0]) ?? undefined
-  throw new Refusal(400, 'VALIDATION', field === undefined ? 'The request is missing or not as it should be.' : filled('The field {field} is missing or not as it should be.', { field }), { field })
+  throw new Refusal(400, 'VALIDATION', field === undefined ? 'The request is missing or invalid.' : filled('The field {field} is missing or invalid.', { field }), { field })
 }

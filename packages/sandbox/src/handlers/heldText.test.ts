@@ -52,7 +52,7 @@ test('a date outside the calendar is refused before it breaks a door', async () 
   const holiday = (From: string, Until: string) => bench.client.saveHoliday({ PropertyLocationID: 101, Name: 'Eve', From, Until })
   await expect(holiday('0026-12-24', '2026-12-24')).rejects.toMatchObject({ status: 400, field: 'From', message: 'Enter a date from 1970 to 2200.' })
   await expect(holiday('2026-12-24', '9999-12-24')).rejects.toMatchObject({ status: 400, field: 'Until' })
-  await expect(bench.client.getContacts({ page: 1e18 })).rejects.toMatchObject({ status: 400, field: 'page', message: 'The field page is at most 1000000.' })
+  await expect(bench.client.getContacts({ page: 1e18 })).rejects.toMatchObject({ status: 400, field: 'page', message: 'The field page must be at most 1000000.' })
 })
 
 test('a holiday of the year 26 that was saved before breaks no door', async () => {

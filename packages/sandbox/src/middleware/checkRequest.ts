@@ -30,7 +30,7 @@ function sayIssue({ type, message, expected }: v.BaseIssue<unknown>, field: stri
   const said = type === 'check' || type === 'raw_check' ? sentenceOfCheck(message) : null
   if (said !== null) return said
   const bound = /^(<=|>=)(-?\d+)$/.exec(expected ?? '')
-  if (!bound) return field === undefined ? 'The request is missing or not as it should be.' : filled('The field {field} is missing or not as it should be.', { field })
+  if (!bound) return field === undefined ? 'The request is missing or invalid.' : filled('The field {field} is missing or invalid.', { field })
   const [, sign = '<=', limit = ''] = bound
   const bounds = boundSentences[`${sign === '<=' ? 'most' : 'least'}${type.endsWith('_length') ? 'Long' : ''}`]
   return field === undefined ? filled(bounds.request, { limit }) : filled(bounds.field, { field, limit })
@@ -48,8 +48,8 @@ export function sentenceOfCheck(message: string): Sentence | null {
 }
 
 const boundSentences = {
-  most: { request: 'The request is at most {limit}.', field: 'The field {field} is at most {limit}.' },
-  least: { request: 'The request is at least {limit}.', field: 'The field {field} is at least {limit}.' },
-  mostLong: { request: 'The request is at most {limit} long.', field: 'The field {field} is at most {limit} long.' },
-  leastLong: { request: 'The request is at least {limit} long.', field: 'The field {field} is at least {limit} long.' },
+  most: { request: 'The request must be at most {limit}.', field: 'The field {field} must be at most {limit}.' },
+  least: { request: 'The request must be at least {limit}.', field: 'The field {field} must be at least {limit}.' },
+  mostLong: { request: 'The request must be at most {limit} long.', field: 'The field {field} must be at most {limit} long.' },
+  leastLong: { request: 'The request must be at least {limit} long.', field: 'The field {field} must be at least {limit} long.' },
 } as const

@@ -31,7 +31,7 @@ export async function runWrite(services: Services, context: SandboxContext, { na
   const { store, clock, limits, vault } = services
   const key = context.req.header('idempotency-key')
   if (!endpoint.idempotent || key === undefined) return inTransaction(store, await prepare(noProgress), options)
-  if (!/^[\w-]{1,64}$/.test(key)) throw new Refusal(400, 'VALIDATION', 'The Idempotency-Key is not as it should be.')
+  if (!/^[\w-]{1,64}$/.test(key)) throw new Refusal(400, 'VALIDATION', 'The Idempotency-Key is invalid.')
   const now = clock.now()
   const id = { session_hash: context.get('session')?.tokenHash ?? 'nobody', key }
   const textHash = await vault.hash('request', `${context.get('user')?.account_id ?? ''} ${context.get('text')}`)

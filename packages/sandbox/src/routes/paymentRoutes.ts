@@ -32,7 +32,7 @@ export function paymentRoutes(services: Services): Hono<SandboxEnvironment> {
   /** Answers `{ setupIntent }`, which `billingSaveCard` and `saveBankAccount` take. Refusals have the contract's error body. */
   routes.post('/setup-intents/confirm', refuseCrossSite, async (context) => {
     const request = v.safeParse(confirmation, await readJsonObject(context, bodyBytes))
-    if (!request.success) throw new Refusal(400, 'VALIDATION', 'The confirmation is not as it should be.')
+    if (!request.success) throw new Refusal(400, 'VALIDATION', 'The confirmation is invalid.')
     const { id } = await confirmSetupIntent(services, request.output.clientSecret, request.output.token)
     return context.json({ setupIntent: id })
   })

@@ -91,7 +91,7 @@ export async function undoMoveOut(trx: Store, viewer: Viewer, before: BeforeMove
 async function requireGroup(store: Store, viewer: Viewer, { columns: { group_id: id } }: BeforeMoveOut): Promise<void> {
   if (id === null) return
   const isThere = await store.selectFrom('user_groups').select('id').where('id', '=', id).executeTakeFirst()
-  if (!isThere) throw new Refusal(409, 'CONFLICT', 'The group of this user was deleted since.')
+  if (!isThere) throw new Refusal(409, 'CONFLICT', 'The group of this user was deleted in the meantime.')
   await findGroupToChange(store, viewer, id)
 }
 
@@ -101,7 +101,7 @@ async function requireFreeCodes(store: Store, viewer: Viewer, ids: readonly numb
   const places = await readPlaces(store, viewer.accountId)
   for (const id of ids) {
     const code = await store.selectFrom('access_codes').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!code) throw new Refusal(409, 'CONFLICT', 'A code of this user was deleted since.')
+    if (!code) throw new Refusal(409, 'CONFLICT', 'A code of this user was deleted in the meantime.')
     const holder = await findTaken(store, { viewer, places, ownId: id }, 'account', code, now)
     if (holder) throw taken(holder.field, holder.by === null ? 'Another user now has an entry method of this user.' : filled('{name} now has an entry method of this user.', { name: holder.by }))
   }

@@ -126,9 +126,9 @@ export const setAccessCodeActivation = defineEndpoint({
 })
 
 /**
- * What a code is at all its doors. A lost code is off and keeps its number, so that nobody else is given it. `Replacement` gives its owner another
- * one with the same label, doors, hours and dates; its type and card format are those of the first. `Removes` deletes a code in the same write,
- * which takes a replacement back. Refusals: as for saving and deleting a code.
+ * What a code is at all its doors. A lost code is suspended and keeps its number, so that no one else gets it. `Replacement` gives its user
+ * a new one with the same type, card format, label, doors, hours and dates. `Removes` deletes a code in the same write, which undoes a
+ * replacement. Refusals: as for saving and deleting a code.
  */
 export const setAccessCodeState = defineEndpoint({
   area: 'accessCodes',
@@ -171,7 +171,7 @@ export const getPhoneCodes = defineEndpoint({
   }),
 })
 
-/** A code drawn at random that nobody has at any of the locations and that is not easy to guess; null where none was found. */
+/** A random code that is free at all of the locations and not easy to guess; null if none was found. */
 export const getNextFreeAccessCode = defineEndpoint({
   area: 'accessCodes',
   as: 'nextFree',
@@ -191,8 +191,8 @@ export const getNextFreeAccessCode = defineEndpoint({
 })
 
 /**
- * Whether a code may be saved as it is: the check of `saveUpdateAccessCodeUnique` without the saving. `TakenBy` names the person who has
- * the code, or the code's label.
+ * Whether a code can be saved: the check of `saveUpdateAccessCodeUnique` without saving. `TakenBy` names the user who has the code, or the
+ * code's label.
  */
 export const checkAccessCode = defineEndpoint({
   area: 'accessCodes',
@@ -275,8 +275,8 @@ export const migrateAccessCodes = defineEndpoint({
 })
 
 /**
- * What `migrateAccessCodes` would do, without doing it. `Adds` and `Removes` of a row are the controllers that would learn and forget the
- * code; `Modules` describes those controllers and says whether they answer now. Refusals: as for `migrateAccessCodes`.
+ * The effect of `migrateAccessCodes`, without running it. `Adds` and `Removes` of a row are the controllers that would add and remove the
+ * code; `Modules` describes these controllers, with their state. Refusals: as for `migrateAccessCodes`.
  */
 export const previewMigrateAccessCodes = defineEndpoint({
   area: 'accessCodes',

@@ -24,10 +24,10 @@ const account = v.looseObject({
   DoorsOffline: count,
   /** Doors that a lockdown keeps shut at this moment. */
   DoorsLocked: count,
-  /** Of a house that is being set up, the step at which it is, from 1; null: it is not being set up. */
+  /** The current step of a house's set-up, from 1; null: no set-up. */
   SetUpStep: v.nullable(v.number()),
   Billing: v.looseObject({ State: v.picklist(billingStates), DueCents: v.number() }),
-  /** What happened last, at a door or in the portal; null: nothing yet. `At`: ISO instant; `Door` is empty for a change in the portal. */
+  /** The last event, at a door or in the portal; null: none. `At`: ISO instant; `Door` is empty for a change in the portal. */
   LastActivity: v.nullable(v.looseObject({ At: v.string(), Door: v.string() })),
   /** ISO instant at which the signed-in operator worked there last; null: never. */
   WorkedAt: v.nullable(v.string()),
@@ -56,7 +56,7 @@ const accountDetails = v.looseObject({
   Invoices: v.array(invoice),
   /** Newest first. */
   Notes: v.array(accountNote),
-  /** What an inactive account stops: people who may sign in, codes and invitations that open a door. */
+  /** What an inactive account stops: users' sign-ins, and codes and invites that open a door. */
   Stops: v.looseObject({ People: count, Codes: count, Invites: count, CallGroups: v.optional(count, 0) }),
   /** The last activation or deactivation, with its user and reason; null: none. */
   StateChange: v.nullable(v.looseObject({ At: v.string(), By: v.string(), Reason: v.string() })),
@@ -75,7 +75,7 @@ export const getAccounts = defineEndpoint({
     count: v.optional(wholeNumber(1, 100), 20),
     sort: accountSort,
   }),
-  /** `Totals`: of all accounts, whatever the page is narrowed to. */
+  /** `Totals`: of all accounts, without filters. */
   response: v.looseObject({ Accounts: v.array(account), TotalCount: count, Totals: v.looseObject({ Accounts: count, People: count, Doors: count }) }),
 })
 
@@ -91,8 +91,8 @@ export const getAccount = defineEndpoint({
 })
 
 /**
- * Makes an account active or inactive. In an inactive account every door refuses everyone, and people who sign in are told so and see
- * nothing else; nothing is deleted. Refusals: 400 without a reason, 403, 404, 409 `ACCOUNT_STATE` if it is so already.
+ * Makes an account active or inactive. In an inactive account every door refuses everyone, and users who sign in only see a notice; nothing
+ * is deleted. Refusals: 400 without a reason, 403, 404, 409 `ACCOUNT_STATE` if it is so already.
  */
 export const setAccountState = defineEndpoint({
   ...ofAccounts,

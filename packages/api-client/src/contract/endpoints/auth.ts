@@ -167,7 +167,7 @@ const port = v.looseObject({
   /** The state of the door at this moment, by the domain's `doorState`: from schedules, alarm, lockdown and what the device reports. */
   Status: v.picklist(['Closed', 'HeldOpen', 'LeftOpen', 'Locked', 'Offline']),
   Because: v.picklist(['fireAlarm', 'lockdown', 'person', 'schedule', 'code', 'device']),
-  /** The schedule that holds the door open, whatever the device reports. */
+  /** The schedule that holds the door open, regardless of the reported state. */
   HeldBySchedule: v.nullable(v.string()),
   /**
    * ISO instant. While a person or a schedule holds the door open: when that ends. Otherwise: when a schedule next holds it open. Null where neither
@@ -176,7 +176,7 @@ const port = v.looseObject({
   Until: v.nullable(v.string()),
   /** ISO instant of the last opening; null if the door never opened. */
   LastOpenedAt: v.nullable(v.string()),
-  /** What someone told the door in place of its schedule; null where nobody did. */
+  /** A user's override of the door's schedule; null for none. */
   Override: v.nullable(v.looseObject({
     Kind: v.picklist(['hold', 'close']),
     /** ISO instant at which the schedule decides again; null: when someone says so. */
@@ -185,9 +185,12 @@ const port = v.looseObject({
     By: v.nullable(v.string()),
     Note: v.string(),
   })),
-  /** What the signed-in user may ever do to this door, and why not at this moment (the domain's `DoorActionRefusal`); null: now. */
+  /**
+   * The signed-in user's actions on this door, each with the reason why it isn't possible now (the domain's `DoorActionRefusal`); null:
+   * possible.
+   */
   Actions: v.array(v.looseObject({ Kind: doorActionKind, Refusal: v.nullable(v.string()) })),
-  /** What was last told the door, as long as that is news: while it waits, and for a minute after. */
+  /** The door's last action, while pending and for a minute after. */
   LastAction: v.nullable(doorAction),
 })
 
@@ -211,7 +214,7 @@ export const getDashboard = defineEndpoint({
     Ports: v.array(port),
     /** Newest first; without the right to read the log, only the user's own events. */
     Events: v.array(gateEvent),
-    /** What needs someone today, the most pressing first (the domain's `rankAttention`); what the user may not know of is left out. */
+    /** "Needs attention", most urgent first (the domain's `rankAttention`), without records that the user may not see. */
     Attention: v.array(v.looseObject({
       /** A name of `AttentionKind`. */
       Kind: v.string(),

@@ -204,7 +204,7 @@ export const emailInvoice = defineEndpoint({
 })
 
 /**
- * Pays an invoice exactly once: an invoice that is paid or being paid is answered as it is and not charged again. Refusals: 402
+ * Pays an invoice exactly once: an invoice that is paid or being paid is returned unchanged and not charged again. Refusals: 402
  * `PAYMENT_DECLINED`, 402 `CARD_EXPIRED`, 409 `NO_PAYMENT_METHOD`, 409 `BANK_NOT_VERIFIED`, 409 `AMOUNT_CHANGED`.
  */
 export const chargeInvoice = defineEndpoint({

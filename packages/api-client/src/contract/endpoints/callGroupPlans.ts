@@ -40,9 +40,9 @@ export const getCallGroup = defineEndpoint({
 })
 
 /**
- * Creates or changes a call group. Managers (user types 2 and 9) change only who gets called by their own group. Refusals:
- * 400 `VALIDATION`, 403, 404, 409 `TAKEN` with `field` `Name` or `DirectoryPin`, 409 `CONFLICT` with `current`, 409 `CALL_ENDS_HERE` if a
- * visitor could reach nobody by this plan and `AcknowledgesEnd` is false.
+ * Creates or changes a call group. Managers (user types 2 and 9) change only who gets called by their own group. Refusals: 400
+ * `VALIDATION`, 403, 404, 409 `TAKEN` with `field` `Name` or `DirectoryPin`, 409 `CONFLICT` with `current`, 409 `CALL_ENDS_HERE` if
+ * visitors could reach no one by this plan and `AcknowledgesEnd` is false.
  */
 export const saveCallGroup = defineEndpoint({
   area: 'callGroups',
@@ -56,9 +56,9 @@ export const saveCallGroup = defineEndpoint({
   summary: 'Makes or changes a call group; the stations follow at once.',
   request: v.object({
     callgroupId: newOrPresentId,
-    /** Of a new group; a group stays at its property. The user's own property if omitted. */
+    /** For a new group. Default: the user's own property. */
     PropertyID: v.optional(numberId),
-    /** Of a new group; a group stays what it is. */
+    /** For a new group; the kind can't change. */
     IsVideo: v.optional(flag, true),
     ...callPlanFields,
     AcknowledgesEnd: acknowledgesEnd,
@@ -83,7 +83,7 @@ export const getCallGroupDeletePlan = defineEndpoint({
     Stations: count,
     /** Users and phone numbers that no longer ring. */
     Rung: count,
-    /** The users for whom the group answers; visitors who dial them reach nobody. */
+    /** The users for whom the group answers; visitors who dial them reach no one. */
     AnsweredFor: count,
     /** Users who only manage this group, and so can no longer sign in. */
     Stranded: v.array(v.looseObject({ UserID: numberId, Name: v.string() })),
@@ -166,7 +166,7 @@ export const previewCallGroupChange = defineEndpoint({
   summary: 'The call groups that change when people leave or get web access.',
   request: v.object({ Selection: userSelection, Action: v.picklist(['leave', 'webOn']) }),
   response: v.looseObject({
-    /** Each group that rings someone who leaves, as it is now; empty for `webOn`. */
+    /** Each current group with a leaving user; empty for `webOn`. */
     Changes: v.array(v.looseObject({
       CallGroup: callGroup,
       /** Who gets called afterwards. */

@@ -9,7 +9,7 @@ const entered = {
   QuietHours: windows,
   /** Whether the app may show a call while the phone is locked. */
   AllowsNotifications: flag,
-  /** Whether the user has confirmed that these call groups can reach nobody in these hours. */
+  /** Whether the user has confirmed that these call groups can reach no one in these hours. */
   AcknowledgesEnd: v.optional(flag, false),
   Version: version,
 }
@@ -22,7 +22,7 @@ const callPreferences = v.looseObject({
   QuietHours: v.array(weekWindow),
   AllowsNotifications: flag,
   HasApp: flag,
-  /** The call groups that ring this person: by the app, or by a telephone. */
+  /** The call groups that call this user, by app or phone. */
   CallGroups: v.array(v.looseObject({ ID: numberId, Name: v.string(), IsVideo: flag })),
   /** Whether the signed-in user may change them. */
   MayChange: flag,
@@ -46,8 +46,8 @@ export const getCallPreferences = defineEndpoint({
 })
 
 /**
- * Changes when calls ring a person; calls that ring follow at once. Refusals: 400 `VALIDATION` with `field` `QuietHours`, 403, 404, 409
- * `CONFLICT` with `current`, 409 `CALL_ENDS_HERE` with `groups`, the names of the call groups that could then reach nobody at some hour, if
+ * Changes a user's call hours, also for running calls. Refusals: 400 `VALIDATION` with `field` `QuietHours`, 403, 404, 409 `CONFLICT` with
+ * `current`, 409 `CALL_ENDS_HERE` with `groups`, the names of the call groups that could then reach no one at some hour, if
  * `AcknowledgesEnd` is false.
  */
 export const saveCallPreferences = defineEndpoint({

@@ -56,7 +56,7 @@ export const getHouseSetup = defineEndpoint({
 
 /**
  * Saves the answers of the setup and the next step; `updateSingleFamilyManualAccount` ends it. Refusals: 400 `VALIDATION` with `field`,
- * 403, 409 `CALL_ENDS_HERE` where a visitor would reach nobody once it is `done`, if `AcknowledgesEnd` is false.
+ * 403, 409 `CALL_ENDS_HERE` where visitors would reach no one once it is `done`, if `AcknowledgesEnd` is false.
  */
 export const saveHouseSetup = defineEndpoint({
   area: 'houses',

@@ -90,7 +90,7 @@ export const changeImport = defineEndpoint({
   request: v.object({
     ...ofImport,
     Action: v.picklist(['start', 'pause', 'resume', 'cancel', 'discard']),
-    /** For `start`: whether the user has confirmed that with some rows a visitor can reach nobody. Those rows are refused otherwise. */
+    /** For `start`: whether the user has confirmed that with some rows visitors can reach no one. Those rows are refused otherwise. */
     AcknowledgesEnd: v.optional(flag, false),
   }),
   response: v.looseObject({ message: v.string() }),

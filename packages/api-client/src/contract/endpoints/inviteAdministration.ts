@@ -132,7 +132,7 @@ export const createPinInvite = defineEndpoint({
 
 /**
  * The invite's link, PIN and code stay the same, and the guest's page shows the change at once. `AccessCount` is the total number of uses;
- * uses already made still count. Refusals: as for creating an invite; 409 `INVITE_ENDED` for a withdrawn invite, 409 `CONFLICT` with
+ * uses already made still count. Refusals: as for creating an invite; 409 `INVITE_ENDED` for a revoked invite, 409 `CONFLICT` with
  * `current`, 409 `TAKEN` if someone has the PIN at one of the doors.
  */
 export const updateInvite = defineEndpoint({
@@ -155,7 +155,7 @@ export const updateInvite = defineEndpoint({
   response: v.looseObject({ ID: v.string(), Version: v.number(), IsMailed: flag, message: v.string() }),
 })
 
-/** Withdraws an invite: from now on it opens nothing, and the guest's page says so. */
+/** Revokes an invite: from now on it opens nothing, and the guest's page says so. */
 export const revokeInvite = defineEndpoint({
   area: 'invites',
   as: 'revoke',

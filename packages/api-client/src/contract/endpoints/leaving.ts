@@ -27,7 +27,7 @@ const deletion = v.looseObject({
   AccountName: v.string(),
   /** IANA zone of the person's property; `DueAt` is shown in it. */
   TimeZone: v.string(),
-  /** ISO instant at which the account goes; null while nobody has confirmed. */
+  /** ISO instant of the account's deletion; null before the confirmation. */
   DueAt: v.nullable(v.string()),
   /** Days between the confirmation and the deletion. */
   WaitDays: v.number(),
@@ -37,7 +37,7 @@ const deletion = v.looseObject({
   Reason: v.string(),
 })
 
-/** What a mailed link would delete, and how far it has come. 429 `TOO_MANY_ATTEMPTS` after many links that were never issued. */
+/** What a mailed link would delete, and the state of the request. 429 `TOO_MANY_ATTEMPTS` after many links that were never issued. */
 export const getAccountDeletion = defineEndpoint({
   area: 'leaving',
   as: 'get',
@@ -52,8 +52,8 @@ export const getAccountDeletion = defineEndpoint({
 })
 
 /**
- * Confirms by a mailed link; the account goes when the waiting time is over. Refusals: 409 `DELETION_ENDED` unless it was asked for,
- * 409 `LAST_ADMINISTRATOR`, 429 `TOO_MANY_ATTEMPTS`.
+ * Confirms by a mailed link; the account is deleted after the waiting time. Refusals: 409 `DELETION_ENDED` without a request, 409
+ * `LAST_ADMINISTRATOR`, 429 `TOO_MANY_ATTEMPTS`.
  */
 export const confirmAccountDeletion = defineEndpoint({
   area: 'leaving',

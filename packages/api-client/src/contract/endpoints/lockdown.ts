@@ -40,7 +40,7 @@ const lockdownEffect = v.looseObject({
     /** ISO instant: midnight at the property. */
     Since: v.string(),
     People: count,
-    /** A door stood open for everyone: others may have come in unseen. */
+    /** A door was open for everyone, so others may have entered unrecorded. */
     HasUnseen: flag,
     /** The newest; `Who` is null where the user may not see the name. */
     Latest: v.array(v.looseObject({ Who: v.nullable(v.string()), At: v.string(), PortName: v.string() })),
@@ -65,7 +65,7 @@ export const getLockdownPorts = defineEndpoint({
   response: v.looseObject({
     Now,
     Ports: v.array(lockablePort),
-    /** Of the doors of the first property that no lockdown holds; null where there is none, and where nobody asked. */
+    /** The effect for the first property's doors without a lockdown; null for none, or if not requested. */
     Effect: v.nullable(lockdownEffect),
   }),
 })

@@ -43,7 +43,7 @@ const ownAccount = v.looseObject({
   MailsExports: flag,
   /** Whether visitors ring their app; `saveCallPreferences` changes it. */
   AllowsNotifications: flag,
-  /** Whether they use the mobile app: without it, nothing reaches them there. */
+  /** Whether they use the mobile app; otherwise they get no notices there. */
   HasApp: flag,
   Email: v.string(),
   Username: v.string(),

@@ -85,7 +85,7 @@ export const getPartnerRecords = defineEndpoint({
   /** `After`: the last row of the answer before; 0 at first. */
   request: v.object({ ...ofSite, Kind: v.picklist(partnerKinds), After: v.optional(wholeNumber(0, 1_000_000), 0) }),
   response: v.looseObject({
-    /** What the other system calls its fields. */
+    /** The other system's field names. */
     Headings: v.array(v.string()),
     Rows: v.array(v.looseObject({ Row: rowNumber, Cells: v.array(v.string()) })),
     /** The row to go on after; null: these were the last. */

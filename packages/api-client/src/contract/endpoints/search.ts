@@ -24,7 +24,7 @@ export const goToAnything = defineEndpoint({
     searchText: searchText(80),
   }),
   response: v.looseObject({
-    /** Of operators: every account, in whichever they work. */
+    /** For operators: every account. */
     Accounts: v.optional(found(v.looseObject({ ID: numberId, Name: v.string(), IsActive: v.boolean() })), null),
     People: v.nullable(v.looseObject({
       /** Null: more than can be counted at every key. */

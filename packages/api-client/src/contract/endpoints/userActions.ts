@@ -121,7 +121,7 @@ const bulkAction = v.variant('Kind', [
   v.object({
     Kind: v.literal('webAccess'),
     IsWebLoginEnabled: flag,
-    /** The call groups of those who manage apps (user type 2) or telephones (user type 9) and have none: without one they cannot sign in. */
+    /** The new call groups of managers (user types 2 and 9) without one, who couldn't sign in otherwise. */
     VideoCallgroupId: v.optional(numberId),
     VoiceCallgroupId: v.optional(numberId),
   }),
@@ -148,7 +148,7 @@ export const saveBulkUserAction = defineEndpoint({
   response: bulkResult,
 })
 
-/** What the signed-in user did to several people and can still take back, newest first; at most ten. */
+/** The signed-in user's bulk actions that can still be undone, newest first; at most ten. */
 export const getUndoableActions = defineEndpoint({
   area: 'users',
   as: 'listUndoable',

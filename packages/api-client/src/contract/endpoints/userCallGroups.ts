@@ -78,7 +78,7 @@ export const assignFirstPstnToVoiceCallgroupAndSendEmailAsync = defineEndpoint({
 
 const permission = v.looseObject({
   IsAllowed: flag,
-  /** The people who are asked about, and the telephones of no user. */
+  /** The users in question, and phones without a user. */
   Recipients: count,
   /** The first users it would not reach, by name; a name is empty if the signed-in user may not see it. */
   NotTold: v.array(v.looseObject({ UserID: numberId, Name: v.string(), Reason: v.picklist(['gone', 'noApp', 'notNotified', 'alwaysQuiet', 'noWay']) })),
@@ -91,8 +91,8 @@ const chosen = v.optional(v.pipe(v.array(numberId), v.maxLength(5000)))
 const ofCallGroup = v.object({ callgroupId: newOrPresentId, UserIDs: chosen })
 
 /**
- * Whether the signed-in user may notify a group, and which users it would not reach. A user group is told by a message, to the
- * app or by mail. Refusals, also of the next two calls: 403, 404.
+ * Whether the signed-in user may notify a group, and which users it would not reach. A user group gets a message in the app or by mail.
+ * Refusals, also of the next two calls: 403, 404.
  */
 export const validateGroupNotificationPermission = defineEndpoint({
   area: 'users',

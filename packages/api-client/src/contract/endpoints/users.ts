@@ -27,7 +27,7 @@ const listedUser = v.looseObject({
   UserGroupName: oursOrUnsaid(v.string()),
   /** The level of the group; 1 is the highest. Null: in no group. */
   HierarchyLevel: ours(v.nullable(v.number()), null),
-  /** Where and when the user may pass. */
+  /** The user's access. */
   Access: oursOrUnsaid(accessSummary),
   Status: oursOrUnsaid(userStatus),
   /** The number of codes of each `AccessCodeType`; a type without an entry has none. */
@@ -109,7 +109,7 @@ export const updateUserDetail = defineEndpoint({
     ID: numberId,
     Version: seenVersion,
     ...v.partial(v.object(userFields)).entries,
-    /** The call group of the user; who manages call groups (types 2 and 9) needs one of that kind, and is rung by it. */
+    /** The call group of the user; a manager of call groups (types 2 and 9) needs one of that kind, and becomes its member. */
     callgroupId: v.optional(v.nullable(namedRecord)),
     HasAllLocationAccess: v.optional(flag),
     PropertyLocations: v.optional(v.pipe(v.array(numberId), v.maxLength(500))),
@@ -138,7 +138,7 @@ export const updateWebAccess = defineEndpoint({
     IsWebLoginEnabled: flag,
     WebLoginExpirationDate: v.optional(v.nullable(isoDate), null),
     WebLoginExpirationTime: v.optional(v.nullable(wallTime), null),
-    /** Of someone who manages a call group by their type (user types 2 and 9) and has none: the group they get with their web access. */
+    /** For a manager (user types 2 and 9) without a call group: the group to assign with web access. */
     callgroupId: v.optional(numberId),
   }),
   response: v.looseObject({ message: v.string(), Version: v.number() }),
@@ -159,7 +159,7 @@ export const setUserPassword = defineEndpoint({
   response: v.looseObject({ message: v.string(), Version: v.number() }),
 })
 
-/** What a user may do to doors, and from when to when. Refusals: 403, 404. */
+/** A user's rights at doors, with dates. Refusals: 403, 404. */
 export const getUserLimitations = defineEndpoint({
   area: 'users',
   as: 'getLimits',

@@ -10,7 +10,7 @@ type NumberRecord = CallGroupRecord['Numbers'][number]
 /** The fields of a call group's record that are its plan. */
 export type CallPlanRecord = Pick<CallGroupRecord, 'IsVideo' | 'Name' | 'DirectoryPin' | 'QuietHours' | 'FirstCalled' | 'SecondCalled' | 'Numbers'> & { OwnPhones?: readonly number[] }
 
-/** Whom a call group rings, as the domain simulates and judges it. */
+/** A call group's plan, for the domain's simulation and checks. */
 export function toCallPlan(record: CallPlanRecord): CallPlan {
   const { IsVideo, Name, DirectoryPin, QuietHours, FirstCalled, SecondCalled, Numbers, OwnPhones } = record
   const base = { name: Name, directoryPin: DirectoryPin, quietHours: toWeekWindows(QuietHours) }

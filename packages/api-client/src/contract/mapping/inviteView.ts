@@ -78,7 +78,7 @@ function validWord(invite: InviteAnswer, now: number): InviteStatusWord {
   return endsAt !== null && isSameDay(zoneOf(invite), endsAt - 1, now) ? 'endsToday' : 'validNow'
 }
 
-/** A code whose service does not say when it was made counts as made now: that it was used, nobody tells. */
+/** A code without a creation time counts as created now. */
 function freshnessOf({ GeneratedAt, LastUsedAt }: InviteAnswer, hasImage: boolean, hasEnded: boolean, now: number): Freshness {
   if (hasEnded) return { state: 'expired' }
   if (!hasImage) return idleCode

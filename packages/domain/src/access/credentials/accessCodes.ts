@@ -18,6 +18,6 @@ export type AccessCodeType = (typeof AccessCodeType)[keyof typeof AccessCodeType
 export const FacilityCodeMode = { FacilityCode: 1, Range: 2, Both: 3 } as const
 export type FacilityCodeMode = (typeof FacilityCodeMode)[keyof typeof FacilityCodeMode]
 
-/** What a door does when it is opened (spec §3). */
+/** How an opened door behaves (spec §3). */
 export const DoorOutputMode = { MomentaryOpen: 1, HoldOpen: 2, Both: 3 } as const
 export type DoorOutputMode = (typeof DoorOutputMode)[keyof typeof DoorOutputMode]

@@ -7,7 +7,7 @@ export interface CardPair {
   card: number
 }
 
-/** What raw bits say: numbers, or why they say none. */
+/** The numbers of raw bits, or why there are none. */
 export type CardReading = { kind: 'empty' } | { kind: 'length'; got: number; wanted: number } | { kind: 'parity'; bits: string } | { kind: 'card'; bits: string; numbers: CardPair }
 
 /** Reads what a reader shows: the bits themselves, or hexadecimal with or without `0x`, spaces forgiven. */

@@ -19,7 +19,9 @@ const reasons: readonly { state: CredentialState; when: (dates: CredentialDates,
   { state: 'notYetValid', when: ({ validFrom }, at) => at < (validFrom ?? -Infinity) },
 ]
 
-/** The state of a code, a card or an invite at an instant, whatever the door. It begins at `validFrom` and has ended at `validUntil`. */
+/**
+ * The state of a code, a card or an invite at an instant, regardless of the door. It begins at `validFrom` and has ended at `validUntil`.
+ */
 export function credentialState(dates: CredentialDates, at: number): CredentialState {
   return reasons.find(({ when }) => when(dates, at))?.state ?? 'valid'
 }

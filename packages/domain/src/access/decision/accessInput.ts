@@ -41,12 +41,12 @@ export interface AccessInput {
     id: AccessId
     isActive: boolean
     accountIsActive: boolean
-    /** The person is in a group or was given doors by name; a closed door opens for nobody else. False if absent. */
+    /** The person is in a group or was given doors by name; a closed door opens for no one else. False if absent. */
     hasGroupOrDoors?: boolean
   }
   /** Absent or null: the question is about the person, not about a code. */
   credential?: PresentedCredential | null
-  /** Dated exceptions of the property: `allow` lets everyone in good standing in, `deny` lets nobody in. */
+  /** Dated exceptions of the property: `allow` lets everyone in good standing in, `deny` lets no one in. */
   exceptions?: readonly DatedException[]
   ownRestriction?: Restriction | null
   /** The restriction of the person's group at this port. */

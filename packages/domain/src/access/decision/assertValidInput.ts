@@ -5,8 +5,8 @@ import { exceptionFaults, isCount, type RestrictionFault, restrictionFaults, win
 import { offsetAt } from '../../time/zoneClock.ts'
 
 /**
- * Rejects a question that cannot be read, so that such a question lets nobody in.
- * @throws RangeError naming what is wrong and where: an unknown zone; an invalid instant, minute, date or count; a start after its end.
+ * Rejects a question that cannot be read, so that such a question lets no one in. @throws RangeError naming what is wrong and where: an
+ * unknown zone; an invalid instant, minute, date or count; a start after its end.
  */
 export function assertValidInput({ at, timeZone, port, credential, exceptions, ownRestriction, groupRestriction, entriesToday }: AccessInput): void {
   requireInstant('at', at)

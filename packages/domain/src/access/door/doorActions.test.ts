@@ -63,7 +63,7 @@ describe('doorState under what a person told it', () => {
     fc.assert(fc.property(words, fc.boolean(), fc.option(told), fc.constantFrom([], [rush]), (word, hasFireAlarm, override, schedules) => {
       const door = stateOf({ word, hasFireAlarm, override, schedules })
       const can = (action: (typeof doorActions)[number]) => refuseDoorAction(action, door, admin) === null
-      // Opening and closing are never both without effect, unless nobody can act at all.
+      // At least one of opening and closing has an effect, unless no action is possible.
       expect(can('open') && can('close')).toBe(false)
       if (can('open') || can('close')) expect(can('hold')).toBe(true)
       if (can('close')) expect(door.letsEveryoneIn).toBe(true)

@@ -15,9 +15,9 @@ export const doorActionRefusals = [
   'forbidden', 'limited', 'fireAlarm', 'lockedDown', 'offline', 'standsOpen', 'leftOpen', 'isClosed', 'followsSchedule',
 ] as const
 /**
- * Why an action is not possible now. `limited`: the person may only open doors for a moment (`LimitActuationModeID`). `standsOpen`: it is open
- * for everyone already. `leftOpen`: something keeps the leaf open, and no command can close it. `followsSchedule`: nobody has
- * changed what its schedule does.
+ * Why an action is not possible now. `limited`: the person may only open doors for a moment (`LimitActuationModeID`). `standsOpen`: it is
+ * open for everyone already. `leftOpen`: something keeps the leaf open, and no command can close it. `followsSchedule`: there is no
+ * override of its schedule.
  */
 export type DoorActionRefusal = (typeof doorActionRefusals)[number]
 

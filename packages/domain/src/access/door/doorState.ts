@@ -44,7 +44,7 @@ export type DoorStateReason = 'fireAlarm' | 'lockdown' | 'person' | 'schedule' |
 export interface DoorState {
   state: DoorWord
   because: DoorStateReason
-  /** The schedule that holds the door open, whatever the device reports. */
+  /** The schedule that holds the door open, regardless of the reported state. */
   scheduleName: string | null
   /** The user's command while it lasts, whatever else decides. */
   override: DoorOverride | null

@@ -2,8 +2,8 @@ import type { AccessExplanation, AccessReason } from '../decision/explainAccess.
 import type { DoorState } from './doorState.ts'
 
 /**
- * Applies the door's state to an explanation. `explainAccess` judges a person and what they present; a door that stands open checks
- * neither. A rule that would have denied has no effect then, and the rules below are not reached.
+ * Applies the door's state to an explanation. `explainAccess` judges a person and what they present; an open door checks neither. A rule
+ * that would have denied has no effect then, and the rules below are not reached.
  */
 export function explainAtDoor(explanation: AccessExplanation, { letsEveryoneIn, because, scheduleName, until, override }: DoorState): AccessExplanation {
   const held = explanation.reasons.findIndex(({ rule }) => rule === 'heldOpen')

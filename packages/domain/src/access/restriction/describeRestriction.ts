@@ -44,7 +44,7 @@ export function describeRestriction(restriction: Restriction, options: DescribeO
   return capitalize(clauses.join('; '), locale)
 }
 
-/** After several hours the place is a clause of its own, because it applies to all of them. */
+/** After several hours the doors are a separate clause, because they apply to all hours. */
 function placed(hours: string[], where: string | undefined): string[] {
   if (where === undefined) return hours
   return hours.length === 1 ? [`${hours[0]}, ${where}`] : [...hours, where]

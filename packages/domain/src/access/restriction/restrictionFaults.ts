@@ -12,7 +12,7 @@ export interface RestrictionFault {
   message: string
 }
 
-/** The faults that keep a restriction from being read. A rule with faults is never judged, so it lets nobody in. */
+/** The faults that keep a restriction from being read. A rule with faults is never judged, so it lets no one in. */
 export function restrictionFaults({ windows, validFrom, validUntil, usesAllowed, usesLeft, usesPerDay, exceptions }: Restriction): RestrictionFault[] {
   const limits = Object.entries(usesPerDay)
   return [

@@ -17,7 +17,7 @@ const clauseParts: RecordParts<Restriction, RestrictionClause> = {
   fields: () => restrictionClauses,
   of(restriction, clause) {
     const normal = normalizeRestriction(restriction)
-    // What is left of the uses falls at the doors while it is edited; nobody typed that.
+    // The remaining uses fall at the doors during an edit; that isn't the user's change.
     return clause === 'uses' ? normal.usesAllowed : keysOf[clause].map((key) => normal[key])
   },
   put: (into, clause, from) => keysOf[clause].reduce((changed, key) => ({ ...changed, [key]: from[key] }), into),

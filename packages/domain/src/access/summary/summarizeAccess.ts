@@ -34,7 +34,7 @@ export interface PersonalAccess {
   doors: readonly PersonalDoor[]
 }
 
-/** Why someone gets in nowhere. `notGiven`: they have no group, no hours and no doors, and the property lets nobody in without. `ended` comes with the minute of the end. */
+/** Why a user has no access. `notGiven`: no group, hours or doors, which the property requires. `ended` has the minute of the end. */
 export type NoAccessReason = 'account' | 'group' | 'notGiven' | 'noDoors' | 'places' | 'ended' | 'never'
 
 /** The doors at which the same hours hold for a person. */

@@ -10,7 +10,7 @@ export interface InviteProperty {
   city?: string
 }
 
-/** What every card of an invite needs to write its words. */
+/** What every invite card needs for its texts. */
 export interface InviteCardSetting {
   /** Epoch milliseconds, on the server's clock where it is known. */
   now: number

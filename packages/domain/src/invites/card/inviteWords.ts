@@ -24,7 +24,7 @@ export function whenText(instant: string, now: number, words: InviteWords, setti
   return isSameDay(instant, now + day, setting) ? words.tomorrowAt({ time }) : words.dayAt({ day: dateOf(instant, setting), time })
 }
 
-/** Whose clock the times are on; `city` where the property has one. */
+/** The zone of the times; with `city` if the property has one. */
 export function propertyTimeText(words: InviteWords, name: string, city: string | undefined): string {
   return city === undefined ? words.propertyTime({ name }) : words.cityTime({ city, name })
 }

@@ -12,7 +12,7 @@ export const watchmanMessages = {
   /** If no video is configured. */
   missing: 'No video yet.',
   failed: 'The video could not be played.',
-  /** Under both: the alternative. */
+  /** Below the video, or below its placeholder. */
   instead: 'This page says the same in words.',
   retry: 'Retry',
   open: 'Open the video on its own page',

@@ -8,7 +8,7 @@ export const formActionsGuide: ComponentGuide = {
   otherNames: ['button bar', 'button group', 'form footer'],
   when: [
     'The end of a form: what sends it, what leaves it.',
-    '`reason` while it cannot be sent: it stands beside the button and is tied to it.',
+    '`reason` while the form can’t be sent. It is shown beside the button, and `aria-describedby` connects the two.',
   ],
   not: [
     'The foot of a dialog: its `actions`.',

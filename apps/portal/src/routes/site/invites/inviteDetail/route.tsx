@@ -50,7 +50,7 @@ export function route(portal: Portal): ScreenRoute {
       if (wanted.change === 'revoke') return { change: 'revoke', done: await attempt(portal.api.revokeInvite({ ID })) }
       const { recipient } = wanted
       const done = await attempt(portal.api.resendInvite({ ID, Recipient: recipient }))
-      // The old secret no longer opens anything.
+      // The old link or PIN no longer opens anything.
       if (done.ok) dropMade(portal.drafts, ID)
       return { change: 'resend', recipient, done }
     },
