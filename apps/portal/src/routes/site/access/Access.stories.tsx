@@ -35,11 +35,20 @@ export const NotAtThatTime: Story = {
 }
 export const NotAtThatTimeDark: Story = { ...NotAtThatTime, globals: { theme: 'dark' } }
 
-/** The address names nobody. */
+/** The address names nobody: the page asks who. */
 export const Nobody: Story = {
   parameters: at('/site/access'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Find a user' })).toBeVisible()
+    await expect(await canvas.findByRole('combobox', { name: 'User' })).toBeVisible()
+  },
+}
+
+export const UserFound: Story = {
+  parameters: { ...at('/site/access'), screenshot: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'User' }), 'Abernathy')
+    await userEvent.click(await screen.findByRole('option', { name: /Abernathy/ }))
+    await expect(await canvas.findByText('Yes, at that time')).toBeVisible()
   },
 }
 

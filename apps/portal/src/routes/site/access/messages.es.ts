@@ -5,7 +5,11 @@ export const es: Spanish<typeof english> = {
   canTheyGetIn: {
     title: '¿Puede entrar?',
     facts: 'Usa las mismas restricciones que las puertas',
-    nobody: 'Abra esta página desde un usuario, un grupo, una invitación, un método de acceso o un evento.',
+    who: '¿De quién es el acceso?',
+    user: 'Usuario',
+    find: 'Nombre, unidad o teléfono',
+    searchFailed: 'La búsqueda falló. Escriba de nuevo.',
+    others: 'Para una invitación, un grupo o un método de acceso, empiece en su página:',
     dashboard: 'Panel',
     people: 'Usuarios',
     person: 'El usuario',
@@ -14,8 +18,6 @@ export const es: Spanish<typeof english> = {
     invitesList: 'Invitaciones',
     invite: 'La invitación',
     codes: 'Todos los métodos de acceso',
-    users: 'Buscar un usuario',
-    invites: 'Buscar una invitación',
     legend: 'Qué decide el acceso',
   },
 }

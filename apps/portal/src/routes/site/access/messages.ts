@@ -3,7 +3,11 @@ import { words } from '#portal/i18n/catalogue.ts'
 export const canTheyGetInMessages = words('canTheyGetIn', {
   title: 'Can they get in?',
   facts: 'Uses the same restrictions as the doors',
-  nobody: 'Open this page from a user, group, invite, entry method or event.',
+  who: 'Whose access?',
+  user: 'User',
+  find: 'Name, unit or phone',
+  searchFailed: 'The search failed. Type again.',
+  others: 'About an invite, a group or an entry method, start from its page:',
   dashboard: 'Dashboard',
   people: 'Users',
   person: 'The user',
@@ -12,7 +16,5 @@ export const canTheyGetInMessages = words('canTheyGetIn', {
   invitesList: 'Invites',
   invite: 'The invite',
   codes: 'All entry methods',
-  users: 'Find a user',
-  invites: 'Find an invite',
   legend: 'What decides access',
 })

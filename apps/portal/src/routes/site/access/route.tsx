@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { ButtonLink, Card, EmptyState, PageColumns, PageHeader, PrecedenceLegend, type Crumb } from '@portal/ui'
-import { useLoaderData } from 'react-router-dom'
+import { Card, ComboboxField, PageColumns, PageHeader, PrecedenceLegend, Stack, Text, TextLink, type Crumb } from '@portal/ui'
+import { useState } from 'react'
+import { useLoaderData, useNavigate } from 'react-router-dom'
 import { askAccessAhead, type ExplainSubject } from '#portal/access/accessQuestion.ts'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
-import { groupPath, invitePath, paths, userPath } from '#portal/app/paths.ts'
+import { canTheyGetInPath, groupPath, invitePath, paths, userPath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { signedIn } from '#portal/app/signedIn.ts'
+import { typingPause, useAsk } from '#portal/app/useAsk.ts'
 import { readSubject } from './readSubject.ts'
 import { canTheyGetInMessages } from './messages.ts'
 
@@ -38,7 +41,7 @@ function CanTheyGetInScreen() {
   return (
     <>
       <PageHeader title={t.title} breadcrumb={subject ? wayBack(subject, t) : []} facts={t.facts} />
-      <PageColumns side={legend}>{subject ? <ExplainPanel key={keyOf(subject)} about={subject} /> : <NobodyYet />}</PageColumns>
+      <PageColumns side={legend}>{subject ? <ExplainPanel key={keyOf(subject)} about={subject} /> : <WhoCard />}</PageColumns>
     </>
   )
 }
@@ -55,19 +58,30 @@ function wayBack(subject: ExplainSubject, t: Words): Crumb[] {
 
 const keyOf = (subject: ExplainSubject): string => JSON.stringify(subject)
 
-function NobodyYet() {
+/** Asks whose access it is about, where the address names nobody. */
+function WhoCard() {
   const t = useStore(canTheyGetInMessages)
+  const { api } = usePortal()
+  const navigate = useNavigate()
+  const [search, setSearch] = useState('')
+  const { answer, failure, isLoading } = useAsk(`people:${search}`, async (signal) => (await api.getUserTierUserList({ searchText: search, count: 20 }, { signal })).Users, { after: typingPause })
   return (
-    <Card padding="none">
-      <EmptyState
-        title={t.nobody}
-        actions={
-          <>
-            <ButtonLink href={paths.users}>{t.users}</ButtonLink>
-            <ButtonLink href={paths.invites}>{t.invites}</ButtonLink>
-          </>
-        }
-      />
+    <Card title={t.who}>
+      <Stack gap={4}>
+        <ComboboxField
+          label={t.user}
+          placeholder={t.find}
+          options={(answer ?? []).map(({ ID, Name, Unit }) => ({ value: String(ID), label: Name, ...(Unit && { fact: Unit }) }))}
+          value=""
+          isBusy={isLoading}
+          error={failure ? t.searchFailed : undefined}
+          onSearchChange={(typed) => setSearch(typed.search)}
+          onValueChange={({ value }) => value !== '' && void navigate(canTheyGetInPath({ user: Number(value) }))}
+        />
+        <Text tone="muted">
+          {t.others} <TextLink href={paths.invites}>{t.invitesList}</TextLink>, <TextLink href={paths.groups}>{t.groups}</TextLink>, <TextLink href={paths.codes}>{t.codes}</TextLink>
+        </Text>
+      </Stack>
     </Card>
   )
 }
