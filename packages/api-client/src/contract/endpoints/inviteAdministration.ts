@@ -110,7 +110,7 @@ export const createQRInvite = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Makes a virtual key and mails its link.',
+  summary: 'Makes a virtual key and sends its link.',
   request: v.object(invitationFields),
   response: created,
 })
@@ -125,7 +125,7 @@ export const createPinInvite = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Makes a PIN for a guest and mails it.',
+  summary: 'Makes a PIN for a guest and sends it.',
   request: v.object({ ...invitationFields, Pin: v.optional(v.pipe(v.string(), v.regex(/^\d{4,6}$/), named('pattern'))) }),
   response: created,
 })
@@ -180,7 +180,7 @@ export const resendInvite = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Mails an invitation again under a new link.',
+  summary: 'Sends an invitation again under a new link.',
   request: v.object({ ID: inviteId, Recipient: v.optional(email) }),
   response: created,
 })

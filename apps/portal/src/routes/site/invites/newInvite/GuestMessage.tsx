@@ -8,7 +8,7 @@ interface GuestMessageProps {
   form: InviteForm
   sender: string
   property: string
-  /** What it opens and when. */
+  /** What it opens and when; empty while no door is chosen. */
   sentence: string
 }
 

@@ -96,7 +96,7 @@ export const Conflict: Story = {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Night nurse')
     await userEvent.click(canvas.getByText('More options'))
     await userEvent.click(await canvas.findByRole('radio', { name: 'PIN' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: /PIN/ }), '4471')
+    await userEvent.type(canvas.getByRole('textbox', { name: /PIN/ }), '88213')
     await userEvent.click(canvas.getByLabelText('Main Gate, Entry'))
     await userEvent.click(canvas.getByRole('button', { name: 'Create invite' }))
     await expect(await canvas.findByText('The invite was not created.')).toBeVisible()

@@ -57,6 +57,7 @@ export function NewInvitePage({ places, recent, sender, now }: NewInvitePageProp
   const timeZone = zoneOf(places, form.ports[0])
   const question = useUnsavedChanges(editing.changed.length > 0 && !isSaving && saved === null, waits)
   const [open, setOpen] = useState({ doors: form.ports.length === 0, more: false })
+  const isChoosing = open.doors || problems.ports !== undefined
   const unreadable = useRef({ until: 0, more: 0 })
   const errorOf = (field: InviteField) => problems[field] && t[problems[field]]
 
@@ -65,7 +66,7 @@ export function NewInvitePage({ places, recent, sender, now }: NewInvitePageProp
   const doors = offered.filter(({ PortID }) => form.ports.includes(PortID)).map(({ Name }) => Name)
   const listOf = useFormatsList()
   const options = { locale: formattingLocale(useStore(locale)), timeZone, viewerTimeZone: useViewerTimeZone(), now }
-  const sentence = describeInvite({ ...inviteTimes(form.restriction, timeZone), doors: doors.length > 0 ? doors : ['…'] }, options)
+  const sentence = doors.length === 0 ? '' : describeInvite({ ...inviteTimes(form.restriction, timeZone), doors }, options)
   const isRemembered = remembered.length > 0 && form.ports === empty.ports
 
   useSaved(editing, ({ answer, edit }) => {
@@ -101,15 +102,15 @@ export function NewInvitePage({ places, recent, sender, now }: NewInvitePageProp
               <WhoFields form={form} recent={recent.slice(0, 3)} errorOf={errorOf} onChange={change} />
             </Question>
             <Question>
-              <UntilFields form={form} today={localDateAt(timeZone, now)} error={errorOf('restriction')} onChange={change} onUnreadable={report('until')} />
+              <UntilFields form={form} today={localDateAt(timeZone, now)} problem={problems.restriction} onChange={change} onUnreadable={report('until')} />
             </Question>
             <Question>
               <Disclosure
-                isOpen={open.doors || problems.ports !== undefined}
+                isOpen={isChoosing}
                 onOpenChange={({ isOpen }) => setOpen({ ...open, doors: isOpen })}
                 summary={
                   <Stack as="span" gap={1}>
-                    <span>{doors.length > 0 ? t.doors({ doors: listOf(doors) }) : t.whichDoors}</span>
+                    <span>{isChoosing || doors.length === 0 ? t.whichDoors : t.doors({ doors: listOf(doors) })}</span>
                     <Text as="span" size="small" tone="muted">
                       {isRemembered && t.sameDoors} {t.chosen({ count: doors.length, all: offered.length })}
                     </Text>
@@ -139,7 +140,7 @@ export function NewInvitePage({ places, recent, sender, now }: NewInvitePageProp
         {failure && !isSaving && <SaveFailure failure={failure} title={t.refused} isNew lookHref={paths.invites} />}
       </Stack>
       <SaveBar
-        fact={<Text as="span" isStrong aria-live="polite">{sentence}</Text>}
+        fact={<Text as="span" isStrong aria-live="polite">{sentence === '' ? t.chooseDoors : sentence}</Text>}
         waiting={problemCount > 0 ? t.problems({ count: problemCount }) : null}
         saveLabel={form.recipient.trim() === '' ? t.make : t.send}
         cancel={{ label: t.cancel, href: paths.invites }}

@@ -3,21 +3,21 @@ import { plainFormat, weekdays, type LocalMoment, type Restriction } from '@port
 import { CheckboxGroup, dayName, Grid, MomentField, RadioGroup, Stack, Text, TimeField, weekOrder } from '@portal/ui'
 import { useRef, type ReactNode } from 'react'
 import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
-import { untilChoices, weekendOf, withUntil, type InviteForm, type UntilChoice } from './inviteForm.ts'
+import { untilChoices, weekendOf, withUntil, type InviteForm, type InviteProblem, type UntilChoice } from './inviteForm.ts'
 import { newInviteMessages } from './messages.ts'
 
 interface UntilFieldsProps {
   form: InviteForm
   /** ISO date at the property. */
   today: string
-  error: string | undefined
+  problem: InviteProblem | undefined
   onChange: (changed: Partial<InviteForm>) => void
   /** How many fields hold text that is no time. */
   onUnreadable: (fields: number) => void
 }
 
 /** Until when: four answers, and what each of them leaves to say. */
-export function UntilFields({ form, today, error, onChange, onUnreadable }: UntilFieldsProps) {
+export function UntilFields({ form, today, problem, onChange, onUnreadable }: UntilFieldsProps) {
   const t = useStore(newInviteMessages)
   const tag = formattingLocale(useStore(locale))
   const unreadable = useRef(new Set<string>())
@@ -39,7 +39,10 @@ export function UntilFields({ form, today, error, onChange, onUnreadable }: Unti
     weekly: t.weeklyHelp,
     custom: t.customHelp,
   }
-  const part = { value: form.restriction, onChange: (changed: Partial<Restriction>) => onChange({ restriction: { ...form.restriction, ...changed } }), report }
+  const error = problem && t[problem]
+  const isOfDays = problem === 'noWindow'
+  const hasField = form.until === 'weekly' || (form.until !== 'weekend' && !isOfDays)
+  const part = { value: form.restriction, isOfDays, error, onChange: (changed: Partial<Restriction>) => onChange({ restriction: { ...form.restriction, ...changed } }), report }
   return (
     <Stack gap={3}>
       <RadioGroup
@@ -48,7 +51,7 @@ export function UntilFields({ form, today, error, onChange, onUnreadable }: Unti
         minColumn="136px"
         value={form.until}
         options={untilChoices.map((value) => ({ value, label: t.untils[value], help: helps[value] }))}
-        error={error}
+        error={hasField ? undefined : error}
         onValueChange={({ value }) => choose(value)}
       />
       {form.until === 'today' && <TodayFields {...part} today={today} />}
@@ -67,11 +70,14 @@ const noon = (date: string) => new Date(`${date}T12:00:00Z`)
 
 interface PartProps {
   value: Restriction
+  error: string | undefined
+  /** The error is about the days of the week, not about the end. */
+  isOfDays: boolean
   onChange: (changed: Partial<Restriction>) => void
   report: (field: string) => (change: { isReadable: boolean }) => void
 }
 
-function TodayFields({ value: { validFrom, validUntil }, onChange, report, today }: PartProps & { today: string }) {
+function TodayFields({ value: { validFrom, validUntil }, error, isOfDays, onChange, report, today }: PartProps & { today: string }) {
   const t = useStore(newInviteMessages)
   const momentAt = (minute: number): LocalMoment => ({ date: today, minute })
   return (
@@ -89,6 +95,7 @@ function TodayFields({ value: { validFrom, validUntil }, onChange, report, today
         placeholder={t.endOfDay}
         canBeEmpty
         isEnd
+        error={isOfDays ? undefined : error}
         value={validUntil && validUntil.minute < 1440 ? validUntil.minute : null}
         onValueChange={({ value }) => onChange({ validUntil: momentAt(value ?? 1440) })}
         onReadableChange={report('to')}
@@ -111,6 +118,7 @@ function WeeklyFields({ report, ...part }: PartProps) {
         label={t.days}
         isLabelHidden
         minColumn="72px"
+        error={part.isOfDays ? part.error : undefined}
         options={weekOrder(tag).map((day) => ({ value: String(day), label: dayName(day, tag) }))}
         values={only.days.map(String)}
         onValuesChange={({ values }) => change({ days: weekdays.filter((day) => values.includes(String(day))) })}
@@ -132,7 +140,7 @@ const Times = ({ children }: { children: ReactNode }) => (
   </Grid>
 )
 
-function Moment({ value, onChange, report, edge }: PartProps & { edge: 'start' | 'end' }) {
+function Moment({ value, error, isOfDays, onChange, report, edge }: PartProps & { edge: 'start' | 'end' }) {
   const field = edge === 'start' ? 'validFrom' : 'validUntil'
-  return <MomentField edge={edge} value={value[field]} onValueChange={(change) => onChange({ [field]: change.value })} onReadableChange={report(edge)} />
+  return <MomentField edge={edge} error={edge === 'end' && !isOfDays ? error : undefined} value={value[field]} onValueChange={(change) => onChange({ [field]: change.value })} onReadableChange={report(edge)} />
 }

@@ -29,6 +29,7 @@ export const es: Spanish<typeof english> = {
     weekBelow: 'Varios horarios: vea Más opciones',
     whichDoors: 'Qué puertas',
     doors: 'Qué puertas: {doors}',
+    chooseDoors: 'Elija qué puertas abre.',
     sameDoors: 'Las mismas puertas que en su última invitación.',
     chosen: '{count} de {all}',
     more: 'Más opciones',

@@ -27,6 +27,7 @@ export const newInviteMessages = words('newInvite', {
   weekBelow: 'Several hours: see More options',
   whichDoors: 'Which doors',
   doors: 'Which doors: {doors}',
+  chooseDoors: 'Choose which doors it opens.',
   sameDoors: 'Same doors as your last invite.',
   chosen: '{count} of {all}',
   more: 'More options',
