@@ -12,8 +12,8 @@ export const changeActions = ['created', 'changed', 'removed', 'restored', 'star
 export type ChangeAction = (typeof changeActions)[number]
 
 /**
- * Every field that a change can name, and the kind of its values. `secret`: a code, a password or another proof; a change says that it is
- * another one, never what it was or is. `picture`: a change says whether there is one.
+ * Every field that a change can name, and the kind of its values. `secret`: a code, a password or another proof; a change only says that it
+ * changed, never its values. `picture`: a change says whether there is one.
  */
 export const changeFields = {
   name: 'text', firstName: 'text', lastName: 'text', email: 'text', username: 'text', password: 'secret', phone: 'text', unit: 'text',

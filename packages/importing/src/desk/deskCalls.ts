@@ -1,6 +1,6 @@
 import type { ImportDesk } from '@portal/domain'
 
-/** A question to the desk in the worker. */
+/** A request to the desk in the worker. */
 export interface DeskQuestion {
   id: number
   call: keyof ImportDesk

@@ -60,7 +60,7 @@ interface Sizes {
   maxJweLength: number
 }
 
-/** A stranger's request may cost little work; only a POST with a session may be a JWE. */
+/** Limits the work for unknown callers: only a POST with a session may be a JWE. */
 function sizesFor(limits: Limits, { method }: EndpointDefinition, hasSession: boolean): Sizes {
   if (!hasSession) return { bodyBytes: limits.bodyBytes, maxChunks: limits.chunksWithoutSession, maxJweLength: 0 }
   const maxJweLength = method === 'POST' ? limits.jweLength : 0

@@ -14,7 +14,7 @@ export interface CodeSteps {
   ask: (id: number, step: CodeStep) => void
   /** The menu of a row; `more` comes last. */
   menuOf: (code: ListedCode, more?: readonly MenuEntry[]) => ReactNode
-  /** The question, and then what was done. Above the list. */
+  /** The dialog, and then its result. Above the list. */
   view: ReactNode
 }
 

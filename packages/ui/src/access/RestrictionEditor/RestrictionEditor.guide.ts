@@ -15,7 +15,7 @@ export const restrictionEditorGuide: ComponentGuide = {
   ],
   not: [
     'Showing a rule: `RestrictionSummary`.',
-    'Don’t block saving for a warning. Only problems of severity `error` contradict themselves.',
+    'Don’t block saving for a warning. Only problems of severity `error` are contradictions.',
     'Don’t convert times for the viewer: pass `viewerTimeZone`, and both clocks stand there.',
   ],
   why: [
