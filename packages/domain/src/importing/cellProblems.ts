@@ -2,7 +2,7 @@
 export const cellProblems = {
   spaces: 'warning', encoding: 'warning', nameOrder: 'warning', leadingZero: 'warning', dateLike: 'warning', plus: 'warning',
   shortened: 'error', formula: 'error', link: 'error', invisible: 'error', tooLong: 'error', email: 'error', phone: 'error', pin: 'error',
-  date: 'error', dateFormat: 'error', group: 'error', noName: 'error', pinTwice: 'error', phoneTwice: 'error',
+  date: 'error', group: 'error', noName: 'error', pinTwice: 'error', phoneTwice: 'error',
   pinTaken: 'error', callGroupName: 'error', callKind: 'error', nobody: 'error', several: 'error', tooManyPeople: 'error', tooManyNumbers: 'error',
   listedTwice: 'error', nameTwice: 'error', noCode: 'error', code: 'error', codeType: 'error', cardFormat: 'error', card: 'error', cardRange: 'error',
   cardNotation: 'warning', codeTwice: 'error', place: 'error', noDay: 'error', dayOrder: 'error', door: 'error', noHours: 'error', hours: 'error',

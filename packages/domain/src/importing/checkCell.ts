@@ -1,5 +1,4 @@
 import { comparedValue, checkDirectoryPin } from '../accounts/uniqueFields.ts'
-import { findDateProblem } from '../time/calendarBounds.ts'
 import { countCharacters } from '../textInput/countCharacters.ts'
 import { isEmailAddress } from '../textInput/emailAddress.ts'
 import { findInvisibleCharacter, findTextProblem } from '../textInput/findTextProblem.ts'
@@ -12,7 +11,7 @@ import { readCardFormat, readCodeType } from './codeCells.ts'
 import { readHoursCell } from './hourCells.ts'
 import { type CallGroupColumn, type ImportColumn, type ImportKind, callGroupColumns } from './importKinds.ts'
 import { type PeopleIndex, peopleMentioned, readPersonMention, splitSeveral } from './personMention.ts'
-import { type DateOrder, readDateCell } from './readDateCell.ts'
+import { type DateOrder, readDayCell } from './readDateCell.ts'
 
 /** A directory PIN in use, and its user. */
 export interface KnownPin {
@@ -93,9 +92,7 @@ const checkName: CheckColumn = (text) => {
 }
 
 const checkDate: CheckColumn = (text, { dateOrder }) => {
-  if (findDateProblem(text) === null) return null
-  const date = readDateCell(text, dateOrder)
-  return date === null ? only('date') : { problem: 'dateFormat', mend: date }
+  return readDayCell(text, dateOrder) === null ? only('date') : null
 }
 
 function lostZero(text: string, width: number | null): CellFinding | null {

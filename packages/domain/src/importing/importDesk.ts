@@ -1,9 +1,11 @@
 import type { CellProblem } from './cellProblems.ts'
+import type { CheckFrame } from './checkCell.ts'
 import { guessColumns } from './guessColumns.ts'
 import type { ImportColumn, ImportKind } from './importKinds.ts'
 import { cellsOf, frameOfSheet, inspectSheet, type ImportSheet, type KnownOfPlace, type SheetMemory, type SheetRow } from './inspectSheet.ts'
 import { type ColumnWish, reportOf, type RowToImport, type SheetReport, type SheetView, type SheetWish, viewOfSheet } from './sheetView.ts'
 import { type EditedSheet, editSheet, type SheetEdit, startEditing } from './sheetEdits.ts'
+import { withoutTotals } from './withoutTotals.ts'
 import type { FileFacts, FileProblem, FileSource, ReadSheetFile, SheetFile, SheetQuestion } from './sheetFile.ts'
 
 /** The state of a user's work on a file, to continue after a reload. */
@@ -50,7 +52,7 @@ export function createImportDesk(read: ReadSheetFile): ImportDesk {
   let desk = emptyDesk()
   const open = (kind: ImportKind, file: SheetFile, columns: DeskDraft['columns'] | null, rows: readonly SheetRow[] | null): FileFacts => {
     const guesses = guessColumns(kind, file.headings, file.rows.slice(0, 100).map(({ cells }) => cells))
-    const sheet: ImportSheet = { kind, columns: columns ?? guesses.map(({ column }) => column), rows: rows ?? file.rows.map((row) => ({ ...row, choice: 'merge' })) }
+    const sheet: ImportSheet = { kind, columns: columns ?? guesses.map(({ column }) => column), rows: rows ?? withoutTotals(file.rows) }
     desk = { ...emptyDesk(), file, isEdited: rows !== null, edited: startEditing(sheet) }
     const { rows: found, ...facts } = file
     return { ...facts, rows: found.length, guesses, samples: guesses.map((_guess, index) => samplesOf(file, index)) }
@@ -76,11 +78,12 @@ export function createImportDesk(read: ReadSheetFile): ImportDesk {
     take({ after, count }) {
       const { columns, rows } = desk.edited.sheet
       const { errorRows } = checkOf(desk)
+      const frame = frameOf(desk)
       const from = rows.findIndex(({ row }) => row > after)
       const taken: RowToImport[] = []
       for (let index = from; index >= 0 && index < rows.length && taken.length < count; index += 1) {
         const row = rows[index]
-        if (row && row.choice !== 'leaveOut' && !errorRows.has(row.row)) taken.push({ row: row.row, choice: row.choice, cells: cellsOf(columns, row) })
+        if (row && row.choice !== 'leaveOut' && !errorRows.has(row.row)) taken.push({ row: row.row, choice: row.choice, cells: cellsOf(columns, row, frame) })
       }
       return Promise.resolve(taken)
     },
@@ -104,7 +107,7 @@ interface Desk {
   edited: EditedSheet
   memory: SheetMemory
   /** Widths come from the original file, so that a fix of one number changes no other. */
-  frame: ReturnType<typeof frameOfSheet> | null
+  frame: CheckFrame | null
   check: SheetReport | null
 }
 
@@ -115,10 +118,14 @@ function emptyDesk(): Desk {
 
 /** The problems of the sheet, cached until the next edit. */
 function checkOf(desk: Desk): SheetReport {
-  const { file, edited: { sheet } } = desk
-  desk.frame ??= frameOfSheet({ ...sheet, rows: file?.rows.map((row) => ({ ...row, choice: 'merge' })) ?? [] }, desk.known)
-  desk.check ??= reportOf(inspectSheet(sheet, desk.frame, desk.memory))
+  desk.check ??= reportOf(inspectSheet(desk.edited.sheet, frameOf(desk), desk.memory))
   return desk.check
+}
+
+function frameOf(desk: Desk): CheckFrame {
+  const { file, edited: { sheet } } = desk
+  desk.frame ??= frameOfSheet({ ...sheet, rows: withoutTotals(file?.rows ?? []) }, desk.known)
+  return desk.frame
 }
 
 function samplesOf({ rows }: SheetFile, index: number): string[] {

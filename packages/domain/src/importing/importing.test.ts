@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cellProblems } from './cellProblems.ts'
 import { indexPeople } from './personMention.ts'
 import { checkCell, type CheckFrame, widthOf } from './checkCell.ts'
-import { inspectSheet, frameOfSheet, type ImportSheet, rowsToImport } from './inspectSheet.ts'
+import { cellsOf, inspectSheet, frameOfSheet, type ImportSheet, rowsToImport } from './inspectSheet.ts'
 import { decodeText, mendEncoding } from './decodeText.ts'
 import { findHeading, guessColumns } from './guessColumns.ts'
 import { importStates, nextImportState } from './importStates.ts'
@@ -12,8 +12,9 @@ import { readCardCell, showCardCell } from './codeCells.ts'
 import { readCorpus } from '../testing/corpus.ts'
 import { columnsOfKind, type ImportCells, type ImportColumn, importKinds } from './importKinds.ts'
 import type { PersonColumn } from './personColumns.ts'
-import { readDateCell } from './readDateCell.ts'
+import { readDateCell, readDayCell } from './readDateCell.ts'
 import { editSheet, startEditing } from './sheetEdits.ts'
+import { withoutTotals } from './withoutTotals.ts'
 
 const frame: CheckFrame = { kind: 'users', people: indexPeople([]), pins: new Map(), places: ['Main Gate', 'Pool'], doors: ['Lobby'], codeWidth: 5, groups: ['Residents, Tower A', 'Residents, Tower B', 'Staff'], pinWidth: 5, unitWidth: 4, dateOrder: 'month' }
 
@@ -43,7 +44,9 @@ test.each<[PersonColumn, string, string | null, string | null]>([
   ['UserGroup', 'Residents Tower A', 'group', 'Residents, Tower A'],
   ['UserGroup', 'Resident, Tower C', 'group', null],
   ['validFrom', '2026-11-30', null, null],
-  ['validFrom', '11/30/2026', 'dateFormat', '2026-11-30'],
+  ['validFrom', '11/30/2026', null, null],
+  ['validFrom', '46004', null, null],
+  ['validFrom', '99999', 'date', null],
   ['validFrom', '2/30/2026', 'date', null],
   ['Notes', '', null, null],
 ])('%s “%s”: %s, meant as %s', (column, text, problem, mend) => {
@@ -99,6 +102,29 @@ test('columns are known by their heading, else by what stands in them', () => {
 
 test('a date is a date that exists', () => {
   expect([readDateCell('3/4/26', 'day'), readDateCell('2026/3/4', 'day'), readDateCell('13/13/2026', 'day'), readDateCell('1-2', 'day')]).toEqual(['2026-04-03', '2026-03-04', null, null])
+})
+
+test('a number that a spreadsheet stores for a date is that date, and every other five digits are none', () => {
+  expect([readDayCell('46004', 'month'), readDayCell('19999', 'month'), readDayCell('60000', 'month'), readDateCell('46004', 'month')]).toEqual(['2025-12-13', null, null, null])
+  fc.assert(fc.property(fc.integer({ min: 40_000, max: 59_999 }), (days) => {
+    const date = readDayCell(String(days), 'month') ?? ''
+    expect(Date.parse(date) - Date.parse('1899-12-30')).toBe(days * 86_400_000)
+    expect(readDayCell(date, 'month')).toBe(date)
+  }))
+})
+
+test('dates leave the file as year, month and day, in whatever notation they stand there', () => {
+  const cells = ['2/3/2026', '46004', 'soon']
+  expect(cells.map((cell) => cellsOf(['validFrom', 'Notes'], { row: 2, cells: [cell, cell], choice: 'merge' }, frame).validFrom)).toEqual(['2026-02-03', '2025-12-13', 'soon'])
+  expect(cellsOf(['Unit'], { row: 2, cells: ['46004'], choice: 'merge' }, frame)).toEqual({ Unit: '46004' })
+})
+
+test.each([
+  [['TOTAL', '300'], true], [['', 'Total residents: 300', ''], true], [['Grand total', '1,204', '$12.50'], true], [['Totales', '300'], true],
+  [['Total', 'Ana', '300'], false], [['Total Fitness', 'total@gym.example'], false], [['Ana Ruiz', '0101'], false], [['Total'], false], [['300'], false],
+])('a row %j at the foot is a total: %s', (cells, isTotal) => {
+  const rows = [['Total', '12'], ['Ana Ruiz', '0101'], cells].map((row, index) => ({ row: index + 2, cells: row }))
+  expect(withoutTotals(rows).map(({ choice }) => choice)).toEqual(['merge', 'merge', isTotal ? 'leaveOut' : 'merge'])
 })
 
 const sheet: ImportSheet = {
@@ -268,7 +294,7 @@ test('holidays are days that follow each other, once a year; contacts have one n
   const found = (one: ImportSheet) => inspectSheet(one, frameOfSheet(one, { groups: [], pins: [], units: [], people: [] })).findings.map(({ row, column, problem, mend }) => [row, column, problem, mend])
   expect(found(sheet('holidays', ['Name', 'FirstDay', 'LastDay'], [
     ['Thanksgiving', '11/25/2027', ''], ['Thanksgiving', '2028-11-23', '2028-11-22'], ['Thanksgiving', '2028-11-24', ''], ['New Year', '', ''], ['', '2027-01-01', ''],
-  ]))).toEqual([[2, 'FirstDay', 'dateFormat', '2027-11-25'], [3, 'LastDay', 'dayOrder', null], [5, 'FirstDay', 'noDay', null], [6, 'Name', 'noName', null], [4, 'Name', 'nameTwice', null]])
+  ]))).toEqual([[3, 'LastDay', 'dayOrder', null], [5, 'FirstDay', 'noDay', null], [6, 'Name', 'noName', null], [4, 'Name', 'nameTwice', null]])
   expect(found(sheet('contacts', ['Name', 'Phone', 'Person'], [['Gulf', '12', ''], ['Gulf', '', 'Nobody'], ['gulf', '', '']]))).toEqual([
     [2, 'Phone', 'phone', null], [3, 'Person', 'nobody', null], [4, 'Name', 'nameTwice', null],
   ])

@@ -8,7 +8,7 @@ import { checkCell, type CheckFrame, type KnownPin, widthOf } from './checkCell.
 import { type ImportCells, type ImportColumn, type ImportKind, namingColumns } from './importKinds.ts'
 import type { ImportChoice, PersonCells } from './personColumns.ts'
 import { indexPeople, type KnownPerson } from './personMention.ts'
-import { dateOrderOf } from './readDateCell.ts'
+import { dateOrderOf, readDayCell } from './readDateCell.ts'
 
 /** A file as rows of cells, and the kind of each column; null: the column is left out. */
 export interface ImportSheet {
@@ -103,7 +103,7 @@ interface ReadRow {
 export type SheetMemory = WeakMap<SheetRow, ReadRow>
 
 function readRow(sheet: ImportSheet, row: SheetRow, frame: CheckFrame): ReadRow {
-  const cells = cellsOf(sheet.columns, row)
+  const cells = cellsOf(sheet.columns, row, frame)
   const keys = keysOf(sheet.kind, cells)
   return { row: row.row, findings: checkRow(sheet, row, cells, frame), keys, pin: cells.DirectoryPin ?? '', phone: cells.Phone ?? '', holder: keys[0] ?? nameOfPerson(cells), name: nameOfPerson(cells) }
 }
@@ -150,12 +150,14 @@ function checkRepeated(column: ImportColumn, value: string, frame: CheckFrame): 
   return finding
 }
 
-/** The cells of a row as they are imported. */
-export function cellsOf(columns: ImportSheet['columns'], { cells }: SheetRow): ImportCells {
+const dateColumns: ReadonlySet<ImportColumn> = new Set<ImportColumn>(['validFrom', 'validUntil', 'FirstDay', 'LastDay'])
+
+/** The cells of a row as they are imported: dates as `YYYY-MM-DD`, however the file writes them. */
+export function cellsOf(columns: ImportSheet['columns'], { cells }: SheetRow, { dateOrder }: Pick<CheckFrame, 'dateOrder'>): ImportCells {
   const found: ImportCells = {}
   for (const [index, column] of columns.entries()) {
     const text = column === null ? '' : (cells[index]?.trim() ?? '')
-    if (column !== null && text !== '') found[column] = text
+    if (column !== null && text !== '') found[column] = dateColumns.has(column) ? (readDayCell(text, dateOrder) ?? text) : text
   }
   return found
 }

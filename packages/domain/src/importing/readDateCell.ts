@@ -13,6 +13,15 @@ export function readDateCell(text: string, order: DateOrder): string | null {
   return findDateProblem(date) === null ? date : null
 }
 
+/** The day 0 of the numbers that spreadsheets store for dates. */
+const dayZero = Date.UTC(1899, 11, 30)
+
+/** As `readDateCell`, also for the number that a spreadsheet stores for a date up to 2064: 46004 is December 13, 2025. */
+export function readDayCell(text: string, order: DateOrder): string | null {
+  const days = /^[2-5]\d{4}$/.test(text) ? Number(text) : null
+  return readDateCell(days === null ? text : new Date(dayZero + days * 86_400_000).toISOString().slice(0, 10), order)
+}
+
 /** The order in which a column writes its dates: by day as soon as one of them can be read in no other way. */
 export function dateOrderOf(cells: readonly string[]): DateOrder {
   return cells.some((cell) => readDateCell(cell, 'month') === null && readDateCell(cell, 'day') !== null) ? 'day' : 'month'

@@ -55,7 +55,6 @@ export const es: Translation<typeof importGridMessages> = {
   phone: 'Escriba un número de teléfono válido.',
   pin: 'Hasta 5 dígitos, solo números.',
   date: 'Escriba una fecha válida.',
-  dateFormat: 'Escríbala como año-mes-día.',
   group: 'No existe ese grupo.',
   noName: 'La fila no tiene nombre.',
   pinTwice: 'El mismo PIN que en una fila anterior.',

@@ -52,7 +52,6 @@ export const importGridMessages = {
   phone: 'Enter a valid phone number.',
   pin: 'Up to 5 digits, numbers only.',
   date: 'Enter a valid date.',
-  dateFormat: 'Write it as year-month-day.',
   group: 'There is no such group.',
   noName: 'The row has no name.',
   pinTwice: 'Same PIN as a row above.',
