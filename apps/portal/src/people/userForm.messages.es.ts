@@ -26,7 +26,6 @@ export const es: Spanish<typeof english> = {
     opensMomentarily: 'Por un momento',
     holdsOpen: 'Mantener abierta',
     opensBoth: 'Por un momento y mantener abierta',
-    allPlaces: 'Todas las puertas',
     allPlacesHelp: 'Incluidas las que se agreguen después.',
     adminHelp: 'Administra usuarios, métodos de acceso, horarios y facturación.',
     kitsHelp: 'Ve los controladores y los sincroniza.',

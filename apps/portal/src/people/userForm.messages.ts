@@ -24,7 +24,6 @@ export const userFormMessages = words('userForm', {
   opensMomentarily: 'Momentarily',
   holdsOpen: 'Hold open',
   opensBoth: 'Momentarily and hold open',
-  allPlaces: 'All doors',
   allPlacesHelp: 'Including doors added later.',
   adminHelp: 'Manages users, entry methods, schedules and billing.',
   kitsHelp: 'Sees controllers and syncs them.',
