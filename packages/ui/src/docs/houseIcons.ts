@@ -5,8 +5,8 @@ import {
   EllipsisVertical, Eye, EyeOff, FileQuestion, FileText, Flame, GripVertical, Hand, Hash, History, Home, Hourglass, Info, KeyRound, Landmark,
   Languages, LayoutDashboard, Link2Off, ListFilter, LoaderCircle, Lock, LockOpen, LogOut, Mail, MailCheck, MapPin, Maximize, Menu, Minus,
   Monitor, Moon, Nfc, Palette, PanelLeftClose, PanelLeftOpen, Pause, Pencil, Phone, PhoneCall, PhoneMissed, PhoneOff, Play, Plus, PowerOff, QrCode, Radio,
-  Receipt, RefreshCw, RotateCcw, ScrollText, Search, SearchX, Send, Settings, ShieldCheck, Siren, SkipForward, Smartphone, Sparkles,
-  SquareArrowOutUpRight, SquarePen, Sun, Table2, Ticket, Trash2, TriangleAlert, Upload, User, UserPlus, UserRound, UserRoundPlus, UserX,
+  Receipt, RefreshCw, Replace, RotateCcw, ScrollText, Search, SearchX, Send, Settings, Share2, ShieldCheck, Siren, SkipForward, Smartphone, Sparkles,
+  SquareArrowOutUpRight, SquarePen, Sun, Table2, Ticket, Trash2, TriangleAlert, Undo2, Upload, User, UserPlus, UserRound, UserRoundPlus, UserX,
   Users, UsersRound, Video, VideoOff, WalletMinimal, WifiOff, X,
 } from 'lucide-react'
 
@@ -18,7 +18,7 @@ export const houseIcons = {
   EllipsisVertical, Eye, EyeOff, FileQuestion, FileText, Flame, GripVertical, Hand, Hash, History, Home, Hourglass, Info, KeyRound, Landmark,
   Languages, LayoutDashboard, Link2Off, ListFilter, LoaderCircle, Lock, LockOpen, LogOut, Mail, MailCheck, MapPin, Maximize, Menu, Minus,
   Monitor, Moon, Nfc, Palette, PanelLeftClose, PanelLeftOpen, Pause, Pencil, Phone, PhoneCall, PhoneMissed, PhoneOff, Play, Plus, PowerOff, QrCode, Radio,
-  Receipt, RefreshCw, RotateCcw, ScrollText, Search, SearchX, Send, Settings, ShieldCheck, Siren, SkipForward, Smartphone, Sparkles,
-  SquareArrowOutUpRight, SquarePen, Sun, Table2, Ticket, Trash2, TriangleAlert, Upload, User, UserPlus, UserRound, UserRoundPlus, UserX,
+  Receipt, RefreshCw, Replace, RotateCcw, ScrollText, Search, SearchX, Send, Settings, Share2, ShieldCheck, Siren, SkipForward, Smartphone, Sparkles,
+  SquareArrowOutUpRight, SquarePen, Sun, Table2, Ticket, Trash2, TriangleAlert, Undo2, Upload, User, UserPlus, UserRound, UserRoundPlus, UserX,
   Users, UsersRound, Video, VideoOff, WalletMinimal, WifiOff, X,
 }
