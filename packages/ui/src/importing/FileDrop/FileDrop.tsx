@@ -110,6 +110,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
 
 const Zone = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: var(--portal-space-3);
   padding-block: var(--portal-space-8);
@@ -118,6 +119,7 @@ const Zone = styled.div`
   border-radius: var(--portal-radius-card);
   background: var(--portal-surface-base);
   text-align: center;
+  overflow-wrap: anywhere;
 
   &[data-in-form] {
     padding-block: var(--portal-space-5);

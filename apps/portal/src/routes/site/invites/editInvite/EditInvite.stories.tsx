@@ -28,7 +28,7 @@ export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 export const Saved: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('Invite name')
+    const name = await canvas.findByLabelText('Name')
     await userEvent.clear(name)
     await userEvent.type(name, 'Piano movers')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Notify the guest' }))
@@ -41,12 +41,12 @@ export const Saved: Story = {
 /** Nothing is saved that the service would refuse. */
 export const Problems: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(await canvas.findByLabelText('Invite name'))
+    await userEvent.clear(await canvas.findByLabelText('Name'))
     for (const door of canvas.getAllByRole('checkbox', { checked: true })) await userEvent.click(door)
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Enter a name')).toBeVisible()
     await expect(canvas.getByText('Choose at least one door')).toBeVisible()
-    await waitFor(() => expect(canvas.getByLabelText('Invite name')).toHaveFocus())
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus())
   },
 }
 
@@ -54,7 +54,7 @@ export const Problems: Story = {
 export const Conflict: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { api } = sceneOf({ loaded }).portal
-    const name = await canvas.findByLabelText('Invite name')
+    const name = await canvas.findByLabelText('Name')
     const { InviteName: _before, Ports, ...invite } = await api.getInvite({ ID: 'lone-star-movers' })
     await userEvent.clear(name)
     await userEvent.type(name, 'Piano movers')
@@ -73,11 +73,11 @@ const pick = ({ ID, Description, StartDate, EndDate, AccessCount }: Dated) => ({
 export const NotSaved: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.type(await canvas.findByLabelText('Invite name'), '!')
+    await userEvent.type(await canvas.findByLabelText('Name'), '!')
     await sceneOf({ loaded }).backend.setFault('serverError')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Not saved.')).toBeVisible()
-    await expect(canvas.getByLabelText<HTMLInputElement>('Invite name').value).toMatch(/!$/)
+    await expect(canvas.getByLabelText<HTMLInputElement>('Name').value).toMatch(/!$/)
   },
 }
 
