@@ -112,7 +112,7 @@ test('§3 Wiegand: a card is read from its bits, and a wrong parity is told', as
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.waitForURL(new RegExp(`${user}$`))
   await page.goto(`${user}/codes`)
-  await expect(page.getByRole('cell', { name: '90 · 00324' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: '90 · 00324', exact: true })).toBeVisible()
 })
 
 test('a template of groups shows who gains before it is saved, and the doors follow', async ({ page, seeds }) => {
