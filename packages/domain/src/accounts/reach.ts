@@ -1,7 +1,7 @@
 import { mayDo, type RightsHolder } from './rights.ts'
 import { isOperator, Role } from './roles.ts'
 
-/** A user's position, which decides whom they can see and change, and who can see and change them. */
+/** A user's position, which decides who they can see and change, and who can see and change them. */
 export interface Standing extends RightsHolder {
   id: number
   accountId: number

@@ -4,7 +4,7 @@ import type { SheetRow } from './inspectSheet.ts'
 const total = /^(grand total|sub-?total|totals?|total general|totales|count|recuento|suma)\b[\p{L} ]*:?\s*[\d.,]*$/u
 const amount = /^[$€]?[\d.,]+$/
 
-/** Whether a row says how many or how much stands above it: “TOTAL; 300”, “Total residents: 300”. */
+/** Whether a row is the total of the rows above: “TOTAL; 300”, “Total residents: 300”. */
 function isTotal({ cells }: Pick<SheetRow, 'cells'>): boolean {
   const [first = '', ...others] = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
   return total.test(foldText(first)) && others.every((cell) => amount.test(cell)) && /\d/.test([first, ...others].join(''))

@@ -56,7 +56,7 @@ function requireOnlyPlan(group: CallGroupRow, columns: CallPlanInput['columns'])
 }
 
 /**
- * The users whom a viewer may put into a plan: existing members; for an administrator all visible users; for a group's manager its
+ * The users that a viewer may put into a plan: existing members; for an administrator all visible users; for a group's manager its
  * users. 404 for anyone else.
  */
 export async function requireCallable(trx: Store, viewer: Viewer, group: CallGroupRow | null, ids: readonly number[], field: string): Promise<void> {

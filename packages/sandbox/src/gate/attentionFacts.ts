@@ -109,7 +109,7 @@ async function endingCodes(store: Store, accountId: number, now: number, midnigh
   return rows.map(({ id, label, name, valid_until: at, user_id: personId }) => ({ id: String(id), name: name ?? label, at, personId }))
 }
 
-/** Records of users whom the viewer may see, or of no user. */
+/** Records of users that the viewer may see, or of no user. */
 async function withinReach(store: Store, viewer: Viewer, records: readonly OfPerson[]): Promise<AttentionRecord[]> {
   const { maySee } = await reachOf(store, viewer, records.flatMap(({ personId }) => personId ?? []))
   return records.filter(({ personId }) => personId === null || maySee(personId))

@@ -15,7 +15,7 @@ export interface GateMoment {
   holds: 'held' | 'released' | null
   /** The door's state if it is open for everyone; otherwise null. */
   door: DoorState | null
-  /** The name of the user whom these digits call at the panel; null for none. */
+  /** The name of the user that these digits call at the panel; null for none. */
   calls: string | null
 }
 

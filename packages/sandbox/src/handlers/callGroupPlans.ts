@@ -124,7 +124,7 @@ async function everyone(call: SignedInCall, viewer: Viewer, searchText: string, 
   return pageOfUsers(call.store, set, await countUsers(call.store, set), 'Name', { page: 1, count })
 }
 
-/** The users whom the viewer may add to a group's plan. */
+/** The users that the viewer may add to a group's plan. */
 async function callable(store: Store, viewer: Viewer, groupId: number | null, ids: readonly number[]): Promise<number[]> {
   const users = await store.selectFrom('users').select(['id', 'call_group_id']).where('id', 'in', ids).where('account_id', '=', viewer.accountId).execute()
   const present = groupId === null ? [] : await rungBy(store, groupId)

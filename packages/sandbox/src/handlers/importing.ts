@@ -184,7 +184,7 @@ export const importValidatorAccessCodes: Handler<'importValidatorAccessCodes'> =
   }
 }
 
-/** The users whom a row can name: visible users of the account; one more than are listed. */
+/** The users that a row can name: visible users of the account; one more than are listed. */
 async function peopleToName(store: Store, viewer: Viewer) {
   return store.selectFrom('users').select(['name as Name', 'email as Email', 'unit as Unit']).where('account_id', '=', viewer.accountId)
     .where(await notHidden(store, viewer)).where('removed_at', 'is', null).orderBy('id').limit(listedAtMost + 1).execute()

@@ -186,7 +186,7 @@ interface NoticeQuestion {
 /** The most people who are named. */
 const mostNamed = 20
 
-/** Whether the viewer may send a notice, and whom it wouldn't reach. */
+/** Whether the viewer may send a notice, and who it wouldn't reach. */
 async function noticePermission(store: Store, viewer: Viewer, { isAllowed, name, way, recipients, users }: NoticeQuestion, now: number): Promise<NoticePermission> {
   const answer = { Recipients: recipients, NotTold: [], NotToldCount: 0 }
   if (!isAllowed) return { ...answer, IsAllowed: false, message: filled('You can’t send messages to {name}.', { name }) }

@@ -31,7 +31,7 @@ const usersById = statement((store, { id, accountId }: { id: number; accountId: 
     .where('users.account_id', '=', accountId)
     .where('users.removed_at', 'is', null))
 
-/** A user whom the viewer may see. 404 for any other id, also for a removed user or a user of another account. */
+/** A user that the viewer may see. 404 for any other id, also for a removed user or a user of another account. */
 export async function findUser(store: Store, viewer: Viewer, id: number, field = 'ID') {
   const { rows: [row] } = await usersById(store, { id, accountId: viewer.accountId })
   if (!row || !maySee(viewer, row)) throw notFound('user', field)

@@ -10,7 +10,7 @@ import { standingColumns, standingOf } from './standing.ts'
 import { hasStatus, statusFrame } from './userStatus.ts'
 import type { Viewer } from './viewer.ts'
 
-/** The people whom a filter matches, as conditions on `users`; built once, then used for the count and for the page. */
+/** The people that a filter matches, as conditions on `users`; built once, then used for the count and for the page. */
 export interface UserSet {
   accountId: number
   conditions: readonly RawBuilder<boolean>[]
@@ -24,7 +24,7 @@ export interface UserSet {
   isEmpty: boolean
 }
 
-/** The people of the account whom the viewer may see and whom the filter matches. */
+/** The people of the account that the viewer may see and the filter matches. */
 export async function userSet({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, filter: UserFilter, now: number): Promise<UserSet> {
   const { searchText = '', searchType = 'All' } = filter
   const { accountId } = viewer
@@ -208,7 +208,7 @@ function notOneOf(ids: readonly number[], column = 'users.id'): RawBuilder<boole
   return ids.length === 0 ? [] : [sql`${sql.ref(column)} not in (${sql.join(column === 'rowid' ? ids.map((id) => sql.lit(id)) : ids)})`]
 }
 
-/** Users whom a viewer may not see. */
+/** Users that a viewer may not see. */
 export interface Hidden {
   /** The few people above the viewer, by their ids. */
   hidden: readonly number[]

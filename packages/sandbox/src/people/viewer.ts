@@ -10,7 +10,7 @@ export interface Viewer {
   user: SignedInUser
   /** The account in which the user works: for operators the one that the request names (people/workIn.ts), for everyone else their own. */
   accountId: number
-  /** The standing that decides whom the viewer may reach (domain, `accounts/reach.ts`). */
+  /** The standing that decides who the viewer may reach (domain, `accounts/reach.ts`). */
   standing: Standing
   /** Whether the user acts on their own mailed wish to be deleted, so that their own user is no exception. */
   isLeaving?: boolean
@@ -43,7 +43,7 @@ export async function reachOf(store: Store, viewer: Viewer, ids: readonly number
 type WhoseEvent = Pick<GateEventsTable, 'user_id' | 'invite_id' | 'access_code_id'>
 
 /**
- * Gate events whose name the viewer may see: users whom they may name, guests with the right `invites.view`, shared codes with the right
+ * Gate events whose name the viewer may see: users that they may name, guests with the right `invites.view`, shared codes with the right
  * `codes.view`. An event without a credential (a schedule, an unknown code) has no name to hide.
  */
 export async function whoseNames(store: Store, viewer: Viewer, events: readonly WhoseEvent[]): Promise<{ maySee: (event: WhoseEvent) => boolean }> {

@@ -83,7 +83,7 @@ export const getCallGroupDeletePlan = defineEndpoint({
     Stations: count,
     /** Users and phone numbers that no longer ring. */
     Rung: count,
-    /** The users for whom the group answers; visitors who dial them reach no one. */
+    /** The users whose calls the group answers. Visitors who dial them then reach no one. */
     AnsweredFor: count,
     /** Users who only manage this group, and so can no longer sign in. */
     Stranded: v.array(v.looseObject({ UserID: numberId, Name: v.string() })),
@@ -151,7 +151,7 @@ export const getCallGroupPeople = defineEndpoint({
 })
 
 /**
- * The effect on visitor calls if these users are moved out or deleted, and which users need a call group before they can sign in. Users whom the
+ * The effect on visitor calls if these users are moved out or deleted, and which users need a call group before they can sign in. Users that the
  * signed-in user may not change are left out. Refusals: 404 for a user who is not known, and those of a selection.
  */
 export const previewCallGroupChange = defineEndpoint({

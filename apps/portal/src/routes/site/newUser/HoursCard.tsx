@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { unrestricted, type Restriction } from '@portal/domain'
 import { Card, RadioGroup, Stack } from '@portal/ui'
-import { styled } from 'styled-components'
-import { RestrictionForm } from '#portal/access/RestrictionForm.tsx'
+import { RestrictionColumn } from '#portal/access/RestrictionColumn.tsx'
 import { AccessFields } from '#portal/people/UserForm/index.ts'
 import { userFormMessages } from '#portal/people/userForm.messages.ts'
 import { newUserMessages } from './messages.ts'
@@ -38,9 +37,7 @@ export function HoursCard({ own, access: { access, group, timeZone, now }, isClo
           }}
         />
         {own && (
-          <OwnHours>
-            <RestrictionForm value={own} onChange={onOwn} onUnreadable={onUnreadable} timeZone={timeZone} now={now} groupRestriction={groupRestriction} parts={hoursOnly} />
-          </OwnHours>
+          <RestrictionColumn value={own} onChange={onOwn} onUnreadable={onUnreadable} timeZone={timeZone} now={now} groupRestriction={groupRestriction} parts={hoursOnly} />
         )}
         <AccessFields />
       </Stack>
@@ -49,8 +46,3 @@ export function HoursCard({ own, access: { access, group, timeZone, now }, isClo
 }
 
 const hoursOnly = [] as const
-
-/** A container, so that the editor fits its columns to this width, not the window's. */
-const OwnHours = styled.div`
-  container-type: inline-size;
-`

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { Card, CheckboxField, FilteredTextArea, FilteredTextField, InlineAlert, PageColumns, Stack, Text } from '@portal/ui'
 import { portsOfAll, type Location } from '#portal/access/places.ts'
+import { RestrictionColumn } from '#portal/access/RestrictionColumn.tsx'
 import { invitePath, paths } from '#portal/app/paths.ts'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { invitesMessages } from '../messages.ts'
 import { DoorFields } from '../DoorFields.tsx'
-import { InviteHours } from '../InviteHours.tsx'
 import { newInviteMessages } from '../newInvite/messages.ts'
 import { inOrder, toGuestForm, type InviteAnswer, type InviteValues } from './inviteEdit.ts'
 import { InvitePreview } from './InvitePreview.tsx'
@@ -55,7 +55,7 @@ export function EditInvitePage({ invite, places, now, editing, words, isGuestTol
               {n[problems.restriction]}
             </InlineAlert>
           )}
-          <InviteHours parts={['validity', 'uses']} value={values.restriction} onChange={(restriction) => change({ restriction })} onUnreadable={editing.setUnreadable} timeZone={invite.TimeZone} now={now} />
+          <RestrictionColumn parts={['validity', 'uses']} value={values.restriction} onChange={(restriction) => change({ restriction })} onUnreadable={editing.setUnreadable} timeZone={invite.TimeZone} now={now} />
           <Card title={t.guest}>
             {invite.Recipient === '' ? (
               <Text tone="muted">{t.nobodyToTell}</Text>

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { Card, FilteredTextArea, FilteredTextField, Grid, RadioGroup, SelectField, Stack } from '@portal/ui'
+import { RestrictionColumn } from '#portal/access/RestrictionColumn.tsx'
+import type { RestrictionFormProps } from '#portal/access/RestrictionForm.tsx'
 import { languages } from '#portal/app/LanguageChoice.tsx'
 import { locale } from '#portal/i18n/catalogue.ts'
-import { InviteHours, type InviteHoursProps } from '../InviteHours.tsx'
 import { inviteKinds, type InviteField, type InviteForm } from './inviteForm.ts'
 import { newInviteMessages } from './messages.ts'
 
-interface MoreFieldsProps extends Pick<InviteHoursProps, 'onUnreadable' | 'timeZone' | 'now'> {
+interface MoreFieldsProps extends Pick<RestrictionFormProps, 'onUnreadable' | 'timeZone' | 'now'> {
   form: InviteForm
   errorOf: (field: InviteField) => string | undefined
   onChange: (changed: Partial<InviteForm>) => void
@@ -59,7 +60,7 @@ export function MoreFields({ form, errorOf, onChange, ...hours }: MoreFieldsProp
           />
         </Stack>
       </Card>
-      <InviteHours value={form.restriction} onChange={(restriction) => onChange({ restriction })} parts={['uses']} {...hours} />
+      <RestrictionColumn value={form.restriction} onChange={(restriction) => onChange({ restriction })} parts={['uses']} {...hours} />
     </Stack>
   )
 }
