@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, Card, InlineAlert, Inline, PageColumns, PageHeader, Stack, Text, TextLink } from '@portal/ui'
 import { Plus, Printer } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { createGlobalStyle, styled } from 'styled-components'
 import { AccessSentence } from '#portal/access/AccessSentence.tsx'
 import { paths, userPath } from '#portal/app/paths.ts'
@@ -33,7 +33,7 @@ export function AddedPage({ added: { user, access, pins, offlineDoors, property 
   const t = useStore(newUserMessages)
   const { list } = useMoments()
   const page = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const heading = page.current?.querySelector('h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus()
@@ -42,12 +42,12 @@ export function AddedPage({ added: { user, access, pins, offlineDoors, property 
   return (
     <Stack gap={5} ref={page}>
       <PageHeader
-        title={user.Name}
+        title={t.added({ name: user.Name })}
         breadcrumb={[{ label: t.users, href: paths.users }, { label: t.title }]}
         facts={[user.Unit && t.unit({ unit: user.Unit }), property].filter(Boolean).join(' · ')}
       />
       <PageColumns side={pins.length > 0 ? <Slip {...{ user, access, pins, property }} /> : undefined}>
-        <Card title={t.addedTitle}>
+        <Card title={t.doorsTitle}>
           <Stack gap={4}>
             <AccessSentence>{access}</AccessSentence>
             {offlineDoors.length > 0 && (

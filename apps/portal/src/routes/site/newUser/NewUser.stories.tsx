@@ -114,7 +114,7 @@ export const Added: Story = {
     await userEvent.clear(canvas.getByLabelText('PIN or number'))
     await userEvent.type(canvas.getByLabelText('PIN or number'), '40826')
     await add(context)
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ngozi Achterberg-Lindqvist' })).toHaveFocus()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ngozi Achterberg-Lindqvist added' })).toHaveFocus()
     await expect(within(canvas.getByRole('region', { name: 'Slip to hand over' })).getByText('40826')).toBeVisible()
   },
 }

@@ -16,7 +16,6 @@ export const es: Spanish<typeof english> = {
     more: 'Más',
     facts: 'El grupo decide qué puertas se abren y cuándo.',
     added: 'Usuario agregado: {name}',
-    addedTitle: 'Usuario agregado',
     unit: 'Unidad {unit}',
     another: 'Agregar otro',
     openUser: 'Abrir usuario',

@@ -12,7 +12,6 @@ export const newUserMessages = words('newUser', {
   facts: 'The group decides which doors open, and when.',
   add: 'Add user',
   added: '{name} added',
-  addedTitle: 'User added',
   unit: 'Unit {unit}',
   another: 'Add another',
   openUser: 'Open user',

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { codeTypeById } from '@portal/domain'
-import { useToaster } from '@portal/ui'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { useSummarySentence } from '#portal/access/useAccessSentence.ts'
@@ -60,7 +59,6 @@ function NewUserScreen() {
 
 function NewUserForm({ onAdded }: { onAdded: (added: AddedUser) => void }) {
   const { timezones } = useLoaderData<LoaderData>()
-  const t = useStore(newUserMessages)
   const { waits } = useStore(unsavedMessages)
   const { groups, properties, places } = usePeopleChoices()
   const firstProperty = properties[0]?.ID ?? 1
@@ -73,10 +71,8 @@ function NewUserForm({ onAdded }: { onAdded: (added: AddedUser) => void }) {
   const property = properties.find(({ ID }) => ID === propertyOf(values))
   const access = useNewAccess(values, propertyOf(values), values.user.HasAllLocationAccess ? places.map(({ ID }) => ID) : values.user.PropertyLocations)
   const question = useUnsavedChanges(newUser.hasChanges, waits)
-  const toaster = useToaster()
   const sentenceOf = useSummarySentence()
   useSaved(newUser, ({ answer: { User } }) => {
-    toaster.success(t.added({ name: User.Name }))
     const doors = access.access?.doors ?? []
     onAdded({
       user: User,
