@@ -27,7 +27,7 @@ it('a new user of a closed property needs a group, and the page says that nothin
   await userEvent.selectOptions(group, 'Residents, Tower A')
   await expect.element(page.getByText(nothing)).not.toBeInTheDocument()
   await userEvent.click(page.getByRole('button', { name: 'Add user' }))
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Ngozi' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Ngozi added' })).toBeVisible()
 }, 60_000)
 
 it('in an open property a user who opens everything at any time is marked on their page, and before they are added', async () => {
