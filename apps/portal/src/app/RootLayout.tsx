@@ -54,8 +54,9 @@ function useForgottenPlaces(): void {
     const forget = () => {
       if (session.isPersistent && session.read() === null) sessionStorage.removeItem(places)
     }
-    addEventListener('pagehide', forget)
-    return () => removeEventListener('pagehide', forget)
+    // Comes after every listener for "pagehide", the router's too.
+    document.addEventListener('visibilitychange', forget)
+    return () => document.removeEventListener('visibilitychange', forget)
   }, [session])
 }
 
