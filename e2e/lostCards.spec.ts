@@ -43,6 +43,7 @@ test('on the user’s page a suspended card is reactivated, and a PIN is replace
   await more.click()
   await page.getByRole('menuitem', { name: 'Reactivate…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Reactivate' }).click()
+  await expect(page.getByText('Key ring is active.')).toBeVisible()
   await expect(suspended).toBeHidden()
   expect(await scan('118-4417')).toMatchObject({ outcome: 'open' })
 
