@@ -59,5 +59,5 @@ test('a file of people is read, mended, looked at, imported over a reload, and t
   await page.getByRole('dialog').getByRole('button', { name: 'Undo all 242' }).click()
   await expect(page.getByText(/rows? (is|are) being taken back/)).toBeHidden()
   await expect(page.getByRole('row', { name: /Mover 005/ })).toContainText('Changed by Dana Whitfield since.')
-  expect((await portal.api.getUserTierUserList({})).Total).toBe(Total + 1)
+  await expect.poll(async () => (await portal.api.getUserTierUserList({})).Total).toBe(Total + 1)
 })
