@@ -127,7 +127,7 @@ const cases = {
   IconButton: (rest) => <IconButton icon={X} label="Close" {...rest} />,
   ImportGrid: (rest) => <ImportGrid label="Rows" columns={['Name']} rows={[]} findings={[]} onCellChange={nothing} onMend={nothing} onChoiceChange={nothing} {...rest} />,
   ImportSteps: (rest) => <ImportSteps current="check" doneUntil="check" {...rest} />,
-  ImportWizard: (rest) => <ImportWizard kind="users" desk={createImportDesk(() => Promise.resolve({ problem: 'empty' }))} known={{ groups: [], pins: [], units: [], people: [] }} targets={[]} place={{ step: 'upload', show: null, page: 1 }} hrefFor={() => '#x'} onPlaceChange={nothing} onFileSave={nothing} onSend={() => Promise.resolve()} {...rest} />,
+  ImportWizard: (rest) => <ImportWizard kind="users" desk={createImportDesk(() => Promise.resolve({ problem: 'empty' }))} known={{ groups: [], pins: [], units: [], people: [] }} targets={[]} address={{ place: { step: 'upload', show: null, page: 1 }, hrefFor: () => '#x', onPlaceChange: nothing }} onFileSave={nothing} onSend={() => Promise.resolve()} {...rest} />,
   Inline: (rest) => <Inline {...rest} />,
   InlineAlert: (rest) => <InlineAlert {...rest}>Not saved.</InlineAlert>,
   InviteCard: (rest) => <InviteCard view={temporaryView} {...rest} />,

@@ -275,7 +275,7 @@ export { ImportGrid, sayProblem, useImportWords } from './importing/ImportGrid/i
 export type { ImportGridLabels, ImportGridProps } from './importing/ImportGrid/index.ts'
 export { ImportSteps, ImportWizard, readImportPlace, SheetCounts } from './importing/ImportWizard/index.ts'
 export type {
-  CheckedSheet, ImportDraft, ImportPlace, ImportStep, ImportStepsProps, ImportWizardLabels, ImportWizardProps, SheetCount, SheetCountsProps,
+  CheckedSheet, ImportAddress, ImportColumnMemory, ImportDraft, ImportDraftMemory, ImportPlace, ImportStep, ImportStepsProps, ImportWizardLabels, ImportWizardProps, SheetCount, SheetCountsProps,
 } from './importing/ImportWizard/index.ts'
 
 // Billing

@@ -26,9 +26,7 @@ export function Example() {
         desk={desk}
         known={known}
         targets={[{ value: '1', label: 'Whispering Pines' }]}
-        place={place}
-        hrefFor={({ step, show }) => `#${step}-${show ?? 'first'}`}
-        onPlaceChange={({ place: next }) => setPlace(next)}
+        address={{ place, hrefFor: ({ step, show }) => `#${step}-${show ?? 'first'}`, onPlaceChange: ({ place: next }) => setPlace(next) }}
         onFileSave={({ fileName, rows }) => setSent(`${fileName}: ${rows.length} rows`)}
         onSend={async ({ sheet }) => {
           for await (const rows of sheet.rows()) setSent(`${rows.length} rows of ${sheet.fileName}`)

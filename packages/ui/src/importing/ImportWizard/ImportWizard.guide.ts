@@ -14,7 +14,7 @@ export const importWizardGuide: ComponentGuide = {
     '`ImportSteps` and `SheetCounts` stand above the pages that follow: the dry run, the progress, the result.',
   ],
   not: ['A few records: a form.', 'Rows that are checked already: `ImportGrid` alone.', 'Columns of your own kinds: the checks know those of `importKinds`.'],
-  why: ['It sees one page of the rows at a time, so that 100,000 rows cost it no more than 20.', 'Nothing is written before `onSend`; the address keeps the place, `draft` the work.'],
+  why: ['It sees one page of the rows at a time, so that 100,000 rows cost it no more than 20.', 'Nothing is written before `onSend`; the address keeps the place (`address`), `draftMemory` the work, `columnMemory` the columns of the last such file.'],
   keyboard: { Tab: 'Goes from step to step, from problem to problem.', 'Ctrl+V': 'Takes rows that were copied, in the first step.', 'Arrow keys': 'Go from cell to cell.' },
   accessibility: ['What is wrong describes its field; what is mended, counted or refused is said aloud.', 'The steps are a list with the open one marked.'],
   words: importWizardMessages,

@@ -15,8 +15,8 @@ const movers: SheetFile = {
 }
 
 function Wizard(props: ImportWizardProps) {
-  const [place, setPlace] = useState<ImportPlace>(props.place)
-  return <ImportWizard {...props} place={place} onPlaceChange={({ place: next }) => setPlace(next)} />
+  const [place, setPlace] = useState<ImportPlace>(props.address.place)
+  return <ImportWizard {...props} address={{ ...props.address, place, onPlaceChange: ({ place: next }) => setPlace(next) }} />
 }
 
 const desk = () => createImportDesk(({ sheet }) => Promise.resolve(sheet === null ? { sheets: movers.sheets } : movers))
@@ -35,9 +35,7 @@ const meta = {
     },
     targets: [{ value: '1', label: 'Whispering Pines' }, { value: '2', label: 'Harbor Point' }],
     groups: [{ value: '4', label: 'Residents, Tower A' }],
-    place: { step: 'upload', show: null, page: 1 },
-    hrefFor: ({ step, show }) => `#${step}-${show ?? ''}`,
-    onPlaceChange: fn(),
+    address: { place: { step: 'upload', show: null, page: 1 }, hrefFor: ({ step, show }) => `#${step}-${show ?? ''}`, onPlaceChange: fn() },
     onFileSave: fn(),
     onSend: fn(() => Promise.resolve()),
   },

@@ -16,8 +16,8 @@ async function open(desk: ImportDesk, draft: ImportDraft) {
   const screen = await render(
     <ImportWizard
       kind="users" desk={desk} known={{ groups: [], pins: [], units: [], people: [] }} targets={[{ value: '1', label: 'Whispering Pines' }]}
-      place={{ step: 'check', show: null, page: 1 }} hrefFor={({ step }) => `#${step}`} onPlaceChange={() => undefined} onFileSave={() => undefined} onSend={() => Promise.resolve()}
-      draft={draft} onDraftChange={(change) => kept.push(change.draft)}
+      address={{ place: { step: 'check', show: null, page: 1 }, hrefFor: ({ step }) => `#${step}`, onPlaceChange: () => undefined }} onFileSave={() => undefined} onSend={() => Promise.resolve()}
+      draftMemory={{ draft, onDraftChange: (change) => kept.push(change.draft) }}
     />,
   )
   return { kept, ...screen }

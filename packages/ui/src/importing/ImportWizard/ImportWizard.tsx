@@ -39,6 +39,30 @@ export interface CheckedSheet {
   rows: () => AsyncGenerator<RowToImport[]>
 }
 
+/** Where the import is shown; keep the place in the address. */
+export interface ImportAddress {
+  place: ImportPlace
+  /** The address of a place. */
+  hrefFor: (place: ImportPlace) => string
+  /** Requests another place. */
+  onPlaceChange: (change: { place: ImportPlace }) => void
+}
+
+/** Remembers the work for a reload. */
+export interface ImportDraftMemory {
+  /** The work of an earlier visit. */
+  draft: ImportDraft | null
+  /** The work to keep; null if there is none, or too much. */
+  onDraftChange: (change: { draft: ImportDraft | null }) => void
+}
+
+/** Remembers the columns that were chosen for files with the same headings. */
+export interface ImportColumnMemory {
+  /** The last choice for these headings; null if there was none. */
+  columnsFor: (headings: readonly string[]) => readonly (ImportColumn | null)[] | null
+  onColumnsChoose: (choice: { headings: readonly string[]; columns: readonly (ImportColumn | null)[] }) => void
+}
+
 export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The kind of records in the file. */
   kind: ImportKind
@@ -52,20 +76,12 @@ export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>,
   groups?: readonly SelectOption[]
   /** A note about where new records go, such as which doors new users without a group open. */
   noteFor?: (choice: Pick<WizardFile, 'target' | 'group'>) => ReactNode
-  /** The current place; keep it in the address. */
-  place: ImportPlace
-  /** The address of a place. */
-  hrefFor: (place: ImportPlace) => string
-  /** Requests another step. */
-  onPlaceChange: (change: { place: ImportPlace }) => void
-  /** The work of an earlier visit. */
-  draft?: ImportDraft | null
-  /** The work to keep for a reload; null if there is none, or too much. */
-  onDraftChange?: (change: { draft: ImportDraft | null }) => void
-  /** The last column choice for a file with these headings; null for a new one. */
-  columnsFor?: (headings: readonly string[]) => readonly (ImportColumn | null)[] | null
-  /** The columns were chosen. */
-  onColumnsChoose?: (choice: { headings: readonly string[]; columns: readonly (ImportColumn | null)[] }) => void
+  /** The step and the rows shown, as an address. */
+  address: ImportAddress
+  /** Without it, a reload starts again. */
+  draftMemory?: ImportDraftMemory
+  /** Without it, each file's columns are guessed. */
+  columnMemory?: ImportColumnMemory
   /** Requests to save a file: a template, or the rows with errors. */
   onFileSave: (save: { fileName: string; rows: string[][] }) => void
   /** Sends the rows and opens the next page; reports how many were sent. If it throws, show that as `error`. */
@@ -83,11 +99,12 @@ export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>,
 /** Turns a file into checked rows: choose it, name its columns, fix problems. Writes nothing before `onSend`. */
 export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(function ImportWizard(props, ref) {
   const {
-    kind, desk, known, targets, groups = noGroups, noteFor, place, hrefFor, onPlaceChange, draft = null, onDraftChange, columnsFor, onColumnsChoose, onFileSave, onSend, error,
-    isOffline = false, back, labels, ...rest
+    kind, desk, known, targets, groups = noGroups, noteFor, address, draftMemory, columnMemory, onFileSave, onSend, error, isOffline = false, back, labels, ...rest
   } = props
+  const { place, hrefFor, onPlaceChange } = address
+  const draft = draftMemory?.draft ?? null
   const words = useLabels('ImportWizard', importWizardMessages, labels)
-  const { keep, note, settle, forget } = useDraftKeeper(desk, draft, onDraftChange)
+  const { keep, note, settle, forget } = useDraftKeeper(desk, draft, draftMemory?.onDraftChange)
   const [file, setFile] = useState<WizardFile | null>(null)
   const [isWaiting, setWaiting] = useState(draft !== null)
   const [isLost, setLost] = useState(false)
@@ -107,7 +124,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
     const { columns } = from.desk
     await desk.match({ columns, known })
     for (const edit of from.edits) await desk.edit(edit)
-    setFile({ facts, columns, isRemembered: columnsFor?.(facts.headings ?? []) !== null, target: from.target, group: from.group })
+    setFile({ facts, columns, isRemembered: columnMemory?.columnsFor(facts.headings ?? []) !== null, target: from.target, group: from.group })
   }
   useEffect(() => {
     if (draft === null) return
@@ -134,7 +151,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
             onFileChoose={async ({ name, bytes, sheet }) => {
               const found = await desk.read({ kind, name, bytes, sheet })
               if (!('guesses' in found)) return found
-              const remembered = columnsFor?.(found.headings ?? []) ?? null
+              const remembered = columnMemory?.columnsFor(found.headings ?? []) ?? null
               const columns = remembered?.length === found.guesses.length ? remembered : found.guesses.map(({ column }) => column)
               await take({ facts: found, columns, isRemembered: remembered !== null, target, group: file?.group ?? '' })
               goTo('match')
@@ -161,7 +178,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
             onGroupChange={change}
             onBack={() => goTo('upload')}
             onNext={() => {
-              onColumnsChoose?.({ headings: file.facts.headings ?? [], columns: file.columns })
+              columnMemory?.onColumnsChoose({ headings: file.facts.headings ?? [], columns: file.columns })
               goTo('check')
             }}
           />

@@ -1,7 +1,7 @@
 export { ImportSteps } from './ImportSteps.tsx'
 export type { ImportStepsProps } from './ImportSteps.tsx'
 export { ImportWizard } from './ImportWizard.tsx'
-export type { CheckedSheet, ImportDraft, ImportWizardLabels, ImportWizardProps } from './ImportWizard.tsx'
+export type { CheckedSheet, ImportAddress, ImportColumnMemory, ImportDraft, ImportDraftMemory, ImportWizardLabels, ImportWizardProps } from './ImportWizard.tsx'
 export { readImportPlace } from './importPlace.ts'
 export type { ImportPlace, ImportStep } from './importPlace.ts'
 export { SheetCounts } from './SheetCounts.tsx'

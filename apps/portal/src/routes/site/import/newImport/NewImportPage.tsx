@@ -45,16 +45,15 @@ export function NewImportPage({ kind, properties, groups, known, given }: NewImp
         targets={properties.filter(({ ID }) => given === null || String(ID) === given.draft.target).map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
         groups={groups.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
         {...(kind === 'users' && { noteFor: notesOf(properties) })}
-        place={place}
-        hrefFor={hrefFor}
-        onPlaceChange={({ place: next }) => void navigate(given && next.step === 'upload' ? back : hrefFor(next))}
-        draft={found ?? given?.draft ?? null}
-        onDraftChange={({ draft }) => {
-          setKept(draft)
-          if (draft === null) drop()
+        address={{ place, hrefFor, onPlaceChange: ({ place: next }) => void navigate(given && next.step === 'upload' ? back : hrefFor(next)) }}
+        draftMemory={{
+          draft: found ?? given?.draft ?? null,
+          onDraftChange: ({ draft }) => {
+            setKept(draft)
+            if (draft === null) drop()
+          },
         }}
-        columnsFor={(headings) => recallColumns(drafts, kind, headings)}
-        onColumnsChoose={(shape) => rememberColumns(drafts, { kind, ...shape })}
+        columnMemory={{ columnsFor: (headings) => recallColumns(drafts, kind, headings), onColumnsChoose: (shape) => rememberColumns(drafts, { kind, ...shape }) }}
         onFileSave={({ fileName, rows }) => saveRows(fileName, rows)}
         onSend={async ({ sheet, onProgress }) => {
           setFailure(null)
