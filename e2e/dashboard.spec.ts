@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { administrator, colleague, openPortalOf, openSignedIn } from './support/openSignedIn.ts'
 
-test('a door is opened from its row, held until a time and closed again; an offline one says why not; the events tell by whom', async ({ page, seeds }) => {
+test('a door is opened from its row, held until a time and closed again; an offline one says why not; the events name the user', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/dashboard')
   const doors = page.getByRole('region', { name: 'Doors' })
   const events = page.getByRole('region', { name: 'Live events' })

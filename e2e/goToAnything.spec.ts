@@ -22,7 +22,7 @@ test('by keyboard alone from anywhere to a person, back to where one was, and to
   await expect(page.getByRole('button', { name: 'Go to anything' })).toBeFocused()
 })
 
-test('a gate is opened from the palette only after its question, and the log says by whom', async ({ page, seeds }) => {
+test('a gate is opened from the palette only after a question, and the log names the user', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/mywebaccount')
   await page.getByRole('button', { name: 'Go to anything' }).click()
   await page.getByRole('combobox', { name: 'Go to anything' }).fill('main gate, entry')

@@ -171,7 +171,7 @@ test('no policy is broken and the console stays silent', async ({ page, seeds })
   expect(said).toEqual([])
 })
 
-test('a configuration that changed since the document was written is taken: names, telephone number, and whom the page asks', async ({ page, seeds }) => {
+test('a page uses a configuration that changed after its document was built: names, phone number and addresses', async ({ page, seeds }) => {
   await page.route('**/config.json', async (route) => {
     const config = (await (await route.fetch()).json()) as { services: Record<string, string>; brand: object }
     await route.fulfill({ json: { ...config, supportPhone: '(512) 555-0100', brand: { ...config.brand, name: 'Oakline', company: 'Oakline Living' }, services: { ...config.services, account: '/moved/account' } } })

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from './support/fixtures.ts'
 import { openSignedIn, signInOf } from './support/openSignedIn.ts'
 
-test('a code is changed, and its history says from what to what and by whom', async ({ page, seeds }) => {
+test('a code is changed, and its history has old value, new value and user', async ({ page, seeds }) => {
   const dana = signInOf(seeds, ({ lands }) => lands === 'dashboard')
   await openSignedIn(page, dana, '/site/users/codes')
   await page.getByRole('searchbox').fill('Alexandria')

@@ -12,7 +12,7 @@ const client = createApiClient({
   onSessionExpired: () => {},
 })
 
-test('there is one function for every endpoint, of its name, and it stays the same one', () => {
+test('every endpoint has one function of its name, which stays the same object', () => {
   const functions = client as unknown as Record<string, unknown>
   for (const name of Object.keys(endpoints)) {
     expect(functions[name], name).toBeTypeOf('function')
@@ -30,13 +30,13 @@ test('a call that the contract does not have says so', async () => {
   await expect(logout?.()).rejects.toThrow(new TypeError('The contract has no call logout.'))
 })
 
-test('a name that is nearly one of a call says which', async () => {
+test('a misspelled call is refused with the name that was probably meant', async () => {
   const { getGoogleJWT, users } = client as unknown as { getGoogleJWT: () => Promise<unknown>; users: Record<string, () => Promise<unknown>> }
   await expect(getGoogleJWT()).rejects.toThrow(new TypeError('The contract has no call getGoogleJWT. Did you mean getGoolgleJWT?'))
   await expect(users['lists']?.()).rejects.toThrow(new TypeError('The contract has no call users.lists. Did you mean users.list?'))
 })
 
-test('each call has a name of its own in its area, and both its names ask the same', async () => {
+test('each call has its own name in its area, and both of its names make the same call', async () => {
   const names = Object.values(endpoints).map(({ area, as }) => `${area}.${as}`)
   expect(new Set(names).size).toBe(names.length)
   const asked: string[] = []
@@ -55,7 +55,7 @@ test('each call has a name of its own in its area, and both its names ask the sa
   expectTypeOf<ApiClient['callGroups']['subscribe']>().toEqualTypeOf<ApiClient['subcribeSaveVideoCallgroup']>()
 })
 
-test('a field that a call does not have is refused where that is wanted, and named with the one meant', async () => {
+test('a strict client refuses a field that a call does not have, and names the probable one', async () => {
   const strict = createApiClient({ services: servicesBelow('/svc'), keysUrl: '/keys', refusesUnknownFields: true })
   const misspelled = { PageNumber: 2, Page: 1, serchText: 'x' } as object
   await expect(strict.users.list(misspelled)).rejects.toThrow(

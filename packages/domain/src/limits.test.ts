@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { limits } from './limits.ts'
 
-it('§9 business constants and limits: what the product runs, as each is read there', () => {
+it('§9 business constants and limits have the specified values', () => {
   expect(limits).toMatchObject({
     password: { minLength: 8, maxLength: 15 },
     callGroupName: { minLength: 5, maxLength: 15 },

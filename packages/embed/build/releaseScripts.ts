@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Options } from 'tsup'
 import { heldFiles, smallStyles } from './plugins.ts'
 
-/** The scripts that a page takes by their address, by their names without the version. */
+/** The scripts that a page loads by address, by their names without the version. */
 const sources = {
   'portal-invite-card': 'src/index.ts',
   'portal-invite-frame': 'src/frame/index.ts',

@@ -4,7 +4,7 @@ import type { Act } from './dom/parts.ts'
 import type { Language } from './language.ts'
 import type { InviteSource, KeepName } from './service/InviteSource.ts'
 
-/** A card's view, and its page's settings. */
+/** A card's view, and the settings of its page. */
 export interface CardState {
   invite: InviteView | null
   labels: InviteLabels | undefined
@@ -38,11 +38,11 @@ export interface CardKeeper {
   leave: () => void
   /** Renders the present state. */
   show: () => void
-  /** The state has another invite than `before`. */
+  /** Called when the state has another invite than `before`. */
   take: (before: InviteView | null) => void
-  /** The new source; none if null. */
+  /** Called with the new source, or null. */
   ask: (source: InviteSource | null) => void
   press: (act: Act) => void
-  /** The dialog was closed. */
+  /** Called when the dialog was closed. */
   close: () => void
 }

@@ -51,7 +51,7 @@ describe('the code', () => {
     expect(tile.getBoundingClientRect().width).toBeGreaterThanOrEqual(240)
   })
 
-  it('of a recurring key comes when the guest asks, and the page answers', async () => {
+  it('of a recurring key appears when the guest asks and the page answers', async () => {
     const card = await mount(idle, { lang: 'en' })
     let answer: (view: InviteView) => void = () => undefined
     card.addEventListener('portal-invite-generate', ({ detail }) => detail.respondWith(new Promise((resolve) => { answer = resolve })))
@@ -70,7 +70,7 @@ describe('the code', () => {
     expect(used).toEqual(['2026-11-21T15:14:20Z'])
   })
 
-  it('that could not be made is said, and told to the page without a word of the key', async () => {
+  it('that cannot be created is reported on the card, and to the page without any part of the key', async () => {
     const card = await mount(idle, { lang: 'en' })
     const told: unknown[] = []
     document.addEventListener('portal-invite-error', (event) => told.push(event.detail), { once: true })
@@ -95,7 +95,7 @@ it('scan mode shows the code on white, keeps the screen awake, and gives focus b
   expect(lock).toMatchObject({ requests: 1, released: 1 })
 })
 
-it('scan mode says when a door opens next, and is left with its lock when the key is revoked', async () => {
+it('scan mode says when a door opens next; a revoked key ends it and its wake lock', async () => {
   const lock = stubWakeLock()
   const card = await mount(temporaryView, { lang: 'en' })
   await userEvent.click(page.getByRole('button', { name: 'Show full screen' }))
@@ -110,7 +110,7 @@ it('scan mode says when a door opens next, and is left with its lock when the ke
   await expect.poll(() => lock).toMatchObject({ requests: 1, released: 1 })
 })
 
-it('speaks the language around it, and another when told so', async () => {
+it('uses the language of the page, or that of its own lang attribute', async () => {
   document.documentElement.lang = 'es'
   const card = await mount(idle)
   await expect.element(page.getByRole('button', { name: 'Generar código QR' })).toBeVisible()
@@ -121,7 +121,7 @@ it('speaks the language around it, and another when told so', async () => {
   document.documentElement.lang = 'en'
 })
 
-it('ends on the screen when its end comes, and says so once', async () => {
+it('shows its end when its time is over, and reports it once', async () => {
   vi.useRealTimers()
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse(storyTime) })
   const card = await mount(temporaryView)
@@ -157,7 +157,7 @@ it('leaves nothing behind: no listener, no timer, no lock', async () => {
   await expect.element(page.getByRole('button', { name: 'Show full screen' })).toBeVisible()
 })
 
-it('takes what was set before it was defined, and a second copy of it hurts nobody', async () => {
+it('keeps properties that were set before it was defined, and a second copy of the script changes nothing', async () => {
   const early = document.createElement('portal-invite-card-later')
   Object.assign(early, { invite: temporaryView })
   document.body.append(early)

@@ -1,8 +1,8 @@
 import type { InviteStatus, InviteView } from '@portal/domain'
 
 /**
- * What the element tells its page. All bubble and cross shadow roots. None carries the token, the code or the proof: a page's analytics
- * listen to everything.
+ * The element's events. All bubble and cross shadow roots. None carries the token, the code or the proof, because a page's analytics listen
+ * to everything.
  */
 export interface PortalInviteCardEvents {
   /** An invite is shown, for the first time or again. */

@@ -58,7 +58,7 @@ async function decoded(card: PortalInviteCard): Promise<string> {
 const generate = page.getByRole('button', { name: 'Generate QR code' })
 const asksFor = (sent: readonly Request[]) => sent.filter(({ url }) => url.includes('showQRCode')).length
 
-it('a temporary key is there at once and opens its gate; the token leaves the element in nothing but the sealed request', async () => {
+it('a temporary key appears at once and opens its gate; the token leaves the element only in the sealed request', async () => {
   const { card, sent, told, token, use } = await openPage('Lone Star')
   await expect.element(page.getByRole('img', { name: /^QR key for/ })).toBeVisible()
   const code = await decoded(card)
@@ -70,7 +70,7 @@ it('a temporary key is there at once and opens its gate; the token leaves the el
   expect(told).toEqual([{ type: 'shown', detail: { kind: 'temporary', status: 'Valid' } }])
 })
 
-it('a recurring key is made on a press; a reader takes it, it leaves the screen, and the next one is another', async () => {
+it('a recurring code is created on a press; after a reader used it, it leaves the screen, and the next code differs', async () => {
   const { card, told, use, token } = await openPage('Brightwater')
   await userEvent.click(generate)
   await expect.element(page.getByRole('img', { name: /^QR key, made/ })).toBeVisible()
@@ -85,13 +85,13 @@ it('a recurring key is made on a press; a reader takes it, it leaves the screen,
   expect(JSON.stringify(told)).not.toContain(token)
 })
 
-it('with at-once nobody has to press', async () => {
+it('at-once creates the code without a press', async () => {
   await openPage('Brightwater', { 'at-once': '' })
   await expect.element(page.getByRole('img', { name: /^QR key, made/ })).toBeVisible()
 })
 
-describe('a bad line', () => {
-  it('leaves the page and a way to try again', async () => {
+describe('a bad network', () => {
+  it('shows an error and a way to try again', async () => {
     const { card, line, told, token } = await openPage('Lone Star')
     card.remove()
     line.way = async (request, answer) => (request.url.includes('showQRCode') ? new Response('<p>Hotel Wi-Fi</p>') : answer())
@@ -104,7 +104,7 @@ describe('a bad line', () => {
     await expect.element(page.getByRole('img', { name: /^QR key for/ })).toBeVisible()
   })
 
-  it('has one question about the code under way, and none while nobody looks', async () => {
+  it('runs one check of the code at a time, and none while the card is hidden', async () => {
     const { card, line, sent } = await openPage('Brightwater', { 'at-once': '' })
     await expect.element(page.getByRole('img', { name: /^QR key, made/ })).toBeVisible()
     const before = asksFor(sent)
@@ -124,7 +124,7 @@ describe('a bad line', () => {
   })
 })
 
-it('a link that lost its end says so', async () => {
+it('a truncated link is reported', async () => {
   const { card, sent } = await openPage('Lone Star')
   await expect.element(page.getByRole('img', { name: /^QR key for/ })).toBeVisible()
   const asked = sent.length
@@ -135,7 +135,7 @@ it('a link that lost its end says so', async () => {
   expect(sent.length).toBe(asked)
 })
 
-it('asks at the address it is told, and nobody else', async () => {
+it('sends requests only to its base-url', async () => {
   const { card, sent } = await openPage('Lone Star')
   await expect.element(page.getByRole('img', { name: /^QR key for/ })).toBeVisible()
   const before = sent.length

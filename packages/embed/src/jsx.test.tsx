@@ -9,7 +9,7 @@ import type { PortalInviteCard } from './PortalInviteCard.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-it('React’s JSX sets attributes and properties, and hears what the element tells', async () => {
+it('React’s JSX sets attributes and properties, and gets the element’s events', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(storyTime) })
   const card = createRef<PortalInviteCard>()
   const shown: string[] = []

@@ -3,20 +3,20 @@ import { loadSpanish } from './laterFiles.ts'
 
 type InviteTranslation = Translation<typeof inviteMessages>
 
-/** Languages besides English, each fetched by those who read it. */
+/** Languages besides English, each loaded on first use. */
 const translations: Readonly<Record<string, () => Promise<InviteTranslation>>> = {
   es: loadSpanish,
 }
 
 export interface Language {
-  /** How dates and numbers are written: never in a language other than that of the words. */
+  /** The locale of dates and numbers, always in the language of the words. */
   locale: string
   translation: InviteTranslation | undefined
 }
 
 export const english: Language = { locale: 'en-US', translation: undefined }
 
-/** The words of a language tag; English where there are none, and where they cannot be fetched. */
+/** The words of a language tag; English if it has none, or if they cannot be loaded. */
 export async function loadLanguage(tag: string): Promise<Language> {
   const [language = ''] = tag.toLowerCase().split('-')
   if (language === 'en') return { locale: isLocale(tag) ? tag : english.locale, translation: undefined }

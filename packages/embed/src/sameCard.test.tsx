@@ -53,13 +53,13 @@ const looks: readonly Look[] = [
 
 const keep = { calendar: () => new Promise<Blob>(() => undefined), apple: () => new Promise<Blob>(() => undefined), google: () => new Promise<string>(() => undefined) }
 
-it('the ways to keep a key are heard as one, and in the same order', async () => {
+it('screen readers get the same ways to save a key, in the same order', async () => {
   const { react, own } = await both(temporaryView, { language: 'en', theme: 'light', direction: 'ltr', width: 800 }, true)
   expect(heard(own)).toContain('button "Add to calendar"')
   expect(heard(own)).toBe(heard(react))
 })
 
-describe('the element and the React card are heard as one', () => {
+describe('screen readers get the same from the element and the React card', () => {
   it.each(Object.entries(cardStates))('%s', async (_name, view) => {
     for (const look of looks) {
       const { react, own } = await both(view, look)

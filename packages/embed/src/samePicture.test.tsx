@@ -63,7 +63,7 @@ afterEach(async () => {
   document.documentElement.removeAttribute('dir')
 })
 
-it.each(looks)('the element is drawn as the React card is, in every state: $language $direction $theme $width px $media', async (look) => {
+it.each(looks)('the element looks like the React card in every state: $language $direction $theme $width px $media', async (look) => {
   const different: Record<string, string> = {}
   for (let from = 0; from < states.length; from += perPicture) Object.assign(different, await compare(states.slice(from, from + perPicture), look))
   expect(different).toEqual({})

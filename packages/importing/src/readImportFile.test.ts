@@ -38,13 +38,13 @@ it.each<[string, string, FileProblem]>([
   expect(await read(text)).toEqual(problem)
 })
 
-it('anything at all is read or refused, and never breaks', async () => {
+it('any file is read or refused, and never throws another error', async () => {
   await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
     expect(await readBytes(bytes)).toBeDefined()
   }))
 })
 
-it('the command says what the page says, and ends with 1 where a row cannot be imported and with 2 where nothing is read', async () => {
+it('the command reports the page’s problems, and exits with 1 if a row cannot be imported and with 2 if nothing can be read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'check-import-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const run = async (text: string) => {

@@ -1,10 +1,10 @@
 import { decodeText, type FileProblem, type FileSource, findHeading, type ImportKind, type SheetFile, type SheetQuestion } from '@portal/domain'
 import { fileLimits } from './fileProblem.ts'
 
-/** Lines that may come before the rows: a title, the headings, empty ones. */
+/** The number of lines before the rows: a title, the headings, empty lines. */
 const headingRows = 1000
 
-/** Reads a file of rows: text in any separator and encoding, or a sheet of a workbook. Each reader is fetched with the first file of its kind. */
+/** Reads a file of rows: text in any separator and encoding, or a sheet of a workbook. Each reader is loaded with the first file of its kind. */
 export async function readImportFile({ kind, name, bytes, sheet }: FileSource): Promise<SheetFile | SheetQuestion | FileProblem> {
   if (bytes.length > fileLimits.bytes) return { problem: 'tooLarge' }
   // The compound file of older workbooks, and of those with a password.

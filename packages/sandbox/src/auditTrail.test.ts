@@ -80,7 +80,7 @@ test('every write of the contract leaves its trail without its handler, or stand
   }
 })
 
-test('a change says who, as whom, from where, and from what to what; what failed leaves none', async () => {
+test('a change has its user, the administrator behind the session, the page and both values; a failed call leaves no change', async () => {
   const bench = await openBench()
   const resident = await userId(bench, 'a.abbott@mail.example')
   const asDana = await bench.as(await bench.link('signInAsAdmin', 'valid'), () => bench.client.signInAsAdmin())

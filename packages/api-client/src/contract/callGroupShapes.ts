@@ -38,7 +38,7 @@ export const acknowledgesEnd = v.optional(flag, false)
 /** The editable values of a call group. */
 export const callPlanFields = callPlanOf(entered)
 
-/** Who gets called by a group, in an answer. */
+/** A call group's plan, in an answer. */
 export const callPlanAnswer = callPlanOf(answered)
 
 /** A user as calls see them. */

@@ -22,8 +22,8 @@ export const gateEvent = v.looseObject({
   DoorAction: v.nullable(doorActionKind),
   /** ISO instant at which the action ends. */
   DoorUntil: v.nullable(v.string()),
-  /** Why the person did it, in their words; empty if they said nothing, or if the signed-in user may not name them. */
+  /** The user's reason; empty if none was given, or if the signed-in user may not see the name. */
   DoorNote: v.string(),
-  /** ISO instant of the oldest change that the controller had not taken then and that would have decided otherwise; null where none would. */
+  /** ISO instant of the oldest change that had not reached the controller then and would have changed the decision; null where none would. */
   UnheardSince: v.nullable(v.string()),
 })

@@ -34,10 +34,10 @@ const callGroupOf = ({ line, note }: FieldShapes) => v.object({
   /** “Video” or “Voice”; an existing group keeps its kind. If omitted, the row's members decide. */
   CallKind: v.optional(line(20)),
   DirectoryPin: v.optional(line(5)),
-  /** Up to three people, “;” between them: an email address, a name, or a name with the unit: 'Ana Ruiz (1204)'. */
+  /** Up to three users, separated by “;”: an email address, a name, or a name with the unit: 'Ana Ruiz (1204)'. */
   FirstCalled: v.optional(note(800)),
   SecondCalled: v.optional(note(800)),
-  /** Telephones, “;” between them, each with what it is called if it has a name: 'Leasing desk: (713) 555-0100'. */
+  /** Phone numbers, separated by “;”, each with its name if it has one: 'Leasing desk: (713) 555-0100'. */
   Numbers: v.optional(note(1000)),
 })
 
@@ -81,7 +81,7 @@ const holidayOf = ({ line, isoDate }: FieldShapes) => v.object({
 /** The fields of a schedule's row. A field that is missing or empty changes nothing. */
 const scheduleOf = ({ line, note }: FieldShapes) => v.object({
   Name: v.optional(line(80)),
-  /** Names of doors, “;” between them; every door of the property if a new schedule names none. */
+  /** Names of doors, separated by “;”; every door of the property if a new schedule names none. */
   Doors: v.optional(note(800)),
   /** 'Mon-Fri 08:00-18:00; Sat 09:00-13:00', in the property's time. */
   Hours: v.optional(note(400)),
@@ -122,7 +122,7 @@ const rowOf = {
 
 export const plannedRow = v.looseObject({ ...rowOf, Result: v.picklist(['create', 'change', 'unchanged', 'skip', 'conflict']) })
 
-/** A door and how many people the rows let in there, and shut out, at some time of the week. */
+/** A door, and the numbers of users who gain and lose access there at some time of the week. */
 export const doorEffect = v.looseObject({ PortID: v.string(), PortName: v.string(), IsOffline: v.boolean(), Gains: count, Loses: count })
 
 export const importedRow = v.looseObject({
@@ -144,7 +144,7 @@ export const importRecord = v.looseObject({
   FileName: v.string(),
   PropertyID: numberId,
   PropertyName: v.string(),
-  /** Who made it. */
+  /** The user who created it. */
   By: v.string(),
   State: v.picklist(importStates),
   /** Why it paused automatically; else empty. */
@@ -168,8 +168,8 @@ export const importRecord = v.looseObject({
   StartedAt: v.nullable(v.string()),
   EndedAt: v.nullable(v.string()),
   UndoUntil: v.nullable(v.string()),
-  /** Whether the viewer may start, pause, cancel and take it back. */
+  /** Whether the viewer may start, pause, cancel and undo it. */
   IsOwn: v.boolean(),
-  /** The migration from another system of which it is a part; null: it came from a file. */
+  /** The migration that it is part of; null: it came from a file. */
   MigrationID: v.nullable(numberId),
 })

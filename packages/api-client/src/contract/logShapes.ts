@@ -8,7 +8,7 @@ import { named } from './shapeNames.ts'
 import { searchText } from './textFields.ts'
 import { visitorCall } from './visitorCallShapes.ts'
 
-/** The place of a line in the log. */
+/** The position of an event in the log. */
 export const logPlace = v.pipe(v.string(), v.regex(/^\d{1,16}-[0-2]-\d{1,15}$/), named('pattern'))
 
 /** What the log is filtered by. All fields are optional. */
@@ -20,14 +20,14 @@ export const logFilter = {
   Until: v.optional(isoDate),
   Kind: v.optional(v.picklist(logKinds)),
   Outcome: v.optional(v.picklist(logOutcomes)),
-  /** Who passed, was called, made a change, or is what a change is about. */
+  /** The user who passed, was called, made a change or was changed. */
   UserID: v.optional(numberId),
   PortID: v.optional(portId),
   AccessCodeID: v.optional(numberId),
   /** The history of one record: only its changes. Both or neither. */
   Subject: v.optional(v.picklist(changeSubjects)),
   SubjectID: v.optional(givenName),
-  /** In the name of a person, a door or a record. */
+  /** Text in the name of a person, a door or a record. */
   searchText: searchText(80),
 }
 

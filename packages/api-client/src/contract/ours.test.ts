@@ -54,7 +54,7 @@ test('§3 an access restriction with the specified fields alone is enough', () =
   expect(v.parse(restrictionAnswer, answer)).toEqual(answer)
 })
 
-test('what a service does not tell of a bank account is not made up: it can be verified whenever the statement shows the deposits', () => {
+test('facts that a service leaves out of a bank account are not invented: it can be verified whenever the statement shows the deposits', () => {
   const { BankInfo } = v.parse(endpoints.getBankInfo.response, specified['getBankInfo'])
   expect(BankInfo && toBankInfo(BankInfo)).toMatchObject({ IsVerified: false, Verification: { State: 'arrived', AttemptsLeft: null } })
 })

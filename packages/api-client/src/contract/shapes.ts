@@ -79,7 +79,7 @@ export const noPayload = v.optional(v.object({}), {})
 /** An answer that is a file. */
 export const file = v.object({ blob: v.instance(Blob), fileName: v.string(), mediaType: v.string() })
 
-/** What is wrong with one field of a request. */
+/** A problem with one field of a request. */
 const fieldFault = v.looseObject({
   /** Dotted path, such as `Restriction.Windows.0.Days`; empty: the request itself. */
   field: v.string(),

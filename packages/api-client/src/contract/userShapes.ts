@@ -77,7 +77,7 @@ export const userDetail = v.looseObject({
   LastEntryAt: ours(v.nullable(v.string()), null),
   /** ISO instant until which the move-out can be undone by the user's ID; null if there is none to undo. */
   UndoMoveOutUntil: ours(v.nullable(v.string()), null),
-  /** ISO instant at which the person wants their account deleted, as they have confirmed; null: they do not ask. */
+  /** ISO instant of the deletion that the user requested and confirmed; null: no request. */
   DeletionDueAt: ours(v.nullable(v.string()), null),
   CreatedAt: ours(v.string(), ''),
   UpdatedAt: ours(v.string(), ''),

@@ -16,7 +16,7 @@ it('answers in the order of the items, whichever is done first', async () => {
   expect(await fewAtATime([], () => Promise.resolve(1))).toEqual([])
 })
 
-it('lets others on while the work itself never does', async () => {
+it('gives other work of the thread a turn, even if the work itself never waits', async () => {
   let turns = 0
   const others = setInterval(() => (turns += 1), 1)
   await fewAtATime(numbers.slice(0, 60), () => Promise.resolve(busyFor(1)))

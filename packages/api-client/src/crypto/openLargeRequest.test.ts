@@ -233,7 +233,7 @@ describe('the order of the checks', () => {
     await expect(openSealedRequest(await seal(), { ...context, privateKey: testKey, now })).rejects.toEqual(refusal('TRANSPORT_TOO_LARGE'))
   })
 
-  test('nobody who cannot encrypt uses up a jti', async () => {
+  test('a sender who cannot encrypt does not use up a jti', async () => {
     const used = new Set<string>()
     const claimNonce = (nonce: string) => !used.has(nonce) && Boolean(used.add(nonce))
     const sealed = await seal()

@@ -38,7 +38,7 @@ test('a SealError of another copy is known too', async () => {
   expect(isSealError(error)).toBe(true)
 })
 
-test('errors of the platform are none of ours', () => {
+test('the guards do not match errors of the platform', () => {
   expect(ours.isNetworkError(new DOMException('Gone.', 'NetworkError'))).toBe(false)
   expect(ours.isPortalApiError(new TypeError('Failed to fetch'))).toBe(false)
   expect(ours.isSessionExpired({ name: 'SessionExpired', endpoint: 'login' })).toBe(false)

@@ -33,7 +33,7 @@ test('a card number in a query is sent nowhere', async () => {
   expect(server.received).toEqual([])
 })
 
-test('what only looks like one is sent', async () => {
+test('a number that only looks like one is sent', async () => {
   const payload = {
     moment: 1_795_276_800_000, phone: '+1 (713) 555-0142', credential: '00101101000000001010001000', card: 34_359_738_367,
     id: '5f1c2a44-4242-4242-4242-424242424242', wrong: '4'.repeat(16), nothing: null,

@@ -16,7 +16,7 @@ const networkError = (kind: string) => expect.objectContaining({ name: 'NetworkE
 
 const failTwice = (fault: Answer): Answer => (response, received, attempt) => (attempt < 3 ? fault : ok)(response, received, attempt)
 
-describe('answers that are none', () => {
+describe('answers that are not the service’s', () => {
   test.each<[string, string, Answer]>([
     ['an HTML page', 'notJson', html],
     ['204', 'empty', (response) => response.writeHead(204).end()],
@@ -35,7 +35,7 @@ describe('answers that are none', () => {
     expect(server.keyRequests).toBe(1)
   })
 
-  test('nobody listening is a NetworkError with the cause', async () => {
+  test('a server that does not listen is a NetworkError with the cause', async () => {
     const { client } = connect(server, { services: { ...connect(server), account: 'http://127.0.0.1:1' } as never })
     const error: unknown = await client.write({}).catch((reason: unknown) => reason)
     expect(error).toEqual(networkError('unreachable'))
@@ -158,7 +158,7 @@ describe('a call that failed is sent again', () => {
     expect(server.received).toHaveLength(4)
   })
 
-  test('who came too often is told so at once, unless the wait is a short one', async () => {
+  test('a refusal for too many calls is reported at once, unless the wait is short', async () => {
     server.answer = refuse(429, 'TOO_MANY_ATTEMPTS', { 'Retry-After': '900' })
     const startedAt = performance.now()
     await expect(connect(server, { timeout: 20_000 }).client.read({ text: '' })).rejects.toMatchObject({ status: 429, retryAfterSeconds: 900 })

@@ -50,7 +50,7 @@ describe('401', () => {
     expect(server.received).toHaveLength(10)
   })
 
-  test('that arrives after another session began is none of its business', async () => {
+  test('that arrives after another session began does not end that session', async () => {
     const waiting = new Map<unknown, () => void>()
     server.answer = (response, received, attempt) => waiting.set(received.payload, () => unauthorized(response, received, attempt))
     const it = connect(server)

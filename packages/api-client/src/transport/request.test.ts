@@ -116,7 +116,7 @@ describe('keys', () => {
     expect(server.received.map(({ payload }) => payload).filter((payload) => payload !== undefined)).toHaveLength(4)
   })
 
-  test('that come from elsewhere than they were asked for are not used', async () => {
+  test('that come from another address than the requested one are not used', async () => {
     const published = await Promise.all(server.privateKeys.map(publicJwkOf))
     server.keyAnswer = (response, _received, attempt) =>
       attempt % 2 === 1 ? response.writeHead(302, { Location: '/keys' }).end() : response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ keys: published }))
@@ -143,7 +143,7 @@ describe('keys', () => {
     expect(server.keyRequests).toBe(2)
   })
 
-  test('a key set that is none, or that cannot be had, is named as such', async () => {
+  test('a key set that is invalid, or cannot be loaded, is reported as such', async () => {
     server.keyAnswer = (response) => json(response, 200, { keys: [{ kty: 'EC' }] })
     await expect(connect(server).client.write({})).rejects.toMatchObject({ name: 'ContractMismatch', endpoint: 'keys', field: 'keys' })
     server.keyAnswer = (response) => response.writeHead(200).end('<html>')
@@ -155,7 +155,7 @@ describe('keys', () => {
     expect(server.received).toHaveLength(0)
   })
 
-  test('one caller who gives up does not take the keys from the others', async () => {
+  test('a caller that gives up does not stop the key request of the others', async () => {
     server.keyAnswer = (response) => {
       server.keyAnswer = null
       setTimeout(() => response.writeHead(503).end(), 50)
@@ -187,7 +187,7 @@ describe('the clock', () => {
     expect(server.received).toHaveLength(2)
   })
 
-  test('a rotated key and a wrong clock are each put right once', async () => {
+  test('a rotated key and a wrong clock are each corrected once', async () => {
     const { client } = connect(server)
     await client.write(0)
     server.privateKeys = [newKey()]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createServerClock } from './serverClock.ts'
 
-test('it is the machine’s clock until a Date header says otherwise', () => {
+test('the server’s time is the machine’s until a Date header says otherwise', () => {
   let now = Date.UTC(2026, 10, 21, 12)
   const clock = createServerClock(() => now)
   expect(clock.now()).toBe(now)

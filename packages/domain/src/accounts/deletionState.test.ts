@@ -12,7 +12,7 @@ test('§2 accountdeletionrequest: a request lapses unless its owner confirms it,
   expect(deletionState(confirmed, 200)).toBe('due')
 })
 
-test('§2 accountdeletionrequest: what has ended stays so, and nothing is due that was not confirmed', () => {
+test('§2 accountdeletionrequest: an ended request stays ended, and no unconfirmed request is due', () => {
   const time = fc.integer({ min: 0, max: 1000 })
   const request = fc.record({ confirmBy: time, wait: fc.option(time), ending: fc.option(fc.constantFrom(...deletionEndings)), now: time })
   fc.assert(

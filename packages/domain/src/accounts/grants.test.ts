@@ -9,7 +9,7 @@ const holders: RightsHolder[] = [
 ]
 
 describe('§6 Granting rights', () => {
-  it('nobody gives a right that they have not', () => {
+  it('nobody can grant a right without having it', () => {
     for (const holder of holders) {
       for (const flag of flags.filter((one) => mayGrant(holder, one))) {
         const given = rightNames.filter((right: Right) => (rights[right] as readonly string[]).includes(grantedFlags[flag].profile))
@@ -18,7 +18,7 @@ describe('§6 Granting rights', () => {
     }
   })
 
-  it('administrators of users give the flags they have or stand above, nobody else any', () => {
+  it('administrators of users grant the flags that they have or rank above, and nobody else grants any', () => {
     expect(flags.filter((flag) => mayGrant({ role: 3, IsUserAdmin: true }, flag))).toEqual(['IsUserAdmin', 'IsBillingAdmin'])
     expect(flags.filter((flag) => mayGrant({ role: 3, IsUserAdmin: true, IsKitsAdmin: true }, flag))).toEqual(flags)
     expect(flags.filter((flag) => mayGrant({ role: 2 }, flag))).toEqual(flags)
@@ -27,7 +27,7 @@ describe('§6 Granting rights', () => {
     }
   })
 
-  it('§2 billing administrators land on billing, those who administer people as well do not', () => {
+  it('§2 billing administrators land on billing, unless they also administer users', () => {
     expect(landsOnBilling({ role: 3, IsBillingAdmin: true })).toBe(true)
     expect(landsOnBilling({ role: 3, IsBillingAdmin: true, IsKitsAdmin: true })).toBe(true)
     expect(landsOnBilling({ role: 3, IsBillingAdmin: true, IsUserAdmin: true })).toBe(false)

@@ -41,7 +41,7 @@ describe('§6 Nobody reaches above themselves', () => {
     expect([maySeePerson(viewer, other), mayChangePerson(viewer, other)]).toEqual([sees, changes])
   })
 
-  it('who may look at nobody is told nobody’s name but their own', () => {
+  it('a viewer who may not view users sees no name but the own one', () => {
     const resident = inGroup(4)
     expect(mayNamePerson(resident, inGroup(4))).toBe(false)
     expect(mayNamePerson(person({ IsBillingAdmin: true }), inGroup(4))).toBe(false)
@@ -50,12 +50,12 @@ describe('§6 Nobody reaches above themselves', () => {
     expect(mayNamePerson(admin, inGroup(1))).toBe(false)
   })
 
-  it('operators alone sign in as others, as those below them', () => {
+  it('only operators sign in as others, and only as users below them', () => {
     expect([superAdmin, staff, top].map((viewer) => maySignInAs(viewer, admin))).toEqual([true, true, false])
     expect([maySignInAs(superAdmin, staff), maySignInAs(staff, superAdmin), maySignInAs(superAdmin, superAdmin)]).toEqual([true, false, false])
   })
 
-  it('groups: the own one is seen, those below are changed', () => {
+  it('a viewer sees the own group, and changes the groups below', () => {
     const of = (level: number, id = level * 10) => ({ id, accountId: 1, level })
     expect([1, 2, 3].map((level) => maySeeGroup(admin, of(level)))).toEqual([false, true, true])
     expect([1, 2, 3].map((level) => mayChangeGroup(admin, of(level)))).toEqual([false, false, true])
@@ -90,13 +90,13 @@ describe('§6 Reach, for any viewer and any user', () => {
     })
   })
 
-  it('what one may change one may see, and whom one may name', () => {
+  it('a viewer may see and name every user that the viewer may change', () => {
     pairs((viewer, other) => {
       if (mayChangePerson(viewer, other) || maySignInAs(viewer, other) || mayNamePerson(viewer, other)) expect(maySeePerson(viewer, other)).toBe(true)
     })
   })
 
-  it('two change one another only where nobody stands above both of them among their own', () => {
+  it('two users change one another only if nobody in their account is above both', () => {
     pairs((one, other) => {
       if (!mayChangePerson(one, other) || !mayChangePerson(other, one)) return
       expect(rankOf(one)).toBe(rankOf(other))
@@ -104,7 +104,7 @@ describe('§6 Reach, for any viewer and any user', () => {
     })
   })
 
-  it('stays in the account, but for operators', () => {
+  it('ends at the account, except for operators', () => {
     pairs((viewer, other) => {
       if (maySeePerson(viewer, other)) expect(reachesAccount(viewer, other.accountId)).toBe(true)
       if (viewer.accountId !== other.accountId && !isOperator(viewer)) expect(mayNamePerson(viewer, other)).toBe(false)
@@ -117,14 +117,14 @@ describe('§6 Reach, for any viewer and any user', () => {
     }))
   })
 
-  it('gives nothing by signing in as someone: each right of the other is a right of one’s own', () => {
+  it('signing in as someone gives no new right: each right of the other user is the viewer’s too', () => {
     pairs((viewer, other) => {
       if (!maySignInAs(viewer, other)) return
       expect(rightNames.filter((right) => mayDo(other, right) && !mayDo(viewer, right))).toEqual([])
     })
   })
 
-  it('gives nothing by a password: an administrator of users has each right of those whom they may change', () => {
+  it('setting a password gives no new right: an administrator of users has each right of the users below', () => {
     pairs((viewer, other) => {
       if (!mayDo(viewer, 'users.setPassword') || !mayChangePerson(viewer, other)) return
       expect(rightNames.filter((right) => mayDo(other, right) && !mayDo(viewer, right))).toEqual([])

@@ -18,13 +18,13 @@ describe('§6 Roles and permissions', () => {
     expect(profilesOf({ ...customer, ...user })).toEqual([profile])
   })
 
-  it('§6 flags add to one another, and none takes anything away', () => {
+  it('§6 flags add up, and no flag removes a right', () => {
     const both = { ...customer, IsKitsAdmin: true, IsBillingAdmin: true }
     expect(profilesOf(both)).toEqual(['kitsAdmin', 'billingAdmin'])
     expect(doing(both)).toEqual(rightNames.filter((right) => doing({ IsKitsAdmin: true }).includes(right) || doing({ IsBillingAdmin: true }).includes(right)))
   })
 
-  it('§6 an unknown role opens nothing', () => {
+  it('§6 an unknown role grants nothing', () => {
     expect(doing({ role: 4 })).toEqual(doing({}))
     expect(doing({ role: 0 })).toEqual(doing({}))
   })
@@ -70,7 +70,7 @@ describe('§6 Roles and permissions', () => {
     }
   })
 
-  it('no action without a profile, no profile without an action', () => {
+  it('every action has a profile, and every profile has an action', () => {
     expect(rightNames.filter((right) => new Set<string>(rights[right]).size === 0)).toEqual([])
     expect(profiles.filter((profile) => !rightNames.some((right) => (rights[right] as readonly string[]).includes(profile)))).toEqual([])
   })

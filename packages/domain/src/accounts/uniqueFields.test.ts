@@ -13,7 +13,7 @@ describe('§5 Other fields', () => {
     expect(uniqueFields.find(({ name }) => name === 'directoryPin')?.within).toBe('account')
   })
 
-  it('what only looks different is the same', () => {
+  it('values that differ only in notation are the same', () => {
     expect(comparedValue('groupName', ' José ')).toBe(comparedValue('groupName', 'JOSE\u0301'))
     expect(comparedValue('clientPhone', '+1 (312) 555-0123')).toBe('+13125550123')
     expect(comparedValue('directoryPin', ' 0042')).toBe('0042')

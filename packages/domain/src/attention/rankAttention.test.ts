@@ -11,11 +11,11 @@ const door = (id: string, word: DoorWord, at: number | null = null, hasFireAlarm
 const record = (id: string, at: number | null = now) => ({ id, name: id, at })
 
 describe('rankAttention', () => {
-  it('says nothing of a property where all is well', () => {
+  it('lists nothing for a property where all is well', () => {
     expect(rankAttention({ ...none, doors: [door('a', 'Closed')] })).toEqual([])
   })
 
-  it('puts what is about safety first, then what does not work, then what ends, then money', () => {
+  it('lists safety first, then failures, then what ends soon, then money', () => {
     const items = rankAttention({
       doors: [door('a', 'LeftOpen'), door('b', 'Offline', now - 1), door('c', 'Offline', now - 2), door('d', 'HeldOpen'), door('e', 'Locked')],
       failedPushes: [record('module')], missedCalls: [record('group')], deletionRequests: [record('person')], endingCodes: [record('code')],
@@ -27,7 +27,7 @@ describe('rankAttention', () => {
     expect(items.map(({ records }) => records.map(({ id }) => id).join(' '))).toEqual(['e', 'c', 'b', 'a', 'd', 'module', 'group', 'person', 'code', 'soon late', '1001', '1002'])
   })
 
-  it('a fire alarm is one thing, and a door that is offline or left open is still named', () => {
+  it('a fire alarm is one item, and a door that is offline or left open has its own item too', () => {
     const doors = [door('a', 'Locked', null, true), door('b', 'Offline', null, true), door('c', 'LeftOpen', null, true)]
     expect(rankAttention({ ...none, doors })).toMatchObject([
       { kind: 'fireAlarm', records: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] }, { kind: 'offline', records: [{ id: 'b' }] }, { kind: 'leftOpen', records: [{ id: 'c' }] },

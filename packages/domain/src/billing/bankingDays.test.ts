@@ -16,7 +16,7 @@ describe('banking days', () => {
     expect(listed).toEqual(closed.map((date) => `2026-${date}`))
   })
 
-  it('a holiday on a Sunday is kept on Monday, one on a Saturday is not moved', () => {
+  it('a holiday on a Sunday moves to Monday, one on a Saturday does not move', () => {
     expect(isBankingDay('2027-07-05')).toBe(false)
     expect(isBankingDay('2026-07-03')).toBe(true)
     expect(isBankingDay('2022-12-26')).toBe(false)
@@ -28,7 +28,7 @@ describe('banking days', () => {
     expect(expectedDepositArrival('2026-11-25')).toBe('2026-11-30')
   })
 
-  it('counts what it adds, and ends on a banking day', () => {
+  it('adds as many banking days as it counts, and ends on one', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: 0, max: 30 }), (date, days) => {
         const end = addBankingDays(date, days)
@@ -39,7 +39,7 @@ describe('banking days', () => {
     )
   })
 
-  it('refuses what is no date', () => {
+  it('refuses a text that is no date', () => {
     for (const text of ['', '2026-13-01', '11/21/2026']) expect(() => isBankingDay(text)).toThrow(TypeError)
   })
 })

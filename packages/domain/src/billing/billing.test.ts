@@ -58,7 +58,7 @@ describe('messages of the hosted fields', () => {
   const envelope = { type: 'portal-payment', version: 1, channel: 'c1' }
   const token = { ...envelope, event: 'token', request: 'r1', token: 't', last4: '4242' }
 
-  it('reads what the frame sends', () => {
+  it('reads the frame’s messages', () => {
     expect(readPaymentFrameEvent({ ...envelope, channel: '', event: 'hello' }, 'c1')).toEqual({ event: 'hello' })
     expect(readPaymentFrameEvent(token, 'c1')).toEqual({ event: 'token', request: 'r1', token: 't', last4: '4242' })
     const refused = { event: 'refused', request: 'r1', field: 'expiry', problem: 'expiryPast' }
@@ -71,11 +71,11 @@ describe('messages of the hosted fields', () => {
     ['another channel', { ...token, channel: 'c2' }], ['no channel', { ...token, channel: '' }], ['another version', { ...token, version: 2 }],
     ['another type', { ...token, type: 'other' }], ['a whole number', { ...token, last4: '4242424242' }], ['no request', { ...token, request: 7 }],
     ['an unknown event', { ...token, event: 'pay' }], ['a giant', { ...envelope, event: 'resize', height: 1e9 }], ['nothing', null], ['a text', 'token'],
-  ])('takes no message with %s', (_name, data) => expect(readPaymentFrameEvent(data, 'c1')).toBeNull())
+  ])('ignores a message with %s', (_name, data) => expect(readPaymentFrameEvent(data, 'c1')).toBeNull())
 
   it('an empty channel opens nothing', () => expect(readPaymentFrameEvent({ ...token, channel: '' }, '')).toBeNull())
 
-  it('envelopes what the portal sends', () => {
+  it('wraps the portal’s messages', () => {
     expect(toPaymentFrameMessage('c1', { command: 'focus' })).toEqual({ ...envelope, command: 'focus' })
   })
 })

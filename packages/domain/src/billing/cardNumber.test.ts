@@ -47,7 +47,7 @@ describe('card numbers are found', () => {
   })
 })
 
-describe('what is no card number is left alone', () => {
+describe('other numbers are not taken for card numbers', () => {
   it('Wiegand bits, facility codes and card numbers of every format', () => {
     const credential = fc.constantFrom(...wiegandFormats).chain((format) => {
       const { facility, card: cardBits } = wiegandLayouts[format]

@@ -5,7 +5,7 @@ import { parseDepositCents, parseDescriptorCode, parseMicroDeposit } from './mic
 const amounts = (...cents: number[]) => ({ kind: 'amounts', cents })
 const code = (text: string) => ({ kind: 'code', code: text })
 
-describe('what a bank statement shows (wire and formats §3 Bank, idea 19)', () => {
+describe('a value from a bank statement (wire and formats §3 Bank, idea 19)', () => {
   it.each([
     ['sm11aa', code('SM11AA')],
     [' SM11AA ', code('SM11AA')],
@@ -27,7 +27,7 @@ describe('what a bank statement shows (wire and formats §3 Bank, idea 19)', () 
 
   it.each(['', 'SM11', 'SM11A', 'SM11AAA', 'hello there', '0', '0.00', '0.3', '1.32', '32.00', '$32', '100', '032', '32,45', '-32',
     'SM11AA SM22BB', '0.32 0.45 0.11', '1,200.50'])(
-    '%j could mean two things or none', (text) => expect(parseMicroDeposit(text)).toBeNull(),
+    '%j is ambiguous or has no meaning', (text) => expect(parseMicroDeposit(text)).toBeNull(),
   )
 
   it('reads every code in any case, with and without SM, alone and in a line', () => {

@@ -9,7 +9,7 @@ const valid = fc.tuple(fc.constantFrom(...prefixes()), fc.integer({ min: 0, max:
 }).filter((number) => number !== '000000000')
 
 describe('routing numbers (wire and formats §3 Bank)', () => {
-  it('takes every number with a right prefix and sum', () => {
+  it('accepts every number with a right prefix and sum', () => {
     fc.assert(fc.property(valid, (number) => {
       expect(readRoutingNumber(` ${number} `).problem).toBeNull()
     }))

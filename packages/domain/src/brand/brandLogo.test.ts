@@ -23,6 +23,6 @@ test.each([
   expect(findBrandLogoProblem(address)).toBe('kind')
 })
 
-test('a picture that is heavy is too long', () => {
+test('the address of a large file is too long', () => {
   expect(findBrandLogoProblem(png(120, 72, brandLogoLimits.length))).toBe('length')
 })

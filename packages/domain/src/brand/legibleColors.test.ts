@@ -5,7 +5,7 @@ test('a color that can be read stays as it is', () => {
   expect(legibleColors('#7a2e8e', 'light')).toMatchObject({ accent: '#7a2e8e', onAccent: '#ffffff', accentText: '#7a2e8e', focus: '#7a2e8e' })
 })
 
-test('a color too faint on white is darkened, and lightened in the dark', () => {
+test('a faint color is darkened on white, and lightened in the dark theme', () => {
   const [light, dark] = [legibleColors('#ffe14d', 'light'), legibleColors('#1b1f4b', 'dark')]
   expect(light).toMatchObject({ accent: expect.not.stringMatching('#ffe14d') as string, accentTint: expect.stringMatching(/^#fff/) as string })
   expect(dark?.accent).not.toBe('#1b1f4b')
@@ -16,7 +16,7 @@ test.each(['', 'red', '#fff', '#ffffffff', 'url(x)', '#12345g'])('%j is no color
   expect(legibleColors(text, 'light')).toBeNull()
 })
 
-test('a color is reported as given, and as drawn where it is too faint', () => {
+test('a color is reported as given, and also as drawn if it is too faint', () => {
   expect(mendedColor('#2F6B3A', 'light')).toEqual({ contrast: 6.1, shown: '#2f6b3a', isMended: false })
   expect(mendedColor('#ffd400', 'light')).toMatchObject({ contrast: 1.3, isMended: true, shown: legibleColors('#ffd400', 'light')?.accent })
   expect(mendedColor('#ffd400', 'dark')).toMatchObject({ isMended: false })

@@ -11,19 +11,19 @@ import { simulateCall } from './simulateCall.ts'
 const warned = (of: CallPlan, at: CallWorld = world) => lintCallPlan(of, at).filter(({ severity }) => severity !== 'note')
 const allDay = [{ days: everyDay, start: 0, end: 1440 }]
 
-it('has only a note for a plan that ends with a telephone', () => {
+it('has only a note for a plan that ends with a phone', () => {
   expect(lintCallPlan(plan, world)).toEqual([{ severity: 'note', code: 'endsUnanswered', after: 90_000 }])
   expect(lintCallPlan(voicePlan, world)).toEqual([{ severity: 'note', code: 'endsUnanswered', after: 60_000 }])
 })
 
-it('warns about an empty tier, and says when the call ends here with nobody reached', () => {
+it('warns about an empty tier, and says when the call ends without an answer', () => {
   expect(warned({ ...plan, tiers: [[ana.id], []], voiceNumber: null })).toEqual([
     { severity: 'warning', code: 'emptyTier', step: 1 },
     { severity: 'drop', code: 'endsUnanswered', after: 60_000 },
   ])
 })
 
-it('a call ends with a telephone where the last people have one of their own', () => {
+it('a call ends with a phone if its last users have phones of their own', () => {
   const alone: CallPlan = { ...plan, tiers: [[ana.id], []], voiceNumber: null }
   const at = (more: Partial<typeof ana> & { ringsPhone?: boolean }) => lintCallPlan(alone, { ...world, people: [{ ...ana, ...more }] }).filter(({ code }) => code !== 'emptyTier')
   expect(at({ ringsPhone: true })).toEqual([{ severity: 'note', code: 'endsUnanswered', after: 90_000 }])
@@ -37,7 +37,7 @@ it('warns about the same person and the same number twice', () => {
   ])
 })
 
-it('warns about someone without the app in a video tier, and about people who have gone', () => {
+it('warns about users without the app in a video tier, and about removed users', () => {
   const people = [ana, { ...ben, goneSince: world.startedAt }, abernathy]
   expect(warned({ ...plan, tiers: [[ana.id, abernathy.id], [ben.id]] }, { ...world, people })).toEqual([
     { severity: 'warning', code: 'noApp', phone: 'person:3', personId: 3, step: 0 },
@@ -51,7 +51,7 @@ it('warns about missing and unreachable numbers and the number of this very stat
   expect(warned({ ...voicePlan, numbers: [] }).map(({ code, severity }) => `${severity} ${code}`)).toEqual(['drop noNumbers'])
 })
 
-it('warns where nobody lets the app ring', () => {
+it('warns if nobody lets the app ring', () => {
   const people = [ana, ben].map((person) => ({ ...person, allowsNotifications: false }))
   expect(warned(plan, { ...world, people }).map(({ code }) => code)).toEqual(['notNotified', 'notNotified', 'nobodyNotified'])
   expect(warned(plan, { ...world, people: [ana, { ...ben, allowsNotifications: false }] }).map(({ code }) => code)).toEqual(['notNotified'])
@@ -68,7 +68,7 @@ it('warns about quiet hours that cover whole days, overnight windows included', 
   ])
 })
 
-it('warns of a drop wherever a visitor meets silence outside quiet hours', () => {
+it('warns of a drop wherever no phone rings outside the group’s quiet hours', () => {
   fc.assert(
     fc.property(anyCallPlan, anyCallWorld, (anyPlan, anyWorld) => {
       const now = { ...anyWorld, people: anyWorld.people.map((person) => ({ ...person, quietHours: [], goneSince: person.goneSince === null ? null : anyWorld.startedAt })) }
@@ -83,7 +83,7 @@ it('warns of a drop wherever a visitor meets silence outside quiet hours', () =>
 const night = [{ days: everyDay, start: 22 * 60, end: 7 * 60 }]
 const evening = [{ days: everyDay, start: 20 * 60, end: 23 * 60 }]
 
-it('names the hours at which everyone is quiet together, and only what the group does not already leave out', () => {
+it('names the hours in which every phone is quiet, without the group’s own quiet hours', () => {
   const people = [{ ...ana, quietHours: night }, { ...ben, quietHours: evening }]
   const alone: CallPlan = { ...plan, voiceNumber: null }
   const hours = (of: CallPlan) => lintCallPlan(of, { ...world, people }).flatMap((warning) => (warning.code === 'silentHours' ? warning.windows : []))
@@ -92,7 +92,7 @@ it('names the hours at which everyone is quiet together, and only what the group
   expect(hours({ ...alone, quietHours: night })).toEqual([])
 })
 
-it('the silent hours are those in which a visitor meets silence', () => {
+it('the silent hours are those in which a call rings no phone', () => {
   const minute = 60_000
   fc.assert(
     fc.property(anyCallPlan, anyCallWorld, fc.integer({ min: 0, max: 7 * 1440 }), (anyPlan, anyWorld, later) => {

@@ -18,13 +18,13 @@ const told = (events: readonly CallEvent[] | undefined) =>
   events?.map((event) => [event.kind, 'phone' in event && event.phone, 'reason' in event && event.reason].filter(Boolean).join(' '))
 
 describe('§2 a call that is taken in the portal', () => {
-  it('is answered at the desk by whom it does not ring, and at their own app by whom it rings', () => {
+  it('is answered at the desk by a user whose app does not ring, and at the app by a user whose app rings', () => {
     expect(told(pressInPortal(ringing, dana, 'answer')?.events)).toEqual(['answered desk:9', 'stopped person:1 answeredElsewhere'])
     expect(told(pressInPortal(ringing, { ...anaHerself, desk: 'desk:1' }, 'answer')?.events)).toEqual(['answered person:1'])
     expect(pressInPortal(ringing, benHimself, 'answer')).toBeNull()
   })
 
-  it('is answered by one of two who press at once; the same person’s second press changes nothing', () => {
+  it('is answered by one of two users who press at once; the same person’s second press changes nothing', () => {
     const taken = pressInPortal(ringing, dana, 'answer')?.state ?? ringing
     expect(pressInPortal(taken, carl, 'answer')).toBeNull()
     expect(portalPressesOf(taken, carl)).toEqual([])

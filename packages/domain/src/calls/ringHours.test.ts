@@ -18,7 +18,7 @@ it.each([
   expect(quietHoursOf(ring)).toEqual(quiet)
 })
 
-it('what rings and what is quiet are the whole week together, and nothing is both', () => {
+it('ringing and quiet hours cover the whole week without overlap', () => {
   fc.assert(
     fc.property(fc.array(anyWindow, { maxLength: 5 }), (quiet) => {
       const ring = ringHoursOf(quiet)

@@ -28,7 +28,7 @@ describe('§2 a visitor’s call', () => {
     ])
   })
 
-  it('rings the own telephones of its people together once nobody has answered the video call, then the voice-only number', () => {
+  it('rings the users’ own phones together if nobody answers the video call, then the voice-only number', () => {
     const people = [{ ...ana, ringsPhone: true }, { ...ben, hasApp: false, ringsPhone: true }]
     expect(told(simulateCall(plan, { ...world, people }, { 'phone:1': { does: 'decline', after: 4000 } })).slice(3)).toEqual([
       '30 timeout person:1', '30 step 1', '30 unreachable person:2 noApp',
@@ -49,7 +49,7 @@ describe('§2 a visitor’s call', () => {
     ])
   })
 
-  it('ends as soon as the last telephone declines', () => {
+  it('ends as soon as the last phone declines', () => {
     expect(told(simulateCall(plan, world, { 'number:+17135550100': { does: 'decline', after: 15_000 } })).slice(-2)).toEqual([
       '75 declined number:+17135550100', '75 ended nobodyReached',
     ])
@@ -99,7 +99,7 @@ it('hangs up, leaves, and ends a talk that lasts too long', () => {
   expect(told(advanceCall(plan, world, talking, Infinity).events)).toEqual(['125 ended timeLimit'])
 })
 
-it('rings at most 3 phones at once, in order, and ends as an independent account of the call says', () => {
+it('rings at most 3 phones at once, in order, and ends as an independent calculation says', () => {
   fc.assert(
     fc.property(anyCallPlan, anyCallWorld, anyCallAnswers, (anyPlan, anyWorld, answers) => {
       const events = simulateCall(anyPlan, anyWorld, answers)
@@ -121,7 +121,7 @@ it('rings at most 3 phones at once, in order, and ends as an independent account
   )
 })
 
-it('does not depend on how often a call is played on', () => {
+it('gives the same result in one step or in many', () => {
   fc.assert(
     fc.property(anyCallPlan, anyCallWorld, anyCallAnswers, fc.array(fc.integer({ min: 1, max: 40_000 }), { maxLength: 12 }), (anyPlan, anyWorld, answers, pauses) => {
       const called = withOwnPhones(anyPlan, anyWorld.people)

@@ -15,7 +15,7 @@ const values = fc.record({
 })
 const edit = fc.record({ base: values, mine: values, theirs: values })
 
-describe('two people edit the same record', () => {
+describe('two users edit the same record', () => {
   it('asks for every field that both changed differently, and for no other', () => {
     const base = { Unit: 'PH-1', Notes: 'dogs', Phone: '1', Places: [1] }
     const mine = { ...base, Unit: 'PH-3', Notes: 'call first', Places: [1, 2] }
@@ -30,7 +30,7 @@ describe('two people edit the same record', () => {
     })
   })
 
-  it('loses nobody’s work: each field ends as one of the two left it, and a choice is kept', () => {
+  it('loses no work: each field has the value of one of the two users, and a choice is kept', () => {
     fc.assert(
       fc.property(edit, fc.constantFrom('mine', 'theirs'), ({ base, mine, theirs }, choice) => {
         const edits = mergeEdits(parts, { base, mine, theirs })
@@ -47,7 +47,7 @@ describe('two people edit the same record', () => {
     )
   })
 
-  it('has nothing to ask where only one of them changed something', () => {
+  it('asks nothing if only one of them changed something', () => {
     fc.assert(
       fc.property(values, values, (base, mine) => {
         expect(mergeEdits(parts, { base, mine, theirs: base })).toMatchObject({ merged: mine, conflicts: [], onlyTheirs: [] })

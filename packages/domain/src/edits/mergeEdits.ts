@@ -1,21 +1,21 @@
-/** How the values of a record fall into what is changed, compared, named and chosen as one. */
+/** How a record is divided into parts that are compared, named and chosen as one. */
 export interface RecordParts<Values, Field extends string> {
   /** The parts by which these versions of a record are compared, in the order shown. */
   fields: (...versions: readonly Values[]) => readonly Field[]
-  /** What a part holds: two that mean the same are written the same, as JSON. */
+  /** The value of a part as JSON; values that mean the same are written the same. */
   of: (values: Values, field: Field) => unknown
-  /** The values with one part as `from` has it. */
+  /** The values, with one part taken from `from`. */
   put: (into: Values, field: Field, from: Values) => Values
 }
 
 export interface MergedEdits<Values, Field extends string> {
   mine: Values
   theirs: Values
-  /** Everything only one of them changed, and theirs where both did: a choice per conflict replaces that. */
+  /** The merged values. A conflict has the other user's value until a choice replaces it. */
   merged: Values
-  /** Parts that both changed, to something different. */
+  /** Parts that both users changed, to different values. */
   conflicts: Field[]
-  /** Parts kept from one side without asking. */
+  /** Parts that only one user changed, kept without asking. */
   onlyMine: Field[]
   onlyTheirs: Field[]
 }

@@ -8,14 +8,14 @@ const away: ControllerFacts = { ...works, isOnline: false }
 const fresh: QueuedCommand = { state: 'waiting', attempts: 0, refusals: 0, nextAt: 0, sentAt: null, expiresAt: null, isTaken: false, reason: null }
 const sent: QueuedCommand = { ...fresh, state: 'sent', sentAt: 0 }
 
-test('a command is sent when the one before it is done with, and acknowledged when the controller answers', () => {
+test('a command is sent when the previous one has ended, and acknowledged when the controller answers', () => {
   expect(nextQueueStep(works, fresh, 5 * second, 4 * second)).toBeNull()
   expect(nextQueueStep(works, fresh, 5 * second, minute)).toEqual({ does: 'send', at: 5 * second })
   expect(nextQueueStep(works, sent, 0, second)).toBeNull()
   expect(nextQueueStep(works, sent, 0, minute)).toEqual({ does: 'acknowledge', at: 2 * second })
 })
 
-test('a controller that is away is tried every minute five times, then every five minutes, and never given up', () => {
+test('an unreachable controller is tried every minute five times, then every five minutes, without end', () => {
   const tries = (now: number) => nextQueueStep(away, fresh, 0, now)
   expect(tries(0)).toMatchObject({ does: 'retry', attempts: 1, refusals: 0, nextAt: minute, reason: 'offline' })
   expect(tries(4.5 * minute)).toMatchObject({ attempts: 5, nextAt: 5 * minute })
@@ -23,7 +23,7 @@ test('a controller that is away is tried every minute five times, then every fiv
   expect(tries(365 * 24 * 60 * minute)).toMatchObject({ attempts: 5 + 365 * 24 * 12, nextAt: (365 * 24 * 60 + 5) * minute })
 })
 
-test('three refusals give a command up, with the reason; silence counts after ten seconds', () => {
+test('a command fails after three refusals, with the reason; no answer within ten seconds counts as one', () => {
   const full: ControllerFacts = { ...works, failure: 'memoryFull' }
   expect(nextQueueStep(full, sent, 0, minute)).toEqual({ does: 'retry', at: 2 * second, attempts: 1, refusals: 1, nextAt: 62 * second, reason: 'memoryFull' })
   expect(nextQueueStep(full, { ...sent, attempts: 2, refusals: 2 }, 0, minute)).toEqual({ does: 'fail', at: 2 * second, attempts: 3, reason: 'memoryFull' })
@@ -32,7 +32,7 @@ test('three refusals give a command up, with the reason; silence counts after te
   expect(nextQueueStep(silent, sent, 0, 10 * second)).toMatchObject({ does: 'retry', reason: 'noAnswer' })
 })
 
-test('what was done unheard is not done again: the next answer acknowledges it', () => {
+test('a command whose answer was lost is not carried out twice: the next answer acknowledges it', () => {
   const mumbles: ControllerFacts = { ...works, failure: 'lostAnswer' }
   expect(nextQueueStep(mumbles, sent, 0, minute)).toMatchObject({ does: 'takeUnheard', at: 10 * second, nextAt: 70 * second })
   expect(nextQueueStep(mumbles, { ...sent, isTaken: true }, 0, minute)).toEqual({ does: 'acknowledge', at: 2 * second })
@@ -45,11 +45,11 @@ test('a stale command fails instead of being carried out late', () => {
   expect(nextQueueStep(works, { ...pulse, nextAt: minute, reason: 'noAnswer' }, 0, minute)).toEqual({ does: 'fail', at: 10 * second, attempts: 0, reason: 'noAnswer' })
 })
 
-test('losing the controller in the middle of a push takes it back into the queue', () => {
+test('a push goes back into the queue if the controller is lost meanwhile', () => {
   expect(nextQueueStep(away, { ...sent, sentAt: 3 * second }, 0, 4 * second)).toMatchObject({ does: 'retry', attempts: 1, refusals: 0, reason: 'offline', nextAt: 64 * second })
 })
 
-test('a clock that was set back holds no queue still', () => {
+test('a clock that was set back does not stop a queue', () => {
   expect(nextQueueStep(works, { ...fresh, nextAt: 1000 * minute }, 0, minute)).toEqual({ does: 'send', at: minute })
   expect(nextQueueStep(works, { ...sent, sentAt: 1000 * minute }, 0, minute)).toBeNull()
 })

@@ -28,7 +28,7 @@ describe('when an invite opens', () => {
     expect(say(times)).toBe(sentence)
   })
 
-  it('names the zone where the viewer’s is another', () => {
+  it('names the zone if the viewer is in another', () => {
     expect(describeInviteTimes(any, { locale: 'en-US', timeZone, viewerTimeZone: 'America/New_York', now })).toBe('At any time, times in Central Time')
     expect(describeInviteTimes(any, { locale: 'en-US', timeZone, viewerTimeZone: timeZone, now })).toBe('At any time')
   })

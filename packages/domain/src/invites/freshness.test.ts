@@ -28,13 +28,13 @@ describe('§4 Recurring shows the QR only after the user presses Generate', () =
     expect([idleCode, used, after(fresh, { type: 'generate' }), after(fresh, { type: 'ended' })].some(showsCode)).toBe(false)
   })
 
-  it('a failed request leaves what was there, and says so', () => {
+  it('a failed request keeps the state, and reports the failure', () => {
     expect(after(idleCode, { type: 'generate' }, { type: 'failed' })).toEqual({ state: 'idle', hasFailed: true })
     expect(after(fresh, { type: 'generate' }, { type: 'failed' })).toEqual({ ...fresh, hasFailed: true })
     expect(after(fresh, { type: 'generate' }, { type: 'failed' }, { type: 'generate' }, generated)).toEqual(fresh)
   })
 
-  it('a code that is used while a newer one is asked for does not come back', () => {
+  it('a code that is used during the request for a newer one does not return', () => {
     expect(after(fresh, { type: 'generate' }, { type: 'consumed', usedAt: eleven }, { type: 'failed' })).toEqual({ ...used, hasFailed: true })
   })
 
@@ -43,12 +43,12 @@ describe('§4 Recurring shows the QR only after the user presses Generate', () =
     expect(nextFreshness(idleCode, { type: 'consumed', usedAt: nine })).toBe(idleCode)
   })
 
-  it('an answer nobody waits for changes nothing', () => {
+  it('an answer without a request changes nothing', () => {
     expect(nextFreshness(idleCode, generated)).toBe(idleCode)
     expect(nextFreshness(used, { type: 'failed' })).toBe(used)
   })
 
-  it('follows its model whatever happens', () => {
+  it('follows the model for any events', () => {
     const instant = fc.constantFrom(nine, ten, eleven)
     const event: fc.Arbitrary<FreshnessEvent> = fc.oneof(
       fc.constant({ type: 'generate' } as const),

@@ -6,7 +6,7 @@ import { canStillOpen, type InviteDates, inviteStatus } from './inviteStatus.ts'
 const noon = Date.parse('2026-11-21T18:00:00Z')
 const always: InviteDates = { isRevoked: false, startsAt: null, endsAt: null, usesLeft: null }
 
-describe('where an invite stands', () => {
+describe('the status of an invite', () => {
   it.each<[string, Partial<InviteDates>, string]>([
     ['without dates', {}, 'Valid'],
     ['at its start', { startsAt: noon }, 'Valid'],
@@ -20,7 +20,7 @@ describe('where an invite stands', () => {
     expect(inviteStatus({ ...always, ...changed }, noon)).toBe(status)
   })
 
-  it('what is over for good is said first: withdrawn, ended, used up, then not begun', () => {
+  it('permanent ends come first: revoked, ended, used up, then not yet begun', () => {
     const all = { isRevoked: true, startsAt: noon + 1, endsAt: noon, usesLeft: 0 }
     expect(inviteStatus(all, noon)).toBe('Revoked')
     expect(inviteStatus({ ...all, isRevoked: false }, noon)).toBe('Expired')
@@ -28,7 +28,7 @@ describe('where an invite stands', () => {
     expect(inviteStatus({ ...all, isRevoked: false, endsAt: null, usesLeft: 1 }, noon)).toBe('NotYetValid')
   })
 
-  it('may still open now or later', () => {
+  it('a valid or future invite may still open', () => {
     expect((['Valid', 'NotYetValid', 'Expired', 'Revoked', 'UsedUp', 'Invalid'] as const).filter(canStillOpen)).toEqual(['Valid', 'NotYetValid'])
   })
 })
@@ -38,7 +38,7 @@ const dates = fc.record({ isRevoked: fc.boolean(), startsAt: edge, endsAt: edge,
 
 const because = { Valid: 'inGoodStanding', Revoked: 'revoked', Expired: 'expired', UsedUp: 'usedUp', NotYetValid: 'notYetValid' } as const
 
-it('the gate’s reason is the invite’s status, at every instant around the edges', () => {
+it('the gate’s reason agrees with the invite’s status, at every instant around a change', () => {
   fc.assert(fc.property(dates, fc.integer({ min: -5, max: 5 }), (invite, shift) => {
     const at = noon + shift
     const credential = { isKnown: true, isRevoked: invite.isRevoked, validFrom: invite.startsAt, validUntil: invite.endsAt, usesLeft: invite.usesLeft }

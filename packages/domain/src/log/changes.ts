@@ -7,7 +7,7 @@ export const changeSubjects = [
 ] as const
 export type ChangeSubject = (typeof changeSubjects)[number]
 
-/** What happened to the record that a change is about; a lockdown is released before its last door has answered, and ends then. */
+/** What happened to a record. A lockdown is `released` first, and `ended` when its last door has answered. */
 export const changeActions = ['created', 'changed', 'removed', 'restored', 'started', 'released', 'ended'] as const
 export type ChangeAction = (typeof changeActions)[number]
 
@@ -51,11 +51,11 @@ export const rightOfSubject: Readonly<Record<ChangeSubject, Right>> = {
 export const logKinds = ['event', 'call', 'change'] as const
 export type LogKind = (typeof logKinds)[number]
 
-/** Days that follow the calendar: today, the day before, the last seven and the last thirty days. */
+/** Days relative to today: today, yesterday, the last seven and the last thirty days. */
 export const logSpans = ['today', 'yesterday', 'week', 'month'] as const
 export type LogSpan = (typeof logSpans)[number]
 
-/** How a session as someone else ended: by the way back, by logging out, by its time, or because someone else ended it. */
+/** How a session as someone else ended: by returning to the own user, by signing out, by its time limit, or by another user. */
 export const signInAsEndings = ['wayBack', 'signOut', 'time', 'taken'] as const
 export type SignInAsEnding = (typeof signInAsEndings)[number]
 

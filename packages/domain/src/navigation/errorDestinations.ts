@@ -1,6 +1,6 @@
 export type ErrorDestination = 'login' | 'accessDenied' | 'serverError' | 'notFound' | 'error'
 
-/** What is known about a failure that ended a page. */
+/** The facts about a failure that ended a page. */
 export interface PageFailure {
   /** 'chunkLoad': a part of the portal is no longer on the server, as after an update. 'network': no answer came. */
   kind?: 'network' | 'chunkLoad'

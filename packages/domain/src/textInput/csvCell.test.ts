@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readCorpus } from '../testing/corpus.ts'
 import { neutralizeCsvCell, quoteCsvCell } from './csvCell.ts'
 
-/** As strict as any spreadsheet could be: trims what looks empty and reads full-width signs. */
+/** As strict as any spreadsheet could be: trims invisible characters and reads full-width signs. */
 function looksLikeFormula(cell: string): boolean {
   const seen = cell.normalize('NFKC').replace(/^[\s\p{Cc}\p{Cf}]+/u, '')
   return /^[=+\-@|%]/.test(seen) && !/^[+-]?[\d.]+(?:e[+-]?\d+)?$/i.test(seen.trim())
@@ -24,7 +24,7 @@ describe('CSV export: no cell is taken for a formula', () => {
     expect(neutralizeCsvCell(cell)).toBe(cell)
   })
 
-  it('neutralises any text, once', () => {
+  it('makes any text safe, and leaves a safe one alone', () => {
     fc.assert(
       fc.property(fc.tuple(fc.constantFrom('', ' ', '=', '\t', '\u200b', '＠'), fc.string({ unit: 'binary' })), ([lead, rest]) => {
         const neutral = neutralizeCsvCell(lead + rest)

@@ -16,12 +16,12 @@ export function neutralizeCsvCell(text: string): string {
   return trigger.test(seen) || leadingControl.test(text) ? `'${text}` : text
 }
 
-/** What a spreadsheet sees of a cell. */
+/** A cell as a spreadsheet reads it. */
 function seenOf(text: string): string {
   return text.normalize('NFKC').replace(leading, '').trim()
 }
 
-/** Where a new cell begins for a spreadsheet whose list separator is no comma: it takes a quote within its cell for a letter. */
+/** Where a new cell begins for a spreadsheet with another list separator than the comma, which reads a quote inside a cell as a letter. */
 const laterParts = /([;|\t\r\n])([^;|\t\r\n]*)/g
 
 /**

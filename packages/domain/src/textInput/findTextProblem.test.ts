@@ -28,7 +28,7 @@ describe('§5 what a text field may hold', () => {
     expect(blocked).toEqual([])
   })
 
-  it('a line that may be kept may be kept as a note, and holds nothing that nobody sees', () => {
+  it('every text that a line may contain, a note may contain too, and it has no invisible characters', () => {
     fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...units), maxLength: 8 }), (text) => {
       if (findTextProblem(text) !== null) return
       expect(findTextProblem(text, 'many')).toBeNull()

@@ -72,7 +72,7 @@ describe('§5 Global input filtering: properties', () => {
   const noise = fc.string({ unit: 'grapheme', maxLength: 12 })
   const invisible = fc.constantFrom('', '\u200b', '\u00ad', '\ufeff', '\u0007', '\u2066')
 
-  it('finds a script tag and a javascript URL wherever they stand and whatever is hidden in them', () => {
+  it('finds a script tag and a javascript URL anywhere, with any hidden characters in them', () => {
     fc.assert(
       fc.property(noise, noise, invisible, (before, after, hidden) => {
         expect(findForbiddenText(`${before}<scr${hidden}ipt>${after}`)).not.toBeNull()
@@ -81,7 +81,7 @@ describe('§5 Global input filtering: properties', () => {
     )
   })
 
-  it('finds what is written in character references or full-width letters', () => {
+  it('finds forbidden text in character references and full-width letters', () => {
     const spelled = fc.constantFrom<(character: string) => string>(
       (character) => character,
       (character) => `&#${character.charCodeAt(0)};`,
@@ -97,7 +97,7 @@ describe('§5 Global input filtering: properties', () => {
     )
   })
 
-  it('finds in one look what it finds when it looks closely, which a character nobody sees makes it do', () => {
+  it('finds the same with and without the closer check, which an invisible character triggers', () => {
     const piece = fc.constantFrom(
       'http', ':', '/', 'java', 'script', '<', 'b', '>', '=', 'HYPER', 'LINK', '(', '.', 'exe', 'e', 'b\u00aat', '&', 'period', ';', ' ', '\t', '\n', '\u0001', '\u000b', '\u00ad',
       '\u00a0', '\u00e9', '\u00ba', '\uff0e', '\uff1c', '\u2024', '\u017f',

@@ -21,12 +21,12 @@ describe('a text and a search', () => {
     expect(marked(text, search)).toEqual(marks)
   })
 
-  it('prefers the beginning of a word to an earlier place inside one', () => expect(marked('Omar Marchetti', 'mar')).toEqual(['Mar']))
+  it('prefers the beginning of a word to an earlier match inside one', () => expect(marked('Omar Marchetti', 'mar')).toEqual(['Mar']))
   it('answers null where a word is missing', () => expect(matchText('Marcus Tran', 'mar x')).toBeNull())
   it('matches everything without a word', () => expect(matchText('Marcus', '  ')).toEqual({ rank: 0, marks: [] }))
 })
 
-it('finds a part of a text in it, and marks places of the text', () => {
+it('finds any part of a text, with its offsets', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), fc.nat(7), (text, from, length) => {
     const start = from % (text.length + 1)
     const part = text.slice(start, start + length)

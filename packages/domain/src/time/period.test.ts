@@ -48,7 +48,7 @@ describe('a date without a time', () => {
     expect(isEmptyPeriod({ ...day, minute: 600 }, { date: '2026-12-30', minute: null })).toBe(true)
   })
 
-  it('that names no day is refused', () => {
+  it('is refused if the day does not exist', () => {
     expect(() => startInstant(houston, { date: '2026-02-30', minute: null })).toThrow(RangeError)
     expect(() => endInstant(houston, { date: 'soon', minute: 0 })).toThrow(RangeError)
   })

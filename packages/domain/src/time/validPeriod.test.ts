@@ -5,7 +5,7 @@ import { endMoment, endOfPeriod, endsBeforeStart, startMoment, startOfPeriod } f
 const houston = 'America/Chicago'
 
 describe('a period on the property’s clocks', () => {
-  it('an end without a time is the end of that day, and a period of one day is one', () => {
+  it('an end without a time is the end of that day, so a period can be one day', () => {
     const from = startOfPeriod({ date: '2026-12-31', minute: 0 }, houston)
     const until = endOfPeriod({ date: '2026-12-31', minute: 1440 }, houston)
     expect([from, until]).toEqual(['2026-12-31T06:00:00.000Z', '2027-01-01T06:00:00.000Z'])
@@ -14,7 +14,7 @@ describe('a period on the property’s clocks', () => {
     expect(startMoment(from, houston)).toEqual({ date: '2026-12-31', minute: 0 })
   })
 
-  it('ends at its start or before: that is no period', () => {
+  it('a period that ends at or before its start is refused', () => {
     const noon = '2026-12-31T18:00:00.000Z'
     expect(endsBeforeStart({ from: noon, until: noon })).toBe(true)
     expect(endsBeforeStart({ from: noon, until: null })).toBe(false)

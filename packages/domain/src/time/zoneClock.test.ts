@@ -8,7 +8,7 @@ const hours = (timeZone: string, text: string) => offsetAt(timeZone, at(text)) /
 const first = (timeZone: string, date: string, minute: number) => new Date(firstInstantAt(timeZone, toLocalMinutes({ date, minute }) ?? 0)).toISOString().slice(0, 16)
 
 describe('zoneClock', () => {
-  it('knows what a clock is ahead of UTC', () => {
+  it('knows how far a clock is ahead of UTC', () => {
     expect(hours('America/Chicago', '2026-03-08T07:59Z')).toBe(-6)
     expect(hours('America/Chicago', '2026-03-08T08:00Z')).toBe(-5)
     expect(hours('Australia/Lord_Howe', '2026-07-01T00:00Z')).toBe(10.5)

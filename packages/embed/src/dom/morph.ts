@@ -1,10 +1,10 @@
-/** A node to be shown: a text, or an element with its attributes and children. What is null or false has no place. */
+/** A node to render: a text, or an element with its attributes and children. Null and false render nothing. */
 export type Shown = string | ShownElement
 type Child = Shown | readonly Child[] | null | false
 
 export interface ShownElement {
   tag: string
-  /** Siblings of one key are one element over time; its tag and class, if omitted. */
+  /** Siblings with the same key stay the same element; the default is tag and class. */
   key: string
   /** An attribute that is undefined, null or false is left out. */
   attributes: Readonly<Record<string, string | boolean | null | undefined>>
@@ -46,7 +46,7 @@ export function morph(parent: Node, children: readonly Shown[]): void {
   while (at) at = removed(at)
 }
 
-/** What a dialog, a canvas and the tile around it say of themselves. */
+/** State that a dialog, a canvas and its tile set on themselves, and that rendering must keep. */
 const own = new Set(['open', 'width', 'height', 'style'])
 
 function removed(node: ChildNode): ChildNode | null {

@@ -3,16 +3,16 @@ import { icons } from './icons.ts'
 import type { KeepName } from '../service/InviteSource.ts'
 import { h, type ShownElement } from './morph.ts'
 
-/** What a press on the element does; carried by `data-act`. */
+/** The action of a press, in `data-act`. */
 export type Act = 'generate' | 'scan' | 'close' | 'retry' | KeepName
 
 interface ButtonLook {
   act: Act
-  /** Its drawing. */
+  /** The icon. */
   icon: string
   isPrimary?: boolean
   isBusy?: boolean
-  /** Why it cannot be pressed now; it stays in the order of focus and says so. */
+  /** Why it is disabled; it stays focusable, so that users can read this. */
   disabledReason?: string | null
 }
 

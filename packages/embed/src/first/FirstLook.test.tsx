@@ -41,7 +41,7 @@ function open(invite: InviteView | null, lang = 'en') {
 
 const isWhole = (find: (selector: string) => Element | null) => until(() => find('.details:not([aria-hidden])') !== null)
 
-describe('the column of the code is the same before the rest has come and after', () => {
+describe('the column of the code is the same before and after the rest has loaded', () => {
   it.each([
     ['a temporary key', temporaryView, 'en'],
     ['a temporary key in Spanish', temporaryView, 'es'],
@@ -75,7 +75,7 @@ it.each(Object.entries(cardStates).filter(([, view]) => view.kind === 'message' 
   },
 )
 
-it('a press that came before the rest is done when it is there', async () => {
+it('a press before the rest has loaded takes effect once it is there', async () => {
   const { told, complete } = open(temporaryView)
   const button = page.getByRole('button', { name: 'Show full screen' })
   await userEvent.click(button)
@@ -93,7 +93,7 @@ it('so is a press for a code', async () => {
   await expect.element(page.getByRole('img', { name: 'QR key, made at 9:14 AM, unused' })).toBeVisible()
 })
 
-it('a rest that does not come leaves the code, a press on what needs it says so, and the next press tries again', async () => {
+it('if the rest cannot load, the code stays, a press that needs the rest says so, and the next press tries again', async () => {
   rest = () => Promise.reject(new TypeError('Failed to fetch'))
   const lost = new CardOfTwoSteps()
   lost.lang = 'en'
@@ -150,7 +150,7 @@ describe('with a source', () => {
     expect(told).toEqual([{ type: 'shown', detail: { kind: view.kind, status: view.kind === 'message' ? view.status : 'Valid' } }])
   })
 
-  it('one that does not answer is asked again on a press', async () => {
+  it('a source that does not answer is asked again on a press', async () => {
     const { card, told } = open(null)
     let isDown = true
     card.source = { ask: async () => (isDown ? Promise.reject(new TypeError('down')) : Promise.resolve(temporaryView)) }

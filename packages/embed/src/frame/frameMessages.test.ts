@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { brandNames } from './brandNames.ts'
 import { frameEvents, inChannel, readFrameMessage, readGivenKey } from './frameMessages.ts'
 
-it('what was posted on another channel, or is no message of ours, says nothing', () => {
+it('a message on another channel, or of another format, is ignored', () => {
   fc.assert(fc.property(fc.anything(), fc.string(), (data, channel) => {
     expect(readFrameMessage(data, channel)).toBeNull()
     expect(readGivenKey(data, channel)).toBeNull()
@@ -16,11 +16,11 @@ it('what was posted on another channel, or is no message of ours, says nothing',
   expect(readFrameMessage({ say: 'ready', portalInvite: '' }, '')).toBeNull()
 })
 
-it.each([Number.NaN, -1, 1e9, '400', null])('%s is no height', (height) => {
+it.each([Number.NaN, -1, 1e9, '400', null])('the height %s is refused', (height) => {
   expect(readFrameMessage(inChannel('a', { say: 'height', height }), 'a')).toBeNull()
 })
 
-it('an event tells what the card tells, and nothing that someone put beside it', () => {
+it('an event carries the card’s details and no other fields', () => {
   const event = (name: string, detail: unknown) => readFrameMessage(inChannel('a', { say: 'event', name, detail }), 'a')
   expect(event('portal-invite-shown', { kind: 'recurring', status: 'Valid', token: 'secret' })).toEqual({ say: 'event', name: 'portal-invite-shown', detail: { kind: 'recurring', status: 'Valid' } })
   expect(event('portal-invite-error', { code: { toString: 'x' } })).toEqual({ say: 'event', name: 'portal-invite-error', detail: {} })
@@ -28,7 +28,7 @@ it('an event tells what the card tells, and nothing that someone put beside it',
   for (const name of ['click', 'toString', '__proto__', 'portal-invite-generate']) expect(event(name, {}), name).toBeNull()
 })
 
-it('a host hands over a key and a brand, and no other style', () => {
+it('a host sends a key and a brand, and no other style', () => {
   const key = { token: 't', lang: 'es', dir: 'rtl', theme: 'dark', isAtOnce: true, brand: { '--portal-brand-accent': '#063', 'background': 'url(x)', '--other': '1', '--portal-brand-font': 3 } }
   expect(readGivenKey(inChannel('a', { key }), 'a')).toEqual({ ...key, brand: { '--portal-brand-accent': '#063' } })
   expect(readGivenKey(inChannel('a', { key: {} }), 'a')).toEqual({ token: '', lang: '', dir: '', theme: '', isAtOnce: false, brand: {} })
@@ -40,7 +40,7 @@ it('every variable of a brand that the card reads crosses into the frame', () =>
   expect([...read].toSorted()).toEqual(brandNames.toSorted())
 })
 
-it('a frame tells every event of the card but the one that only a host with an invite of its own hears', () => {
+it('a frame forwards every event of the card but the one for hosts that set the invite themselves', () => {
   const told = [...readFileSync(join(import.meta.dirname, '../events.ts'), 'utf8').matchAll(/'(portal-invite-\w+)':/g)].map(([, name = '']) => name)
   expect(told.filter((name) => name !== 'portal-invite-generate').toSorted()).toEqual(Object.keys(frameEvents).toSorted())
 })

@@ -30,7 +30,7 @@ const keepNames: readonly KeepName[] = ['apple', 'google', 'calendar']
 /** Keeps a card in every state: details, codes that come and go, scan mode, ways to keep the key, messages. */
 export class WholeCard implements CardKeeper {
   readonly #card: Card
-  /** Whom it asks, as long as it asks them. */
+  /** The source that it is asking, until that answers. */
   #asked: { source: InviteSource; follower: Follower; over: AbortController } | null = null
   #waiting: Waiting | null = null
   #pressed: Act | null
@@ -118,7 +118,7 @@ export class WholeCard implements CardKeeper {
     tell(this.#card.element, 'portal-invite-error', { code })
   }
 
-  /** The page is seen again, or the line is back. */
+  /** The page is visible again, or the network is back. */
   #back(): void {
     this.show()
     if (this.#waiting === 'failed' && navigator.onLine && this.#isSeen) void this.#asked?.follower.load()
@@ -141,7 +141,7 @@ export class WholeCard implements CardKeeper {
     if (wasFresh && view?.kind === 'recurring' && view.freshness.state === 'used') tell(element, 'portal-invite-used', { usedAt: view.freshness.usedAt })
   }
 
-  /** The card follows the clock, its end and its next opening too, in scan mode by the second. */
+  /** Renders again when the time changes something: the end, the next opening, and each second of scan mode. */
   #keepTime(): void {
     clearInterval(this.#timer)
     this.#timer = setInterval(() => this.show(), this.#rest ? 1000 : 4000)
@@ -151,9 +151,9 @@ export class WholeCard implements CardKeeper {
     const { element, state: { invite: view, language, labels }, draw, hasBrokenLink } = this.#card
     if (!language || !element.isConnected) return
     const words = say(inviteMessages, language.locale, labels, language.translation)
-    // A key that ended leaves scan mode too: its dialog is no part of a message.
+    // An ended key also leaves scan mode, because a message has no dialog.
     if (view?.kind === 'message' && this.#rest) return this.close()
-    // A link that lost its end in the message that brought it has no view.
+    // A truncated link has no view.
     if (view?.kind === 'message' || (view === null && hasBrokenLink())) draw([viewMessage(view, words)])
     else if (view !== null) this.#showKey(view, words, language)
     else draw(this.#waiting === null ? [] : [viewWaiting(this.#waiting, words)])
@@ -166,7 +166,7 @@ export class WholeCard implements CardKeeper {
     const code = view.kind === 'temporary' ? temporaryCode(view, setting) : recurringCode(view, view.freshness, !navigator.onLine, setting)
     const names = keepNames.filter((name) => !code.hasEnded && this.#asked?.source.keep?.[name])
     const keep = viewKeep({ names, states: this.#kept, artwork, words })
-    // A press on Generate is told to those who do not see the sign turn.
+    // Screen readers announce the press on Generate, which others see as a spinner.
     draw([
       viewCard({ code, words, details: inviteDetails(view, code.statusWord, setting), downloadName: view.downloadName, keep }),
       h('div', { 'class': 'heard', 'role': 'status', 'aria-live': 'polite' }, code.isBusy && words.generating),

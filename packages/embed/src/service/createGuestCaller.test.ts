@@ -53,7 +53,7 @@ test('finds its way after the keys were changed and the clock was moved', async 
   expect(Math.abs((source.now?.() ?? 0) - sandbox.clock.now())).toBeLessThan(2000)
 })
 
-test('a lost request is sent again with a new seal; a dead network is reported', async () => {
+test('a lost request is sent again with a new seal; an unreachable service is reported', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { source, sent, line, token } = await openGuest('Lone Star')
@@ -82,14 +82,14 @@ test('a lost request is sent again with a new seal; a dead network is reported',
   expect(JSON.stringify(error) + String(error)).not.toContain(token)
 })
 
-test('an answer that is none is told, and not asked again', async () => {
+test('an invalid answer is reported, and the request is not repeated', async () => {
   const { source, line, sent } = await openGuest('Lone Star')
   line.way = async (request, answer) => (request.url.includes('showQRCode') ? new Response('<h1>Hotel Wi-Fi</h1>') : answer())
   await expect(source.ask({ signal })).rejects.toMatchObject({ code: 'unreadable' })
   expect(sent).toHaveLength(2)
 })
 
-test('who leaves hears no more', async () => {
+test('an aborted call reports nothing more', async () => {
   const { source, line } = await openGuest('Lone Star')
   const leaving = new AbortController()
   line.way = async (_request, answer) => {
@@ -99,7 +99,7 @@ test('who leaves hears no more', async () => {
   await expect(source.ask({ signal: leaving.signal })).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('the calendar’s file and a link to Google Wallet; a proof that grew old is renewed once', async () => {
+test('the calendar’s file and a link to Google Wallet; an expired proof is renewed once', async () => {
   const { source, sandbox } = await openGuest('Lone Star')
   const view = await source.ask({ signal })
   const id = view.kind === 'message' ? '' : view.id
@@ -111,7 +111,7 @@ test('the calendar’s file and a link to Google Wallet; a proof that grew old i
   await expect(source.keep?.calendar?.('made-up')).rejects.toMatchObject({ code: 'UNKNOWN_INVITE' })
 })
 
-test('the first answer may have been asked for before', async () => {
+test('the first request may have been sent before the element existed', async () => {
   const { sandbox, token, sent } = await openGuest('Lone Star')
   const caller = createGuestCaller({ services: servicesAt(origin), fetch: async (...given) => sandbox.app.fetch(new Request(...given)), language: () => 'en', seal: sealForGuest })
   const early = caller.call('show', { d: token }, signal)

@@ -24,7 +24,7 @@ export interface GuestCallerOptions {
   language: () => string
   /** The envelope of a request. */
   seal: (payload: object, context: SealFor) => Promise<SealedRequest>
-  /** Milliseconds for a call with all its attempts; ten seconds if omitted, since a guest stands before a gate. */
+  /** Milliseconds for a call with all its attempts; ten seconds if omitted, because the guest is waiting at a gate. */
   timeLimit?: number
 }
 

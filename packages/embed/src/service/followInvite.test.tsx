@@ -31,7 +31,7 @@ test.each([['temporary', temporary], ['recurring', recurring]] as const)('a %s k
   await expect.poll(card.shown, { timeout: 5000 }).toEqual(revoked)
 })
 
-test('a used key is shown as used, and nothing more is asked about it', async () => {
+test('a used key is shown as used, and its checks stop', async () => {
   const usedUp: InviteView = { ...revoked, status: 'UsedUp', statusWord: 'usedUp' }
   const card = follow([temporary, usedUp])
   await card.follower.load()

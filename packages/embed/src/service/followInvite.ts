@@ -101,7 +101,7 @@ export function followInvite(source: InviteSource, card: FollowingCard, { id, is
     card.advance({ type: 'generate' })
     await alone(async () => {
       const made = await source.ask({ id: view.id, signal })
-      // A page that was left must not get the invite's secret again.
+      // A page that the user has left must not get the invite's secret again.
       signal.throwIfAborted()
       card.take(made)
     }, (code) => {

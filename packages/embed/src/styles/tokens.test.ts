@@ -10,7 +10,7 @@ const tokensOfLibrary = readFileSync(join(import.meta.dirname, '../../../ui/src/
 const later = moreStyles + scanStyles
 const styles = cardStyles + later
 
-it('the committed tokens are what the library’s generate', () => {
+it('the committed tokens match those generated from the library', () => {
   expect(readFileSync(join(import.meta.dirname, 'tokens.ts'), 'utf8')).toBe(renderModule(tokensOfLibrary, cardStyles, later))
 })
 

@@ -5,7 +5,7 @@ import { callDesk, type DeskLine } from './callDesk.ts'
 import type { DeskAnswer } from './deskCalls.ts'
 import { serveDesk } from './serveDesk.ts'
 
-/** Both ends of a line, as between a page and its worker; what travels is copied as there. */
+/** Both ends of a channel, as between a page and its worker; messages are copied as they are there. */
 function openLine() {
   const { port1, port2 } = new MessageChannel()
   const failures: ((event: ErrorEvent) => void)[] = []
@@ -29,7 +29,7 @@ function openLine() {
 const source = () => ({ kind: 'users' as const, name: 'movers.csv', bytes: new TextEncoder().encode('Name;Unit\nAna;0101\nLuis;0102'), sheet: null })
 const known = { groups: [], pins: [], units: [], people: [] }
 
-it('a desk at the other end of a line answers as one here, and questions keep their order', async () => {
+it('a desk behind a channel answers like a local one, and requests keep their order', async () => {
   const { line, port } = openLine()
   serveDesk(createImportDesk(readImportFile), port)
   const { desk } = callDesk(() => line)
@@ -42,7 +42,7 @@ it('a desk at the other end of a line answers as one here, and questions keep th
   expect(rows.map(({ cells }) => cells.Name)).toEqual(['Ana', 'Luis'])
 })
 
-it('what the desk throws is thrown here; when the worker fails, nobody waits for it', async () => {
+it('an error of the desk is thrown here; when the worker fails, pending requests are refused', async () => {
   const { line, port, fail } = openLine()
   const local = createImportDesk(readImportFile)
   serveDesk({ ...local, draft: () => Promise.reject(new Error('It broke.')), errorRows: () => new Promise(() => undefined) }, port)
@@ -54,7 +54,7 @@ it('what the desk throws is thrown here; when the worker fails, nobody waits for
   await expect(desk.draft()).rejects.toThrow('The worker has failed.')
 })
 
-it('after a failure another worker reads the file again, and nothing is answered about a file that it does not know', async () => {
+it('after a failure another worker reads the file again, and refuses requests about a file that it does not know', async () => {
   const lines = [openLine(), openLine()]
   for (const { port } of lines) serveDesk(createImportDesk(readImportFile), port)
   const connected = lines.map(({ line }) => line)
@@ -66,7 +66,7 @@ it('after a failure another worker reads the file again, and nothing is answered
   expect((await desk.look({ show: null, page: 1, size: 20 })).rows).toHaveLength(2)
 })
 
-it('what waits when the page closes its desk is refused', async () => {
+it('pending requests are refused when the page closes its desk', async () => {
   const { line, port } = openLine()
   serveDesk({ ...createImportDesk(readImportFile), draft: () => new Promise(() => undefined) }, port)
   const { desk, close } = callDesk(() => line)

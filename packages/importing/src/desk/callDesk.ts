@@ -1,7 +1,7 @@
 import type { ImportDesk } from '@portal/domain'
 import type { DeskAnswer, DeskQuestion } from './deskCalls.ts'
 
-/** The page's end of the line to a worker. */
+/** The page's end of the channel to a worker. */
 export interface DeskLine {
   addEventListener: (type: 'message' | 'error' | 'messageerror', heard: (event: MessageEvent<DeskAnswer> | ErrorEvent) => void) => void
   postMessage: (question: DeskQuestion, transfer: Transferable[]) => void
@@ -10,7 +10,7 @@ export interface DeskLine {
 
 export interface FarDesk {
   desk: ImportDesk
-  /** Ends the worker and refuses what waits; the next question would begin another, which knows nothing. */
+  /** Ends the worker and refuses pending requests. The next request would start another worker, which has no file. */
   close: () => void
 }
 

@@ -1,13 +1,13 @@
 import type { ImportDesk } from '@portal/domain'
 import type { DeskAnswer, DeskQuestion } from './deskCalls.ts'
 
-/** Where questions come from, and answers go to: a worker’s own scope, one end of a channel. */
+/** The channel of requests and answers: a worker’s own scope, or one end of a message channel. */
 interface DeskEnd {
   addEventListener: (type: 'message', heard: (event: MessageEvent<DeskQuestion>) => void) => void
   postMessage: (answer: DeskAnswer, options: { transfer: Transferable[] }) => void
 }
 
-/** Answers questions to a desk, each after the one before. */
+/** Answers requests to a desk one after another. */
 export function serveDesk(desk: ImportDesk, line: DeskEnd): void {
   let turn = Promise.resolve()
   line.addEventListener('message', ({ data: { id, call, given } }) => {
@@ -22,7 +22,7 @@ export function serveDesk(desk: ImportDesk, line: DeskEnd): void {
 }
 
 function ask(desk: ImportDesk, call: keyof ImportDesk, given: unknown[]): Promise<unknown> {
-  // The other end of the line is typed as the desk is.
+  // The other end of the channel has the desk's types.
   const method = desk[call] as (...values: unknown[]) => Promise<unknown>
   return method(...given)
 }

@@ -16,7 +16,7 @@ export interface FoundRow {
   cells: string[]
 }
 
-/** Cells that are shown as one: by row and column, from 1 and from 0. */
+/** Merged cells; rows count from 1, columns from 0. */
 export interface Merge {
   top: number
   bottom: number
@@ -62,7 +62,7 @@ export function readCells(frame: CellFrame, into: { rows: FoundRow[]; merges: Me
       else if (name === 'c') endCell()
       else if (name === 'row' && row.cells.some((text) => text.trim() !== '')) {
         into.rows.push(row)
-        // Its heading and what stands above it are no rows to import; a sheet that goes on is too long all the same.
+        // The heading and the lines above it are not rows to import; a longer sheet is too long anyway.
         if (into.rows.length > fileLimits.rows + 20) throw new Unreadable('tooManyRows')
       }
     },
@@ -100,7 +100,7 @@ function addMerge(merges: Merge[], reference: string): void {
   if (first !== '' && Number(bottom) > Number(top) && merges.length < mergesAtMost) merges.push({ top: Number(top), bottom: Number(bottom), column: columnOf(first) })
 }
 
-/** What stands in the first of merged cells holds for the rows that they span. */
+/** The value of the first merged cell holds for all rows that the cells span. */
 export function fillMerges(rows: readonly FoundRow[], merges: readonly Merge[]): void {
   const byRow = new Map(rows.map((row) => [row.row, row]))
   const last = rows.at(-1)?.row ?? 0

@@ -28,7 +28,7 @@ interface Book {
   is1904: boolean
 }
 
-/** Which parts of an archive the cells of a workbook stand in. Throws `Unreadable` for an archive that is no workbook. */
+/** The parts of an archive that contain a workbook's cells. Throws `Unreadable` for an archive that is no workbook. */
 export function readParts(archive: Uint8Array): WorkbookParts {
   const relations = new Map<string, Relation[]>()
   const books = new Map<string, Book>()

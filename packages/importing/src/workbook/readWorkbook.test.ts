@@ -39,7 +39,7 @@ it.each<[number | string, string, string]>([
   expect(showNumber(String(value), format, false)).toBe(shown)
 })
 
-it('counts days from 1904 where the workbook does', async () => {
+it('counts days from 1904 if the workbook says so', async () => {
   expect(await cellsOf(makeWorkbook([{ name: 'A', rows: [heading, ['Ana', '', '', number(44_887, 1)]] }], { formats: ['m/d/yy'], is1904: true }))).toEqual([['Ana', '', '', '2026-11-23']])
 })
 
@@ -50,7 +50,7 @@ it('a merged cell holds for the rows that it spans; a title above the heading is
   expect(file).toMatchObject({ encoding: 'xlsx', sheet: 'A', headings: heading, rows: [{ row: 3, cells: ['Ana', '0101'] }, { row: 4, cells: ['Luis', '0101'] }, { row: 5, cells: ['Mei', '0102'] }] })
 })
 
-it('asks which of several sheets; hidden and empty ones are no choice', async () => {
+it('asks which of several sheets to read; hidden and empty ones are not offered', async () => {
   const rows = (name: string) => [heading, [name]]
   const bytes = makeWorkbook([{ name: 'Residents', rows: rows('Ana') }, { name: 'Sheet2', rows: [] }, { name: 'Old', rows: rows('Ray'), state: 'hidden' }, { name: 'Staff & co', rows: rows('Mei') }])
   expect(await read(bytes)).toEqual({ sheets: ['Residents', 'Staff & co'] })
@@ -60,7 +60,7 @@ it('asks which of several sheets; hidden and empty ones are no choice', async ()
 
 const small = makeWorkbook([{ name: 'A', rows: [heading, ['Ana', '0101'], ['Luis', '0102']] }])
 const compound = (name: string) => Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...[...name].flatMap((letter) => [letter.charCodeAt(0), 0])])
-/** A part of nothing but zeros, larger than what is unpacked at most. */
+/** A part of zeros alone, larger than the limit of unpacking. */
 const bomb = () => zipSync({ '_rels/.rels': new Uint8Array(fileLimits.unpacked + 1) })
 
 it.each<[string, () => Uint8Array, FileProblem]>([
@@ -78,7 +78,7 @@ it.each<[string, () => Uint8Array, FileProblem]>([
   expect(await read(bytes())).toEqual(problem)
 })
 
-it('any cut or changed byte is read or refused, and never breaks', async () => {
+it('a workbook with any byte cut or changed is read or refused, and never throws another error', async () => {
   await fc.assert(fc.asyncProperty(fc.nat(small.length - 1), fc.nat(255), fc.boolean(), async (at, byte, isCut) => {
     const bytes = isCut ? small.slice(0, at) : small.with(at, byte)
     expect(await read(bytes)).toBeDefined()

@@ -19,7 +19,7 @@ export function readWorkbook(archive: Uint8Array, wanted: string | null): Workbo
     return read(archive, wanted)
   } catch (error) {
     if (error instanceof Unreadable) return error.found
-    // What the reader of archives throws about a broken one.
+    // The archive library throws this for a broken archive.
     return { problem: 'workbookBroken' }
   }
 }
@@ -40,7 +40,7 @@ function read(archive: Uint8Array, wanted: string | null): WorkbookSheet | { she
   return { sheets: names, sheet: chosen.name, rows: found.rows }
 }
 
-/** Those of the sheets in which anything stands. */
+/** The sheets that are not empty. */
 function sheetsWithCells(archive: Uint8Array, sheets: readonly SheetPart[]): SheetPart[] {
   if (sheets.length < 2) return [...sheets]
   const filled = new Set<string>()
@@ -61,7 +61,7 @@ function sheetsWithCells(archive: Uint8Array, sheets: readonly SheetPart[]): She
   return sheets.filter(({ path }) => filled.has(path))
 }
 
-/** The formats that every workbook has without saying so, as far as they are no plain numbers. */
+/** The built-in formats of every workbook that are not plain numbers. */
 const builtIn: Readonly<Record<number, string>> = {
   9: '0%', 10: '0.00%', 14: 'm/d/yyyy', 15: 'd-mmm-yy', 16: 'd-mmm', 17: 'mmm-yy', 18: 'h:mm AM/PM', 19: 'h:mm:ss AM/PM', 20: 'h:mm', 21: 'h:mm:ss', 22: 'm/d/yyyy h:mm',
   45: 'mm:ss', 46: '[h]:mm:ss', 47: 'mm:ss', 49: '@',
@@ -69,7 +69,7 @@ const builtIn: Readonly<Record<number, string>> = {
 /** These are dates in languages of East Asia. */
 const isEasternDate = (id: number) => (id >= 27 && id <= 36) || (id >= 50 && id <= 58)
 
-/** The number format of each style, by which cells name it. */
+/** The number format of each style; cells name a style by index. */
 function readStyles(into: string[]): PartReader {
   const own = new Map<number, string>()
   let isOfCells = false

@@ -39,7 +39,7 @@ function compares(value: number, sign: string, limit: number): boolean {
   }
 }
 
-/** What of a format is no literal: its letters and signs. Hours that run on, as in [h]:mm, stay. */
+/** The parts of a format that are not literal text: its letters and signs. Hours above 24, as in [h]:mm, stay. */
 function readFormat(section: string): { letters: string; isDate: boolean } {
   const letters = section.replaceAll(/"[^"]*"|\\.|[_*]./g, '').replaceAll(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '').toLowerCase()
   return { letters, isDate: letters !== 'general' && /[dmyhs]/.test(letters.replaceAll(/am\/pm|a\/p|general|e\+/g, '')) }
@@ -49,7 +49,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const two = (number: number) => String(number).padStart(2, '0')
 const millisecondsOfDay = 86_400_000
 
-/** Days since the last day of 1899, or since 1904; a day that never was, 29 February 1900, is counted. */
+/** Days since the last day of 1899, or since 1904. Counts February 29, 1900, which did not exist. */
 function showDate(value: number, letters: string, is1904: boolean): string {
   if (value < 0 || value > 2_958_465) return plain(value)
   const days = is1904 ? value + 1462 : value < 60 ? value + 1 : value
@@ -59,7 +59,7 @@ function showDate(value: number, letters: string, is1904: boolean): string {
   const hasYear = /y/.test(letters)
   const time = `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`
   if (!hasDay && !hasYear) return time
-  // What was typed as 3-14 and became a date is shown as the workbook shows it, so that the check finds it.
+  // A cell typed as 3-14 that became a date is shown like in the workbook, so that the check finds it.
   if (!hasYear) return `${day}-${months[month] ?? ''}`
   if (!hasDay) return `${months[month] ?? ''}-${two(year % 100)}`
   return `${year}-${two(month + 1)}-${two(day)}${/h/.test(letters) && time !== '00:00' ? ` ${time}` : ''}`
@@ -76,7 +76,7 @@ function showMask(value: number, section: string): string | null {
   let left = digits.length
   let shown = ''
   for (const [index, { literal }] of [...parts.entries()].toReversed()) {
-    // The first place takes all that is left.
+    // The first zero takes all remaining digits.
     const taken = literal !== null ? 0 : parts.slice(0, index).some((part) => part.literal === null) ? 1 : left
     shown = (literal ?? digits.slice(Math.max(left - taken, 0), left)) + shown
     left = Math.max(left - taken, 0)

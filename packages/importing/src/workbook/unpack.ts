@@ -1,7 +1,7 @@
 import { Unzip, UnzipInflate } from 'fflate'
 import { fileLimits, Unreadable } from '../fileProblem.ts'
 
-/** Takes the bytes of one part of an archive as they are unpacked. */
+/** Reads the bytes of one part of an archive while it is unpacked. */
 export interface PartReader {
   take: (bytes: Uint8Array) => void
   end: () => void
@@ -22,7 +22,7 @@ export function unpack(archive: Uint8Array, readerOf: (path: string) => PartRead
     if (!reader) return
     open += 1
     file.ondata = (error, bytes, isLast) => {
-      // What a reader throws comes back as an error of the archive.
+      // The archive library reports an error of the reader as its own.
       if (error) throw error instanceof Unreadable ? error : new Unreadable('workbookBroken')
       unpacked += bytes.length
       if (unpacked > fileLimits.unpacked) throw new Unreadable('workbookHuge')
@@ -38,6 +38,6 @@ export function unpack(archive: Uint8Array, readerOf: (path: string) => PartRead
     const to = Math.min(from + piece, archive.length)
     unzip.push(archive.subarray(from, to), to === archive.length)
   }
-  // A part that began and never ended: the archive was cut off.
+  // A part without an end: the archive was cut off.
   if (open > 0) throw new Unreadable('workbookBroken')
 }

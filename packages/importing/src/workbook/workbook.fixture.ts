@@ -7,7 +7,7 @@ interface Sheet {
   name: string
   rows: readonly (readonly Cell[])[]
   state?: 'hidden'
-  /** What follows the rows, such as merged cells. */
+  /** XML after the rows, such as merged cells. */
   after?: string
 }
 
@@ -22,7 +22,7 @@ interface Given {
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 const letter = (column: number) => String.fromCharCode(65 + column)
 
-/** A number with a style, a formula with what it came to, anything else in its own words. */
+/** A number with a style, a formula with its result, or the XML of any other cell. */
 export const number = (value: number | string, style = 0): Cell => ({ xml: `t="n" s="${style}"><v>${value}</v>` })
 export const formula = (text: string, value: string): Cell => ({ xml: `t="str"><f>${escape(text)}</f>${value === '' ? '' : `<v>${escape(value)}</v>`}` })
 export const cellOf = (type: string, inner: string): Cell => ({ xml: `t="${type}">${inner}` })

@@ -9,7 +9,7 @@ export interface XmlEvents {
   text?: (text: string) => void
 }
 
-/** Reads a part of a workbook as XML while it is unpacked: no part is ever held whole. */
+/** Reads a part of a workbook as XML while it is unpacked, so no part is ever whole in memory. */
 export function xmlReader({ open, close, text }: XmlEvents): PartReader {
   const decoder = new TextDecoder('utf-8')
   const parser = new Parser()

@@ -43,7 +43,7 @@ async function pushStatuses(store: Store, codeIds: readonly number[]): Promise<M
   return new Map([...newest].map(([id, byModule]) => [id, worstFirst.find((state) => [...byModule.values()].includes(state)) ?? 'none']))
 }
 
-/** When each code was last presented at a door, whatever came of it; one step in the index of each. */
+/** When each code was last presented at a door, also if it was refused; one index lookup for each code. */
 async function lastTries(store: Store, codeIds: readonly number[]): Promise<Map<number, number | null>> {
   const rows = await store
     .selectFrom('access_codes')

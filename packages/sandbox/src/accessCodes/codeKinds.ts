@@ -1,7 +1,7 @@
 import { accessCodeRules, AccessCodeType, comparedValue, dialledNumber } from '@portal/domain'
 import type { CodeSpace, CodeVault } from '../secrets/codeVault.ts'
 
-/** The log's name for a credential of each type. */
+/** The log's name for an entry method of each type. */
 export const credentialKinds: Record<AccessCodeType, string> = {
   [AccessCodeType.GateCode]: 'PIN',
   [AccessCodeType.RFIDTag]: 'Tag',
@@ -16,7 +16,7 @@ export const credentialKinds: Record<AccessCodeType, string> = {
   [AccessCodeType.CGKeypad]: 'PIN',
 }
 
-/** Whether credentials of a type send a Wiegand number. */
+/** Whether entry methods of a type send a Wiegand number. */
 export function isCardType(type: AccessCodeType): boolean {
   return accessCodeRules[type].entry === 'card'
 }
@@ -28,7 +28,7 @@ export function spaceOf(type: number): CodeSpace {
 }
 
 /**
- * The spellings under which a phone code may be stored: the dialled number, and for a North American number also the spellings that older
+ * The spellings under which a phone code may be stored: the dialed number, and for a North American number also the spellings that older
  * records have.
  */
 export function keptPhones(text: string): string[] {

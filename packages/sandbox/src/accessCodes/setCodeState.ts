@@ -13,8 +13,8 @@ import { doorsOfCode, saveCode, type SaveCodeContext, type SavedCode } from './s
 type StateRequest = RequestOf<typeof endpoints.setAccessCodeState>
 
 /**
- * Turns a code on, suspends it or notes that it is lost, at every door, and tells its controllers. A code that is already off stays off: its
- * controllers need no word. Inside a transaction. 403 `LIMITED`, 409 `CONFLICT`.
+ * Turns a code on, suspends it or marks it as lost at every door, and updates its controllers. A code that is already off stays off, and its
+ * controllers get no command. Inside a transaction. 403 `LIMITED`, 409 `CONFLICT`.
  */
 export async function setCodeState(trx: Store, { viewer, vault, now }: SaveCodeContext, code: CodeRow, { State, Version }: StateRequest): Promise<SavedCode> {
   if (Version !== null && Version !== code.version) throw conflict(await codeAnswer({ store: trx, vault }, code))

@@ -6,7 +6,7 @@ import { suggestDigits } from './suggestDigits.ts'
 
 const everything = async (candidates: readonly string[]) => candidates
 
-test('what is suggested is free, as long as asked, and not weak', async () => {
+test('a suggested code is free, has the requested length, and is not weak', async () => {
   await fc.assert(fc.asyncProperty(fc.integer({ min: 4, max: 8 }), fc.func(fc.boolean()), async (length, isFree) => {
     const digits = await suggestDigits(length, secureRandomBelow, async (candidates) => candidates.filter((candidate) => isFree(candidate)))
     if (digits === null) return
@@ -16,7 +16,7 @@ test('what is suggested is free, as long as asked, and not weak', async () => {
   }), { numRuns: 50 })
 })
 
-test('one after the other they are in no order', async () => {
+test('successive suggestions have no order', async () => {
   const numbers: number[] = []
   while (numbers.length < 40) numbers.push(Number(await suggestDigits(5, secureRandomBelow, everything)))
   const steps = numbers.slice(1).map((number, index) => number - (numbers[index] ?? 0))
@@ -29,7 +29,7 @@ test('the last free one of few digits is found', async () => {
   expect(await suggestDigits(2, secureRandomBelow, async (candidates) => candidates.filter((digits) => digits === '57'))).toBe('57')
 })
 
-test('where nothing is free the work is bounded', async () => {
+test('if no code is free, the work is limited', async () => {
   let looked = 0
   const none = async (candidates: readonly string[]) => {
     looked += candidates.length
@@ -50,7 +50,7 @@ test('numbers below a bound come up evenly, the fixed ones in the same order eve
   expect(Array.from({ length: 5 }, () => one(1000))).toEqual(Array.from({ length: 5 }, () => other(1000)))
 })
 
-test('where most are free only a few are drawn', async () => {
+test('if most codes are free, only a few are drawn', async () => {
   let drawn = 0
   const counted = (below: number) => {
     drawn += 1

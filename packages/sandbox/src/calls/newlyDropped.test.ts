@@ -26,7 +26,7 @@ async function open(kind: CallPlan['kind']) {
 test.each([
   ['voice', { validUntil: '2026-11-20', validUntilTime: '12:00' }], ['voice', { Phone: '' }], ['video', { validUntil: '2026-11-20', validUntilTime: '12:00' }],
   ['video', { IsCellgateApp: false }],
-] as const)('a user by whom a %s group reaches nobody any more (%o) is saved only by who was told', async (kind, change) => {
+] as const)('a change of a user that leaves a %s group without an answer (%o) is saved only after a confirmation', async (kind, change) => {
   const { save, client, ines } = await open(kind)
   const { Version } = await client.getUserDetail({ ID: ines })
   await expect(save(change)).rejects.toMatchObject(refusal)

@@ -24,7 +24,7 @@ type Change = RequestOf<typeof endpoints.previewRestrictionEffect>['Change']
 /** The users of a change, and its effect on them. */
 export interface ParsedChange {
   /** Without both lists: everyone in the account. */
-  whom: { groupIds?: readonly number[]; userIds?: readonly number[] }
+  affected: { groupIds?: readonly number[]; userIds?: readonly number[] }
   change: (was: AccessBasis) => AccessBasis
   /**
    * The unsaved changes to doors, and the ids of the doors concerned; absent if the change concerns people only. `touchedWhereClosed`: the doors that a
@@ -44,14 +44,14 @@ export async function readChange({ store, vault }: Pick<Services, 'store' | 'vau
       const at = { locationId: change.PropertyLocationID, moduleId: change.PortID === null ? change.ModuleID : null, portId: change.PortID }
       placeName(places, { ...at, moduleId: change.ModuleID })
       const restriction = await restrictionOf(store, accountId, change)
-      return { whom: { groupIds: [group.id] }, change: (was) => ({ ...was, rules: replaceAt(was.rules, at, restriction, group.id) }) }
+      return { affected: { groupIds: [group.id] }, change: (was) => ({ ...was, rules: replaceAt(was.rules, at, restriction, group.id) }) }
     }
     case 'presetTemplate': {
       await findTemplate(store, accountId, change.PresetTemplateID)
       const restriction = readRestrictionDraft(change.Restriction)
       const groupIds = (await findGroupRules(store, { presetTemplateId: change.PresetTemplateID })).map(({ groupId }) => groupId)
       return {
-        whom: { groupIds: [...new Set(groupIds)] },
+        affected: { groupIds: [...new Set(groupIds)] },
         change: (was) => ({
           ...was,
           rules: was.rules.map((rule) => (rule.presetTemplateId === change.PresetTemplateID ? { ...rule, restriction } : rule)),
@@ -61,30 +61,30 @@ export async function readChange({ store, vault }: Pick<Services, 'store' | 'vau
     case 'userRestriction': {
       await findUser(store, viewer, change.UserID, 'UserID')
       const own = change.Restriction && readRestrictionDraft(change.Restriction)
-      return { whom: { userIds: [change.UserID] }, change: (was) => ({ ...was, own }) }
+      return { affected: { userIds: [change.UserID] }, change: (was) => ({ ...was, own }) }
     }
     case 'userPlaces': {
       await findUser(store, viewer, change.UserID, 'UserID')
       for (const id of change.PropertyLocations) placeOf(places, id)
       const open = change.HasAllLocationAccess ? null : places.filter(({ locationId }) => change.PropertyLocations.includes(locationId)).flatMap((place) => portsOf(place).map(({ id }) => id))
-      return { whom: { userIds: [change.UserID] }, change: (was) => ({ ...was, opens: open }) }
+      return { affected: { userIds: [change.UserID] }, change: (was) => ({ ...was, opens: open }) }
     }
     case 'userGroup':
       for (const id of new Set(change.UserIDs)) await findUser(store, viewer, id, 'UserIDs')
-      return { whom: { userIds: change.UserIDs }, change: await intoGroup(store, viewer, change.UserGroupID) }
+      return { affected: { userIds: change.UserIDs }, change: await intoGroup(store, viewer, change.UserGroupID) }
     case 'bulkGroup': {
       const { users } = await selectedUsers({ store, vault }, viewer, change.Selection, now)
       const userIds = users.filter(({ isAllowed }) => isAllowed).map(({ id }) => id)
-      return { whom: { userIds }, change: await intoGroup(store, viewer, change.UserGroupID) }
+      return { affected: { userIds }, change: await intoGroup(store, viewer, change.UserGroupID) }
     }
     case 'groupDeletion': {
       const group = await findGroup(store, viewer, change.UserGroupID, 'UserGroupID')
-      return { whom: { groupIds: [group.id] }, change: await intoGroup(store, viewer, change.MoveToUserGroupID) }
+      return { affected: { groupIds: [group.id] }, change: await intoGroup(store, viewer, change.MoveToUserGroupID) }
     }
     case 'schedule':
-      return { whom: {}, change: unchanged, doors: await readSchedule(store, accountId, places, change) }
+      return { affected: {}, change: unchanged, doors: await readSchedule(store, accountId, places, change) }
     case 'holiday':
-      return { whom: {}, change: unchanged, ...(await readHoliday(store, accountId, places, change, now)) }
+      return { affected: {}, change: unchanged, ...(await readHoliday(store, accountId, places, change, now)) }
     default:
       return change satisfies never
   }
@@ -93,14 +93,14 @@ export async function readChange({ store, vault }: Pick<Services, 'store' | 'vau
 const unchanged = (was: AccessBasis) => was
 
 /** The users of a change, with the deciding facts before and after it. Refuses with 404 if one of the named users does not exist. */
-export async function peopleOf(store: Store, accountId: number, { whom, change }: ParsedChange): Promise<PreviewedPerson[]> {
-  const people = await readPeople(store, accountId, whom, change)
-  if (whom.userIds && people.length < new Set(whom.userIds).size) throw notFound('user', 'UserIDs')
+export async function peopleOf(store: Store, accountId: number, { affected, change }: ParsedChange): Promise<PreviewedPerson[]> {
+  const people = await readPeople(store, accountId, affected, change)
+  if (affected.userIds && people.length < new Set(affected.userIds).size) throw notFound('user', 'UserIDs')
   return people
 }
 
 /** The subject of a question as it would be if a draft were saved. */
-export function withDraft(subject: AccessSubject, { whom: { groupIds, userIds }, change }: ParsedChange): AccessSubject {
+export function withDraft(subject: AccessSubject, { affected: { groupIds, userIds }, change }: ParsedChange): AccessSubject {
   const isConcerned = (subject.groupId !== null && groupIds?.includes(subject.groupId)) || (subject.userId !== null && userIds?.includes(subject.userId))
   if (!isConcerned) return subject
   const { credential } = subject
@@ -182,7 +182,7 @@ function replaceAt(rules: readonly GroupRule[], at: RuleAt, restriction: Restric
 async function readPeople(
   store: Store,
   accountId: number,
-  { groupIds, userIds }: ParsedChange['whom'],
+  { groupIds, userIds }: ParsedChange['affected'],
   changed: (was: AccessBasis) => AccessBasis,
 ): Promise<PreviewedPerson[]> {
   let query = store

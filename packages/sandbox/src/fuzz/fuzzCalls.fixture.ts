@@ -89,7 +89,7 @@ function fieldsOf(request: v.GenericSchema): Record<string, v.GenericSchema> {
   return 'wrapped' in request ? fieldsOf(request.wrapped as v.GenericSchema) : {}
 }
 
-/** The id of the signed-in administrator, whom no request may change: every call needs the session. */
+/** The id of the signed-in administrator. No request may change this user, because every call needs the session. */
 const administrator = 1
 
 function namesAdministrator(field: string, value: unknown): boolean {

@@ -55,7 +55,7 @@ test('a phone opens doors only while its person uses the app', async () => {
   expect(await check()).toMatchObject({ IsAllowed: false, Reason: 'revoked' })
 })
 
-test('a directory PIN opens no door and says whom it calls', async () => {
+test('a directory PIN opens no door, and the answer names the user that it calls', async () => {
   const { scan, change } = await openSignedIn()
   await change('k.broussard@mail.example', { DirectoryPin: '04178' })
   expect(await scan('main-entry', '04178')).toMatchObject({ outcome: 'denied', reason: 'unknownCode', message: 'This directory PIN calls Keisha Broussard at the panel. It opens no door.' })

@@ -129,7 +129,7 @@ function toMode(mode: number): DoorOutputMode {
 const peopleByPin = statement((store, { accountId, pin }: { accountId: number; pin: string }) =>
   store.selectFrom('users').select('name').where('account_id', '=', accountId).where('directory_pin', '=', pin).where(sql<boolean>`directory_pin <> ''`).where('removed_at', 'is', null))
 
-/** The user with this directory PIN, whom visitors call by dialing it. A directory PIN opens no door. */
+/** The user with this directory PIN. Visitors dial it to call the user; it opens no door. */
 async function calledBy(store: Store, accountId: number, digits: string): Promise<string | null> {
   if (!/^\d{1,5}$/.test(digits)) return null
   const { rows: [user] } = await peopleByPin(store, { accountId, pin: digits })

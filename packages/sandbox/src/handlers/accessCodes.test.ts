@@ -33,7 +33,7 @@ async function saveDoublet(bench: Bench, of: number, input: CodeInput): Promise<
   await store.updateTable('access_codes').set({ code_hash }).where('id', '=', ID).execute()
 }
 
-test('§5 one telephone number is one code, however it is typed, and opens however it is sent', async () => {
+test('§5 a phone number is one code in every notation, and opens in every notation', async () => {
   const bench = await openSignedIn()
   const phone = (Code: string) => gateCode(Code, { AccessCodeTypeID: 5 })
   await bench.client.saveUpdateAccessCodeUnique(phone('713 555 0177'))
@@ -45,7 +45,7 @@ test('§5 one telephone number is one code, however it is typed, and opens howev
   await bench.client.saveUpdateAccessCodeUnique(phone('+44 713 555 0177'))
 })
 
-test.each(['7135550177', '17135550177'])('§5 a telephone number that was kept as %s, as older records are, is taken all the same', async (kept) => {
+test.each(['7135550177', '17135550177'])('§5 a phone number of an older record, stored as %s, is found as taken', async (kept) => {
   const bench = await openSignedIn()
   const phone = gateCode('713 555 0177', { AccessCodeTypeID: 5 })
   const { ID } = await bench.client.saveUpdateAccessCodeUnique(phone)
@@ -57,14 +57,14 @@ test.each(['7135550177', '17135550177'])('§5 a telephone number that was kept a
   expect(await bench.client.isAccessPhoneUnique({ Value: '+1 713 555 0177', ExceptID: ID })).toMatchObject({ IsUnique: true })
 })
 
-test('an end that cannot be read is refused, and never kept as no end', async () => {
+test('an unreadable end is refused, and never stored as no end', async () => {
   const bench = await openSignedIn()
   for (const ValidUntil of ['2026-11-20T00:00:00+05', '9999-12-31T23:59:59-23:59', '0026-12-24T00:00:00Z', '2026-02-30T00:00:00Z']) {
     await expect(bench.client.saveUpdateAccessCodeUnique(gateCode('4820', { ValidUntil }))).rejects.toMatchObject({ status: 400, field: 'ValidUntil' })
   }
 })
 
-test('a search finds % and _ as they are typed', async () => {
+test('a search finds % and _ literally', async () => {
   const bench = await openSignedIn()
   for (const [index, Label] of ['gate_code', 'gateXcode', '100% pool'].entries()) await bench.client.saveUpdateAccessCodeUnique(gateCode(`482${index}`, { Label }))
   const labels = async (searchText: string) => (await bench.client.getAccessCodes({ searchText })).AccessCodes.map(({ Label }) => Label)
@@ -80,14 +80,14 @@ test('§3 a code whose userID is missing, 0 or less is a shared code', async () 
   }
 })
 
-test('a saved code is read back as entered, and is not in the store in clear', async () => {
+test('a saved code is returned as entered, and is not in the store in clear', async () => {
   const bench = await openSignedIn()
   const { ID } = await bench.client.saveUpdateAccessCodeUnique(gateCode('48151'))
   expect(await bench.client.getAccessCode({ ID })).toMatchObject({ Code: '48151', AccessCodeTypeID: 1, IsActive: true, Version: 1 })
   expect(JSON.stringify(await bench.sandbox.store.selectFrom('access_codes').selectAll().execute())).not.toContain('48151')
 })
 
-test('§5 a code is once in the account, at another location and without one too, and the check says what the save does', async () => {
+test('§5 a code is unique in the account, also at another location and without one, and the check agrees with the save', async () => {
   const bench = await openSignedIn()
   await bench.client.saveUpdateAccessCodeUnique(gateCode('4815'))
   const elsewhere = gateCode('4815', { PropertyLocations: [{ PropertyLocationID: lobby, IsActive: true }] })
@@ -104,7 +104,7 @@ test('§5 a code is once in the account, at another location and without one too
   expect(await bench.client.checkAccessCode(gateCode('4816'))).toMatchObject({ IsFree: true })
 })
 
-test('§5 of two who save the same code at once, one has it', async () => {
+test('§5 of two users who save the same code at once, one gets it', async () => {
   const bench = await openSignedIn()
   const results = await Promise.allSettled([1, 2, 3].map(() => bench.client.saveUpdateAccessCodeUnique(gateCode('6161'))))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -160,7 +160,7 @@ test('a change that starts from an old version is refused', async () => {
   })
 })
 
-test('another account’s codes, users and locations are not there', async () => {
+test('another account’s codes, users and locations are not found', async () => {
   const bench = await openSignedIn()
   const { ID } = await bench.client.saveUpdateAccessCodeUnique(gateCode('6005'))
   const carla = await userOf(bench, 'carla.reyes@bayousquare.example')
@@ -174,7 +174,7 @@ test('another account’s codes, users and locations are not there', async () =>
   })
 })
 
-test('who may not edit codes is refused', async () => {
+test('a user without the right to edit codes is refused', async () => {
   const bench = await openBench()
   await bench.signIn('billing@whisperingpines.example')
   await expect(bench.client.saveUpdateAccessCodeUnique(gateCode('6008'))).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' })
@@ -194,7 +194,7 @@ test('§7 a change goes to each controller by the push of its hardware type', as
   expect(all.find(({ Push }) => Push === 'Entria')).toMatchObject({ HardwareID: 84, ModuleName: 'Entria 4DC' })
 })
 
-test('a code is switched off at one location and on again', async () => {
+test('a code is turned off at one location and on again', async () => {
   const bench = await openSignedIn()
   const { ID } = await bench.client.saveUpdateAccessCodeUnique(gateCode('6010'))
   expect(await bench.scan('main-entry', '6010')).toMatchObject({ outcome: 'open' })
@@ -227,7 +227,7 @@ test('phone codes of a location', async () => {
   expect(await bench.scan('main-entry', '507')).toMatchObject({ outcome: 'open' })
 })
 
-test('a suggested code is free there, none of those to be left out, and never the next in order', async () => {
+test('a suggested code is free there, is not among the excluded ones, and never follows in order', async () => {
   const bench = await openSignedIn()
   const suggest = async () => (await bench.client.getNextFreeAccessCode({ PropertyLocations: [entry] })).Code
   const codes = await Promise.all(Array.from({ length: 6 }, suggest))
@@ -238,7 +238,7 @@ test('a suggested code is free there, none of those to be left out, and never th
   for (const code of codes) await expect(bench.client.saveUpdateAccessCodeUnique(gateCode(code ?? ''))).resolves.toBeDefined()
 })
 
-test('a code in use, a guest’s PIN and one to be left out are not suggested', async () => {
+test('a code in use, a guest’s PIN and an excluded code are not suggested', async () => {
   const drawn = [73190, 91823, 40417, 52064]
   let next = 0
   const bench = await openSignedIn({ randomBelow: () => drawn[next++ % drawn.length] ?? 0 })
@@ -246,7 +246,7 @@ test('a code in use, a guest’s PIN and one to be left out are not suggested', 
   expect(await bench.client.getNextFreeAccessCode({ PropertyLocations: [entry], Except: ['91823'] })).toEqual({ Code: '40417' })
 })
 
-test('§3 a hold-open code is checked for, made once, and holds its door', async () => {
+test('§3 a hold-open code is checked for, created once, and holds its door open', async () => {
   const bench = await openSignedIn()
   const UserID = await userOf(bench, 'beatriz.lozano@whisperingpines.example')
   const { Locations } = await bench.client.getPropertyInstallLocationDeviceInformation()
@@ -279,7 +279,7 @@ test('codes move to another location row by row', async () => {
   expect(await bench.scan('tower-b-lobby', '6020')).toMatchObject({ outcome: 'open' })
 })
 
-test('§7 moving codes is told before it is done: who stays, which controllers learn and forget', async () => {
+test('§7 the preview of moving codes names the codes that stay and the controllers that add and remove them', async () => {
   const bench = await openSignedIn()
   const free = await bench.client.saveUpdateAccessCodeUnique(gateCode('6030'))
   const taken = await bench.client.saveUpdateAccessCodeUnique(gateCode('6031'))

@@ -145,7 +145,7 @@ test('an operator adds an account: its administrator gets a mail, sets a passwor
   }
 })
 
-test('an account is not added halfway, nor by whom it is not theirs to add', async () => {
+test('an account is added whole or not at all, and only by operators', async () => {
   const { bench, client } = await open()
   const before = (await client.getAccounts({})).TotalCount
   await expect(client.createAccount({ ...cedar, Email: danaName })).rejects.toMatchObject({ status: 409, code: 'TAKEN', field: 'Username' })

@@ -15,7 +15,7 @@ async function open(username?: string) {
   return { bench, client, read, change }
 }
 
-test('the list says whom each group rings, where, and in the order of the directory', async () => {
+test('the list has each group’s users and stations, in the order of the directory', async () => {
   const { bench, client } = await open()
   const { CallGroups } = await client.getCallGroups({})
   expect(CallGroups.map(({ Name }) => Name)).toEqual(['Leasing Desk', 'Night line', 'Tower B Desk', 'Barrientos 0911', 'Clubhouse', 'Pool office'])
@@ -102,7 +102,7 @@ test('who manages a group reads and orders their own, and nothing else of it', a
   // Only members of the call group can be added: the concierge, who isn't in the plan yet.
   const { People } = await client.getCallGroupPeople({ callgroupId: 11 })
   expect(People.map(({ Name }) => Name).toSorted()).toEqual(['Concierge Desk', 'Leasing Desk'])
-  // By ids only users whom the group may call: not the neighbor.
+// By id, only users that the group may call: not the neighbor.
   const asked = [await userId(bench, 'concierge@whisperingpines.example'), await userId(bench, 'anabarr@mail.example'), ...own.FirstCalled]
   const met = await client.getCallGroupPeople({ callgroupId: 11, UserIDs: asked })
   expect(met.People.map(({ Name }) => Name).toSorted()).toEqual(['Alejandra Villaseñor-Montgomery', 'Concierge Desk', 'Leasing Desk'])
@@ -112,7 +112,7 @@ test('who manages a group reads and orders their own, and nothing else of it', a
   await expect(read(11)).rejects.toMatchObject({ status: 404 })
 })
 
-test('deleting a group says before whom it strands, and leaves no manager without one', async () => {
+test('the preview of deleting a group names the users who lose calls, and no manager is left without a group', async () => {
   const { bench, client } = await open()
   const invitation = await bench.link('subscribe', 'valid')
   const plan = await client.getCallGroupDeletePlan({ callgroupId: 11 })

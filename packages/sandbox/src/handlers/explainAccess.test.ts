@@ -228,7 +228,7 @@ test('preview: who had nothing at a door gains the hours of its schedule, and lo
   expect(moved.Ports.map(({ PortID }) => PortID).sort()).toEqual(['clubhouse', 'main-entry'])
 })
 
-test('preview: everyone is counted; named are those whom one may see', async () => {
+test('preview: all users are counted, and those that the viewer may see are named', async () => {
   const { bench, id } = await openVendor()
   const { client, sandbox } = bench
   const preview = () => client.previewRestrictionEffect({ Change: {

@@ -58,7 +58,7 @@ test('each filter narrows, and filters together narrow together', async () => {
   expect(await places({ Until: '2020-01-01' })).toEqual([])
 })
 
-test('the history of a code says from what to what and by whom, and never the code', async () => {
+test('the history of a code has old values, new values and the user, and never the code', async () => {
   const bench = await open()
   const { client } = bench
   const owner = await userId(bench, 'k.broussard@mail.example')

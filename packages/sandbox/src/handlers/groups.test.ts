@@ -92,7 +92,7 @@ test('a group change sends the codes again, where that is asked for', async () =
   expect(await pushes()).toBeGreaterThan(before)
 })
 
-test('who may notify whom', async () => {
+test('the right to notify a group follows the role and the group', async () => {
   const { bench, client } = await open()
   expect(await client.validateGroupNotificationPermission({ UserGroupID: 4 })).toMatchObject({ IsAllowed: true })
   await expect(client.validateVoiceCallgroupNotificationPermission({ callgroupId: 11 })).rejects.toMatchObject({ status: 404 })

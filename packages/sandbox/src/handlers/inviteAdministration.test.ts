@@ -69,7 +69,7 @@ test('a key sent again has a new link, and the old link leads nowhere', async ()
   expect(await bench.client.showQRCode({ d: tokenOf(again.Link) })).toMatchObject({ Status: 'Valid' })
 })
 
-test('a phone number gets a text message with place, doors, end, link and whom to ask; a number that cannot exist is refused', async () => {
+test('a phone number gets a text message with property, doors, end, link and contact; a number that cannot exist is refused', async () => {
   const bench = await openSignedIn()
   const { Link, IsMailed, message, ID } = await bench.client.createQRInvite({ ...movers, Recipient: ' 713.555.0134 ' })
   expect([IsMailed, message]).toEqual([true, 'Sent to (713) 555-0134.'])
@@ -82,7 +82,7 @@ test('a phone number gets a text message with place, doors, end, link and whom t
   await expect(bench.client.createQRInvite({ ...movers, Recipient: '(000) 555-0134' })).rejects.toMatchObject({ status: 400, body: { field: 'Recipient' } })
 })
 
-test('the mail says whose property it is, where, which doors, when, until when and whom to ask, in the language that the sender chose', async () => {
+test('the mail has property, address, doors, start, end and contact, in the language that the sender chose', async () => {
   const bench = await openSignedIn()
   const hours = [{ Days: [1, 2], Start: 540, End: 1020 }]
   const mailOf = async (Language?: 'en' | 'es') => {

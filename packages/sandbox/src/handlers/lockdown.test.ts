@@ -172,7 +172,7 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     expect(Schedules).toEqual(before)
   })
 
-  test('who keeps access and who is refused are those whom the gate would let through these doors, and nobody without a place there', async () => {
+  test('the preview counts as keeping or losing access only users that the gate would let through these doors', async () => {
     const bench = await open()
     const { store } = bench.sandbox
     const { id: ID } = await store.selectFrom('users').select('id').where('email', '=', 'station7@hfd.example').executeTakeFirstOrThrow()

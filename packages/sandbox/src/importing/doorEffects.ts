@@ -48,7 +48,7 @@ async function regrouped(store: Store, accountId: number, slices: readonly (read
       } else moved.set(to, [...(moved.get(to) ?? []), id])
     }
   }
-  for (const [groupId, userIds] of moved) people.push(...(await peopleOf(store, accountId, { whom: { userIds }, change: await into(groupId) })))
+  for (const [groupId, userIds] of moved) people.push(...(await peopleOf(store, accountId, { affected: { userIds }, change: await into(groupId) })))
   return people
 }
 

@@ -43,7 +43,7 @@ export async function inviteAnswer(vault: CodeVault, invite: InviteRecord, now: 
   }
 }
 
-/** When a door opens by an invite next, an ISO instant, or null where nobody knows. */
+/** When an invite next opens a door, as an ISO instant; null if unknown. */
 type InviteOpening = Readonly<{ At: string | null }>
 
 /**

@@ -3,7 +3,7 @@ import { type MailText, mailWordsIn } from '../outbox/mailTexts.ts'
 import { sayEnd, sayMoment } from '../time/sayMoment.ts'
 import { type Language, localeOf } from '../words/language.ts'
 
-/** What a guest is told of an invite. */
+/** The facts about an invite that its guest gets. */
 export interface MailedInvite {
   name: string
   description: string
@@ -20,7 +20,7 @@ export interface MailedInvite {
   kind: 'QR' | 'PIN'
 }
 
-/** Where and when an invite opens: a line each. */
+/** The lines of a message: where an invite opens, and when. */
 function facts(language: Language, invite: MailedInvite, now: number) {
   const said = mailWordsIn(language).inviteFacts
   const { property, address, timeZone, doors, windows, startAt, endAt, usesAllowed } = invite
@@ -46,7 +46,7 @@ export function inviteMail(language: Language, invite: MailedInvite, open: { lin
   return { subject: said.subject({ name }), text: parts.filter((part) => part !== '').join('\n\n'), link: 'link' in open ? open.link : null }
 }
 
-/** The same as a text message: who sent it, where, what it opens and when, and whom to ask. */
+/** The same as a text message: sender, property, doors, times, and a contact for questions. */
 export function inviteText(language: Language, invite: MailedInvite, open: { link: string } | { pin: string }, contact: string, now: number): MailText {
   const said = mailWordsIn(language)
   const { sender, property, address, timeZone, windows } = invite

@@ -22,7 +22,7 @@ async function answersOf(bench: Bench, inviteId: string) {
   }))
 }
 
-test('an invite’s id, as the dashboard tells it, gives nobody a pass, a code or a calendar', async () => {
+test('an invite’s id, which the dashboard shows, gives no pass, code or calendar', async () => {
   const bench = await openSignedIn()
   const ending = (await bench.client.getDashboard()).Attention.find(({ Kind }) => Kind === 'invitesEnd')?.Records ?? []
   expect(ending).not.toEqual([])
@@ -30,7 +30,7 @@ test('an invite’s id, as the dashboard tells it, gives nobody a pass, a code o
   for (const id of [ID, ...ending.map((invite) => invite.ID)]) expect(await answersOf(bench, id)).toEqual([404, 404, 404])
 })
 
-test('what the guest’s page has opens wallet and calendar for a quarter of an hour', async () => {
+test('the proof of the guest’s page opens wallet and calendar for 15 minutes', async () => {
   const bench = await openBench()
   const inviteId = await bench.proof('Lone Star')
   bench.time.now += 15 * minute - 1
@@ -40,7 +40,7 @@ test('what the guest’s page has opens wallet and calendar for a quarter of an 
   expect(await bench.send(await bench.seal('getCalender', { inviteId }))).toMatchObject({ body: { code: 'INVITE_PROOF_STALE' } })
 })
 
-test('a proof cannot be made longer, or another invite’s', async () => {
+test('a proof cannot be extended, or used for another invite', async () => {
   const bench = await openBench()
   const [id, until, mac] = (await bench.proof('Lone Star')).split('.')
   const { id: other } = await bench.invite('Gulf Coast')
@@ -56,7 +56,7 @@ test('a PIN invite has no QR code, pass or page', async () => {
   expect(await bench.scan('main-entry', await deriveCode(await openCodeVault(bench.sandbox.store), ID, 1))).toMatchObject({ reason: 'unknownCode' })
 })
 
-test.each(['Temporary', 'Recurring'] as const)('a %s key sent again leaves its old holder nothing', async (InviteType) => {
+test.each(['Temporary', 'Recurring'] as const)('a %s key that is sent again no longer works by its old link', async (InviteType) => {
   const bench = await openSignedIn()
   const { ID, Link } = await bench.client.createQRInvite({ ...movers, InviteType })
   const before = await bench.client.showQRCode({ d: tokenOf(Link), id: ID })
@@ -73,7 +73,7 @@ test.each(['Temporary', 'Recurring'] as const)('a %s key sent again leaves its o
   expect(await bench.scan('main-entry', decodeQr(after.Result))).toMatchObject({ outcome: 'open' })
 })
 
-test('a PIN sent again is another one', async () => {
+test('a PIN invite that is sent again gets a new PIN', async () => {
   const bench = await openSignedIn()
   const { ID, Pin } = await bench.client.createPinInvite(movers)
   const again = await bench.client.resendInvite({ ID })

@@ -38,7 +38,7 @@ export async function countInvites(store: Store, accountId: number, filter: Invi
     for (const { status, total } of await byStatus(query).execute()) counts[status] += total
     return counts
   }
-  // The status of those alone is computed that have not ended. Two ranges of one index: SQLite takes none for either.
+  // Computes the status only of invites that have not ended. Two queries, because SQLite uses no index for an OR of both ranges.
   const living = query.where('revoked_at', 'is', null)
   const countOf = async (part: typeof query) => (await part.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
   for (const { status, total } of await byStatus(living.where('end_at', '>', now)).unionAll(byStatus(living.where('end_at', 'is', null))).execute()) counts[status] += total
@@ -47,7 +47,7 @@ export async function countInvites(store: Store, accountId: number, filter: Invi
   return counts
 }
 
-/** Up to so many of a status are read and put in order; of more, an index in the list's order soon has a page of them. */
+/** Up to this number of invites with a status, they are read and sorted; above it, reading in the list's order fills a page sooner. */
 const few = 1000
 
 /** One page of the invites of a filter at `now`, newest first, by their ids; `total` is how many there are. */

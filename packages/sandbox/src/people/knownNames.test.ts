@@ -49,7 +49,7 @@ test('no call that reads names people above', async () => {
   expect(await client.getInvite({ ID: own.ID })).toMatchObject({ SentBy: 'Beatriz Lozano' })
 })
 
-test('a property counts the people whom one may see', async () => {
+test('a property counts the users that the viewer may see', async () => {
   const { client, signIn } = await open()
   await signIn(admin, 'sandbox2')
   const [property] = (await client.getPropertyLocations({})).Properties

@@ -73,7 +73,7 @@ test('contacts of someone above are not there, also not in a conflict', async ()
   await expect(bench.client.deleteContact({ ID: Contact.ID })).rejects.toMatchObject({ status: 404 })
 })
 
-test('an import is checked against the people whom one may see', async () => {
+test('an import is checked against the users that the viewer may see', async () => {
   const bench = await open()
   await asManager(bench)
   const { Emails, Usernames } = await bench.client.importValidatorUsers({ AccountID: 1 })
@@ -81,7 +81,7 @@ test('an import is checked against the people whom one may see', async () => {
   for (const above of ['station7@hfd.example', danaName, operator]) expect([...Emails, ...Usernames]).not.toContain(above)
 })
 
-test('the dashboard names those whom one may name; without the log it shows one’s own visits', async () => {
+test('the dashboard names only users that the viewer may see; without the right to the log it shows the viewer’s own events', async () => {
   const bench = await open()
   const whole = await bench.client.getDashboard()
   expect(whole.Events.map(({ Who }) => Who)).toContain('Oak Ridge Patrol, shift lead')
@@ -140,7 +140,7 @@ test('§3 a house whose set-up is done stays a house', async () => {
   expect(await bench.client.getAccountInfo({})).toMatchObject({ TenantType: 2 })
 })
 
-test('§1 an administrator moves the codes of their own account, and leaves those of people whom they may not change', async () => {
+test('§1 an administrator moves the codes of their own account, except those of users that they may not change', async () => {
   const bench = await open()
   const dana = await userId(bench, danaName)
   const PropertyLocations = [{ PropertyLocationID: 101, IsActive: true }]

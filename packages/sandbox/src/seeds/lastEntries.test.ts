@@ -26,7 +26,7 @@ test('after the gate opened, too, and not after a door was opened from afar', as
   expect(await shownEntries(bench)).toEqual(after)
 })
 
-test.runIf(!inject('postgres'))('of a hundred thousand people the last twenty are those whom the log names first', async () => {
+test.runIf(!inject('postgres'))('of 100,000 users the last twenty entries are the first ones of the log', async () => {
   const bench = await openBench({ world: 'hundredThousandUsers' })
   await bench.signIn()
   const { Users } = await bench.client.getUserTierUserList({ sort: 'LastEntry DESC' })

@@ -102,7 +102,7 @@ const resultsShown = 1000
 export type SelectedUser = StandingRow &
   Pick<UsersTable, 'name' | 'email' | 'username' | 'call_group_id' | 'has_web_access' | 'web_login_until_at' | 'valid_until_at' | 'password_hash' | 'language' | 'removed_at' | 'version'> & { isAllowed: boolean }
 
-/** The people of a selection whom the viewer may see. 409 `SELECTION_CHANGED` if the filter's count has changed since it was shown. */
+/** The users of a selection that the viewer may see. 409 `SELECTION_CHANGED` if the filter's count has changed since it was shown. */
 export async function selectedUsers({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, selection: Selection, now: number): Promise<{ users: SelectedUser[]; missing: number[] }> {
   if ('SelectedUsers' in selection) {
     const ids = [...new Set(selection.SelectedUsers)]
@@ -119,7 +119,7 @@ export async function selectedUsers({ store, vault }: Pick<Services, 'store' | '
   return { users: await readUsers(store, viewer, (await idsOfUsers(store, set)).filter((id) => !except.has(id))), missing: [] }
 }
 
-/** Reads the users of the account whom the viewer may see, and whether the viewer may change each. */
+/** Reads the users of the account that the viewer may see, and whether the viewer may change each. */
 export async function readUsers(store: Store, viewer: Viewer, ids: readonly number[]): Promise<SelectedUser[]> {
   const rows = await store
     .selectFrom('users')

@@ -32,7 +32,7 @@ export const saveUpdateAccessCodeUnique = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Makes or changes a code, if nobody else has it at any of its locations.',
+  summary: 'Creates or changes a code, if nobody else has it at any of its locations.',
   request: saveRequest,
   response: savedCode,
 })
@@ -47,7 +47,7 @@ export const saveUpdateAccessCode = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Makes or changes a code; the same code of the same person is replaced.',
+  summary: 'Creates or changes a code; the same code of the same user is replaced.',
   request: saveRequest,
   response: savedCode,
 })
@@ -105,7 +105,7 @@ export const deleteAccessCode = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Deletes a code and takes it off the controllers.',
+  summary: 'Deletes a code, also from its controllers.',
   request: v.object({ ID: recordId }),
   response: v.looseObject({ message: v.string(), Pushes: pushes }),
 })
@@ -120,7 +120,7 @@ export const setAccessCodeActivation = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Switches a code on or off at one location.',
+  summary: 'Turns a code on or off at one location.',
   request: v.object({ ID: recordId, PropertyLocationID: recordId, IsActive: flag }),
   response: v.looseObject({ message: v.string(), Pushes: pushes }),
 })
@@ -159,7 +159,7 @@ export const getPhoneCodes = defineEndpoint({
   path: '/useraccesscode/GetPhoneCodes',
   auth: 'session',
   assumed: true,
-  summary: 'Telephone numbers and phone codes of one location.',
+  summary: 'Phone numbers and phone codes of one location.',
   request: v.object({ PropertyLocationID: recordId }),
   response: v.looseObject({
     PhoneCodes: v.array(
@@ -181,7 +181,7 @@ export const getNextFreeAccessCode = defineEndpoint({
   auth: 'session',
   assumed: true,
   readOnly: true,
-  summary: 'A gate code nobody has, drawn at random.',
+  summary: 'A random gate code that nobody has.',
   request: v.object({
     PropertyLocations: v.pipe(v.array(recordId), v.maxLength(500)),
     /** Codes that are not saved yet and must not be drawn again. */

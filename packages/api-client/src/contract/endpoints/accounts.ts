@@ -24,7 +24,7 @@ const account = v.looseObject({
   DoorsOffline: count,
   /** Doors that a lockdown keeps shut at this moment. */
   DoorsLocked: count,
-  /** The current step of a house's set-up, from 1; null: no set-up. */
+  /** The current step of a house's set-up, from 1; null: no set-up is open. */
   SetUpStep: v.nullable(v.number()),
   Billing: v.looseObject({ State: v.picklist(billingStates), DueCents: v.number() }),
   /** The last event, at a door or in the portal; null: none. `At`: ISO instant; `Door` is empty for a change in the portal. */
@@ -56,7 +56,7 @@ const accountDetails = v.looseObject({
   Invoices: v.array(invoice),
   /** Newest first. */
   Notes: v.array(accountNote),
-  /** What an inactive account stops: users' sign-ins, and codes and invites that open a door. */
+  /** The effect of making the account inactive: users who can't sign in, and codes and invites that stop opening doors. */
   Stops: v.looseObject({ People: count, Codes: count, Invites: count, CallGroups: v.optional(count, 0) }),
   /** The last activation or deactivation, with its user and reason; null: none. */
   StateChange: v.nullable(v.looseObject({ At: v.string(), By: v.string(), Reason: v.string() })),

@@ -90,7 +90,7 @@ const userDetails = v.looseObject({
   IS_SFH_ACTIVE: flag,
   /** 2 is a call group manager, 9 a voice group user. */
   UserTypeID: v.number(),
-  /** Whether people are given call groups: their pages and forms name them. */
+  /** Whether the account's users have call groups, so that their pages and forms show them. */
   EnableUserTierCallgroup: flag,
   /** Ours, as are the next two fields: the same flags as in the login answer, at this moment. */
   ShowVideoGroup: oursOrUnsaid(flag),

@@ -11,17 +11,17 @@ export const getBillingInfo = defineEndpoint({
   ...read,
   as: 'get',
   path: '/Billing/GetBillingInfo',
-  summary: 'Whom and where the account’s invoices go to.',
+  summary: 'Who gets the account’s invoices, and where.',
   request: noPayload,
   response: billingInfo,
 })
 
-/** As the call above, for an account named by its id. */
+/** Like the call above, for an account by its id. */
 export const getAccBillingInfo = defineEndpoint({
   ...read,
   as: 'getOfAccount',
   path: '/GetAccBillingInfo',
-  summary: 'Whom and where an account’s invoices go to, by the account’s id.',
+  summary: 'Who gets an account’s invoices, and where, by the account’s id.',
   request: v.object({ accountId: namedRecord }),
   response: billingInfo,
 })
@@ -172,7 +172,7 @@ export const updateBillingInfo = defineEndpoint({
   ...write,
   as: 'save',
   path: '/UpdateBillingInfo',
-  summary: 'Changes whom and where invoices go to.',
+  summary: 'Changes who gets invoices, and where.',
   request: v.object({
     AccountID: namedRecord,
     Version: version,

@@ -21,7 +21,7 @@ const picture = v.pipe(v.string(), v.rawCheck(({ dataset, addIssue }) => {
 
 const brand = v.looseObject({
   AccountID: numberId,
-  /** The name of the account, under which its guests know it without a brand. */
+  /** The name of the account, which guests see if it has no brand. */
   AccountName: v.string(),
   /** Whether the account has a brand of its own; if not, `Name` and `Accent` are empty and its guests see the portal's. */
   IsSet: v.boolean(),
@@ -42,7 +42,7 @@ export const getAccountBrand = defineEndpoint({
   path: '/Brand/GetAccountBrand',
   auth: 'session',
   assumed: true,
-  summary: 'How the account is called and looks on what its guests see.',
+  summary: 'The account’s name and look on what its guests see.',
   request: noPayload,
   response: v.looseObject({ Brand: brand }),
 })
@@ -71,7 +71,7 @@ export const saveAccountBrand = defineEndpoint({
   response: v.looseObject({ message: v.string(), Brand: brand }),
 })
 
-/** Gives the account the portal's own look again. Refusals: 404 `NOT_FOUND` where it has no brand, 409 `CONFLICT` with `current`. */
+/** Restores the portal's own look. Refusals: 404 `NOT_FOUND` where it has no brand, 409 `CONFLICT` with `current`. */
 export const deleteAccountBrand = defineEndpoint({
   area: 'brand',
   as: 'delete',
@@ -81,7 +81,7 @@ export const deleteAccountBrand = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Takes the account’s brand away.',
+  summary: 'Removes the account’s brand.',
   request: v.object({ Version: version }),
   response: v.looseObject({ message: v.string(), Brand: brand }),
 })

@@ -27,7 +27,7 @@ export const getCallGroupInvitations = defineEndpoint({
   path: '/CallGroup/GetInvitations',
   auth: 'session',
   assumed: true,
-  summary: 'Who was invited to answer the calls of a group, and who has not answered.',
+  summary: 'The invitations to answer the calls of a group, unanswered ones first.',
   request: v.object({ callgroupId: numberId }),
   response: v.looseObject({ Invitations: v.array(invitation) }),
 })
@@ -75,7 +75,7 @@ export const withdrawCallGroupInvitation = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Withdraws an invitation: its link opens nothing any more.',
+  summary: 'Revokes an invitation: its link no longer works.',
   request: v.object({ ID: numberId }),
   response: done,
 })

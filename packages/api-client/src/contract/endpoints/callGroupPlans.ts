@@ -17,7 +17,7 @@ export const getCallGroups = defineEndpoint({
   path: '/CallGroup/GetCallGroups',
   auth: 'session',
   assumed: true,
-  summary: 'The call groups of an account, with whom each rings and where.',
+  summary: 'The call groups of an account: who each one calls, and from which stations.',
   request: v.object({
     /** The user's own account if omitted. */
     AccountID: v.optional(numberId),
@@ -53,7 +53,7 @@ export const saveCallGroup = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Makes or changes a call group; the stations follow at once.',
+  summary: 'Creates or changes a call group; the stations follow at once.',
   request: v.object({
     callgroupId: newOrPresentId,
     /** For a new group. Default: the user's own property. */
@@ -76,7 +76,7 @@ export const getCallGroupDeletePlan = defineEndpoint({
   path: '/CallGroup/GetCallGroupDeletePlan',
   auth: 'session',
   assumed: true,
-  summary: 'What a visitor and the people of a call group meet when it is deleted.',
+  summary: 'What deleting a call group means for visitors and for its users.',
   request: named,
   response: v.looseObject({
     /** The stations whose directory loses the group. */
@@ -102,7 +102,7 @@ export const deleteCallGroup = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Deletes a call group and withdraws its invitations.',
+  summary: 'Deletes a call group and revokes its invitations.',
   request: v.object({
     callgroupId: numberId,
     Version: version,
@@ -122,7 +122,7 @@ export const saveCallGroupOrder = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Orders the directory of a property’s stations.',
+  summary: 'Sets the order of the directory at a property’s stations.',
   request: v.object({ CallGroups: v.pipe(v.array(numberId), v.minLength(1), v.maxLength(1000)) }),
   response: done,
 })
@@ -138,7 +138,7 @@ export const getCallGroupPeople = defineEndpoint({
   path: '/CallGroup/GetCallGroupPeople',
   auth: 'session',
   assumed: true,
-  summary: 'The people whom a call group may ring, by name.',
+  summary: 'The users that a call group may ring, by name.',
   request: v.object({
     /** Null for a new group. */
     callgroupId: newOrPresentId,

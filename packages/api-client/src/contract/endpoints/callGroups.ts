@@ -11,7 +11,7 @@ export const getSubscribeDetails = defineEndpoint({
   path: '/api/VoiceVideo/GetSubscribeDetails',
   auth: 'none',
   assumed: true,
-  summary: 'The call group a Subscribe link asks to join.',
+  summary: 'The call group that a Subscribe link invites to.',
   /** The link's `token`. */
   request: v.object({ d: linkToken }),
   response: v.looseObject({
@@ -36,7 +36,7 @@ export const isUsernameValid = defineEndpoint({
   auth: 'none',
   assumed: true,
   readOnly: true,
-  summary: 'Whether a user name is an email address nobody uses yet.',
+  summary: 'Whether a user name is an email address that nobody uses yet.',
   request: v.object({ Username: username, Token: linkToken }),
   response: v.looseObject({ IsValid: flag, message: v.string() }),
 })
@@ -54,7 +54,7 @@ export const subcribeSaveVideoCallgroup = defineEndpoint({
   auth: 'none',
   assumed: true,
   idempotent: true,
-  summary: 'Creates the user of a Subscribe link, once.',
+  summary: 'Creates the user of a Subscribe link. Works once.',
   request: v.object({
     Token: linkToken,
     Username: username,

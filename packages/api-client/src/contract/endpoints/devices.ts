@@ -49,7 +49,7 @@ export const u2Http = defineEndpoint({ ...push, as: 'pushU2', path: '/U2http', s
 export const talkMan = defineEndpoint({ ...push, as: 'pushTalkMan', path: '/TalkMan', summary: 'Sends codes to a TalkMan.' })
 export const omniPointAddCode = defineEndpoint({ ...push, as: 'addOmniPointCode', path: '/OmniPoint/AddCode', summary: 'Adds a code to an OmniPoint gateway.' })
 export const omniPointUpdateCode = defineEndpoint({ ...push, as: 'updateOmniPointCode', path: '/OmniPoint/UpdateCode', summary: 'Changes a code on an OmniPoint gateway.' })
-export const omniPointRemoveCode = defineEndpoint({ ...push, as: 'removeOmniPointCode', path: '/OmniPoint/RemoveCode', summary: 'Takes a code off an OmniPoint gateway.' })
+export const omniPointRemoveCode = defineEndpoint({ ...push, as: 'removeOmniPointCode', path: '/OmniPoint/RemoveCode', summary: 'Deletes a code from an OmniPoint gateway.' })
 export const entriaSave = defineEndpoint({ ...push, as: 'pushEntria', path: '/Entria/Save', summary: 'Sends codes to an Entria controller.' })
 
 /** Each controller gets the push of its own hardware type. 404 if one of them is not the account's; no controller gets a push then. */
@@ -76,7 +76,7 @@ export const getDevicePushes = defineEndpoint({
   path: '/api/DevicePush/GetDevicePushes',
   auth: 'session',
   assumed: true,
-  summary: 'What was sent to which controller.',
+  summary: 'The commands that were sent to controllers.',
   /** `open`: waiting, unanswered, or failed and not replaced by a later command. */
   request: v.object({ ModuleID: v.optional(recordId), AccessCodeID: v.optional(recordId), State: v.optional(v.picklist(['open', 'done'])), ...paging }),
   response: v.looseObject({ TotalCount: count, Pushes: v.array(devicePush) }),
@@ -124,7 +124,7 @@ export const getControllers = defineEndpoint({
   path: '/api/Controller/GetControllers',
   auth: 'session',
   assumed: true,
-  summary: 'The controllers of the account with their doors, and how far each one is behind.',
+  summary: 'The controllers of the account with their doors and sync states.',
   request: v.object({ AccessCodeID: v.optional(recordId), UserID: v.optional(recordId), UserGroupID: v.optional(recordId) }),
   response: v.looseObject({ Now: v.string(), Controllers: v.array(controller) }),
 })
@@ -144,7 +144,7 @@ export const sendDevicePushesAgain = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Sends again what waits or failed: single changes, of controllers, or all.',
+  summary: 'Sends waiting and failed changes again: single ones, those of controllers, or all.',
   request: v.object({ ModuleIDs: v.optional(ids), PushIDs: v.optional(ids) }),
   response: v.looseObject({ message: v.string(), SentCount: count, Pushes: v.array(devicePush) }),
 })

@@ -31,5 +31,5 @@ export const closeDoor = defineEndpoint({ ...door, as: 'close', path: '/api/Door
 
 /** Ends a user's command: the schedule decides again. Refusals: 403, 404, 409 `FOLLOWS_SCHEDULE`. */
 export const resumeDoorSchedule = defineEndpoint({
-  ...door, as: 'resumeSchedule', path: '/api/Door/ResumeDoorSchedule', summary: 'Gives a door back to its schedule.', request, response,
+  ...door, as: 'resumeSchedule', path: '/api/Door/ResumeDoorSchedule', summary: 'Returns a door to its schedule.', request, response,
 })

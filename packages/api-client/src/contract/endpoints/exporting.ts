@@ -44,7 +44,7 @@ export const getExports = defineEndpoint({
   path: '/Export/GetExports',
   auth: 'session',
   assumed: true,
-  summary: 'One’s own exports, with how far each is.',
+  summary: 'The signed-in user’s exports, each with its progress.',
   request: v.optional(v.object({}), {}),
   response: v.looseObject({
     /** ISO instant of the answer, by the server's clock. */

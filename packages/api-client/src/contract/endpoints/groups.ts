@@ -39,7 +39,7 @@ export const getUserGroups = defineEndpoint({
   path: '/api/UserGroup/GetUserGroups',
   auth: 'session',
   assumed: true,
-  summary: 'The user groups of an account, with how many people each has.',
+  summary: 'The user groups of an account, each with its number of users.',
   request: v.object({
     /** The user's own account if omitted. */
     AccountID: v.optional(numberId),
@@ -57,7 +57,7 @@ export const saveUserGroup = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Makes or changes a user group.',
+  summary: 'Creates or changes a user group.',
   request: v.object({
     ID: v.optional(numberId),
     /** The version that was read; required with `ID`. */
@@ -86,7 +86,7 @@ export const deleteUserGroup = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Removes a user group and moves its people into another.',
+  summary: 'Deletes a user group and moves its users into another one.',
   request: v.object({ ID: numberId, MoveToUserGroupID: v.optional(numberId) }),
   response: v.looseObject({ message: v.string(), Moved: count }),
 })

@@ -30,7 +30,7 @@ export const getHouseSetup = defineEndpoint({
   path: '/UserDetails/GetHouseSetup',
   auth: 'session',
   assumed: true,
-  summary: 'The set-up of a single-family account, and where it stopped.',
+  summary: 'The set-up of a single-family account, and its next step.',
   request: noPayload,
   response: v.looseObject({
     Step: step,
@@ -49,7 +49,7 @@ export const getHouseSetup = defineEndpoint({
     OwnerID: numberId,
     /** Everyone of the house besides its owner. */
     People: v.array(v.looseObject({ ID: numberId, Name: v.string(), Email: v.string() })),
-    /** Whose apps ring after the owner's. */
+    /** The users whose apps ring after the owner's. */
     RungUserIDs: v.array(numberId),
   }),
 })
@@ -85,7 +85,7 @@ export const ringHouse = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Tries a visitor’s call at the gate of a house in its set-up.',
+  summary: 'Makes a test call at the gate of a house during its set-up.',
   request: noPayload,
   response: v.looseObject({ message: v.string(), ID: numberId }),
 })

@@ -42,7 +42,7 @@ export const addImportRows = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Hands over some rows of an import.',
+  summary: 'Sends some rows of an import.',
   request: v.object({ ...ofImport, Rows: v.pipe(v.array(enteredRow), v.minLength(1), v.maxLength(500)) }),
   /** The number of stored rows. */
   response: v.looseObject({ Rows: count }),
@@ -61,7 +61,7 @@ export const previewImport = defineEndpoint({
   auth: 'session',
   assumed: true,
   readOnly: true,
-  summary: 'What the rows of an import would do, without doing it.',
+  summary: 'A preview of what the rows of an import would change.',
   /** `After`: the last row of the answer before; 0 at first. */
   request: v.object({ ...ofImport, After: wholeNumber(0, 1_000_000) }),
   response: v.looseObject({
@@ -105,7 +105,7 @@ export const getImport = defineEndpoint({
   path: '/Import/GetImport',
   auth: 'session',
   assumed: true,
-  summary: 'Where an import is.',
+  summary: 'The state and progress of an import.',
   request: v.object(ofImport),
   response: importRecord,
 })
@@ -119,7 +119,7 @@ export const getImports = defineEndpoint({
   path: '/Import/GetImports',
   auth: 'session',
   assumed: true,
-  summary: 'The imports of an account, with who made each.',
+  summary: 'The imports of an account, each with its user.',
   request: v.object({ AccountID: v.optional(numberId) }),
   response: v.looseObject({ Imports: v.array(importRecord) }),
 })
@@ -158,7 +158,7 @@ export const undoImport = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Takes an import back, whole or in part.',
+  summary: 'Undoes an import, whole or in part.',
   /** Every row if `Rows` is omitted. */
   request: v.object({ ...ofImport, Rows: v.optional(v.pipe(v.array(rowNumber), v.minLength(1), v.maxLength(5000))) }),
   response: v.looseObject({ message: v.string() }),
@@ -176,7 +176,7 @@ export const importValidatorCallGroups = defineEndpoint({
   path: '/CallGroup/ImportValidatorCallGroups',
   auth: 'session',
   assumed: true,
-  summary: 'What call groups an account has, and whom they can ring, for checking a file against them.',
+  summary: 'The call groups of an account and the users they can ring, to check a file against.',
   /** The user's own account if omitted. */
   request: v.object({ AccountID: v.optional(numberId) }),
   response: v.looseObject({
@@ -197,7 +197,7 @@ export const importValidatorAccessCodes = defineEndpoint({
   path: '/useraccesscode/ImportValidatorAccessCodes',
   auth: 'session',
   assumed: true,
-  summary: 'Where codes open and whose they can be, for checking a file against them.',
+  summary: 'The places where codes open and the users who can have them, to check a file against.',
   /** The user's own account if omitted. */
   request: v.object({ AccountID: v.optional(numberId) }),
   response: v.looseObject({

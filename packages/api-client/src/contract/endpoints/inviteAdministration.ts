@@ -65,7 +65,7 @@ export const getInvite = defineEndpoint({
   path: '/api/QRCode/GetInvite',
   auth: 'session',
   assumed: true,
-  summary: 'One invitation with everything it was used for.',
+  summary: 'One invitation with all its uses.',
   request: v.object({ ID: inviteId }),
   response: v.looseObject({
     ...invitation.entries,
@@ -110,7 +110,7 @@ export const createQRInvite = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Makes a virtual key and sends its link.',
+  summary: 'Creates a virtual key and sends its link.',
   request: v.object(invitationFields),
   response: created,
 })
@@ -125,7 +125,7 @@ export const createPinInvite = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Makes a PIN for a guest and sends it.',
+  summary: 'Creates a PIN for a guest and sends it.',
   request: v.object({ ...invitationFields, Pin: v.optional(v.pipe(v.string(), v.regex(/^\d{4,6}$/), named('pattern'))) }),
   response: created,
 })
@@ -144,7 +144,7 @@ export const updateInvite = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Changes an invitation that was not withdrawn.',
+  summary: 'Changes an invitation that was not revoked.',
   request: v.object({
     ID: inviteId,
     Version: version,
@@ -165,7 +165,7 @@ export const revokeInvite = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Withdraws an invitation.',
+  summary: 'Revokes an invitation.',
   request: v.object({ ID: inviteId }),
   response: done,
 })
@@ -180,7 +180,7 @@ export const resendInvite = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Sends an invitation again under a new link.',
+  summary: 'Sends an invitation again with a new link.',
   request: v.object({ ID: inviteId, Recipient: v.optional(email) }),
   response: created,
 })

@@ -32,7 +32,7 @@ const deletion = v.looseObject({
   /** Days between the confirmation and the deletion. */
   WaitDays: v.number(),
   ...planShape,
-  /** Who refused, and why; empty otherwise. */
+  /** The user who refused, and the reason; empty otherwise. */
   EndedBy: v.string(),
   Reason: v.string(),
 })
@@ -69,7 +69,7 @@ export const confirmAccountDeletion = defineEndpoint({
   response: deletion,
 })
 
-/** Takes the wish back by a mailed link, before the account goes. Refusals: 409 `DELETION_ENDED`, 429 `TOO_MANY_ATTEMPTS`. */
+/** Cancels the request by a mailed link, before the account is deleted. Refusals: 409 `DELETION_ENDED`, 429 `TOO_MANY_ATTEMPTS`. */
 export const withdrawAccountDeletion = defineEndpoint({
   area: 'leaving',
   as: 'withdraw',
@@ -79,7 +79,7 @@ export const withdrawAccountDeletion = defineEndpoint({
   auth: 'none',
   assumed: true,
   idempotent: true,
-  summary: 'Keeps an account whose deletion was asked for.',
+  summary: 'Cancels the requested deletion of an account.',
   request,
   response: deletion,
 })

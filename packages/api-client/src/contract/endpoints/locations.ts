@@ -61,7 +61,7 @@ export const savePropertyAccess = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Opens or closes the doors of a property to users without a restriction.',
+  summary: 'Sets whether the doors of a property let in users without a restriction.',
   request: v.object({ PropertyID: numberId, LetsUnrestrictedIn: flag }),
   response: v.looseObject({ message: v.string(), LetsUnrestrictedIn: flag }),
 })
@@ -179,7 +179,7 @@ export const saveContact = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Makes or changes a contact.',
+  summary: 'Creates or changes a contact.',
   request: v.object({
     ID: v.optional(numberId),
     Version: v.optional(seenVersion),
@@ -199,7 +199,7 @@ export const deleteContact = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Removes a contact.',
+  summary: 'Deletes a contact.',
   request: v.object({ ID: numberId }),
   response: v.looseObject({ message: v.string() }),
 })

@@ -56,7 +56,7 @@ export const getLockdownPorts = defineEndpoint({
   as: 'listDoors',
   method: 'GET',
   path: '/api/Lockdown/GetLockdownPorts',
-  summary: 'The ports that the signed-in user may lock down.',
+  summary: 'The doors that the signed-in user may lock down.',
   request: v.object({
     AccountID,
     /** Whether the answer says too what a lockdown would do of the doors that a page offers first. */
@@ -77,7 +77,7 @@ export const previewLockdown = defineEndpoint({
   method: 'POST',
   path: '/api/Lockdown/PreviewLockdown',
   readOnly: true,
-  summary: 'Who keeps access, what a lockdown overrides, and who came in.',
+  summary: 'What a lockdown would do: who keeps access, what it overrides, and who came in.',
   request: v.object({ AccountID, PortIDs }),
   response: lockdownEffect,
 })
@@ -93,7 +93,7 @@ export const setLockdown = defineEndpoint({
   method: 'POST',
   path: '/api/Lockdown/SetLockdown',
   idempotent: true,
-  summary: 'Locks doors down, or rehearses it.',
+  summary: 'Locks down doors, or runs a drill.',
   request: v.object({
     AccountID, PortIDs,
     Reason: filledLine(200),
@@ -150,7 +150,7 @@ export const getLockdownTrail = defineEndpoint({
   as: 'getTrail',
   method: 'GET',
   path: '/api/Lockdown/GetLockdownTrail',
-  summary: 'The audit trail of one lockdown.',
+  summary: 'The events of one lockdown.',
   request: v.object({ AccountID, LockdownID: recordId }),
   response: v.looseObject({
     Lockdown: lockdown,

@@ -15,12 +15,12 @@ export const getLog = defineEndpoint({
   path: '/Log/GetLog',
   auth: 'session',
   assumed: true,
-  summary: 'Gate events, visitors’ calls and changes of records in one list, newest first.',
+  summary: 'Door events, visitor calls and changes of records in one list, newest first.',
   request: v.object({
     ...logFilter,
-    /** Only events before this place: the next page. */
+    /** Only events before this position: the next page. */
     Before: v.optional(logPlace),
-    /** Only events after this place: new ones. */
+    /** Only events after this position: new ones. */
     After: v.optional(logPlace),
     count: v.optional(wholeNumber(1, 100), 50),
   }),
@@ -30,7 +30,7 @@ export const getLog = defineEndpoint({
     TimeZone: v.string(),
     PropertyName: v.string(),
     Lines: v.array(v.variant('Kind', [eventLine, callLine, changeLine])),
-    /** The place from which to read on; null at the end. */
+    /** The position of the next page; null at the end. */
     Next: v.nullable(v.string()),
     /** ISO instant since which activity is kept; null if all of it is. */
     KeptFrom: v.nullable(v.string()),
@@ -57,7 +57,7 @@ export const saveLogView = defineEndpoint({
   method: 'POST',
   path: '/Log/SaveLogView',
   idempotent: true,
-  summary: 'Keeps what the log is narrowed to under a name.',
+  summary: 'Saves the filters of the log as a view.',
   request: v.object({ ViewID: v.optional(numberId), Name: filledLine(60), Filter: logViewFilter }),
   response: v.looseObject({ message: v.string(), ID: v.number() }),
 })
@@ -68,7 +68,7 @@ export const deleteLogView = defineEndpoint({
   method: 'POST',
   path: '/Log/DeleteLogView',
   idempotent: true,
-  summary: 'Forgets a saved view of the log; its lines stay. Refusals: 404.',
+  summary: 'Deletes a saved view of the log; the events stay. Refusals: 404.',
   request: v.object({ ViewID: numberId }),
   response: v.looseObject({ message: v.string() }),
 })

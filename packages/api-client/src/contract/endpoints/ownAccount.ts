@@ -18,13 +18,13 @@ const ownFields = {
   Name: userFields.Name,
   Phone: userFields.Phone,
   WatchmanPhoneNumber: userFields.WatchmanPhoneNumber,
-  /** The IANA zone in which they read times beside the property's; null: that of their machine. */
+  /** The IANA zone in which the user reads times, in addition to the property's; null: the device's zone. */
   TimezoneID: userFields.TimezoneID,
-  /** The language in which the portal greets them; null: that of the browser. */
+  /** The language of the portal; null: the browser's. */
   Language: language,
-  /** `device`: as their machine is set. */
+  /** `device`: the setting of the user's device. */
   Theme: theme,
-  /** Whether a mail tells them that an export of theirs is ready. */
+  /** Whether the user gets a mail when an export is ready. */
   MailsExports: flag,
 }
 
@@ -41,14 +41,14 @@ const ownAccount = v.looseObject({
   Language: language,
   Theme: theme,
   MailsExports: flag,
-  /** Whether visitors ring their app; `saveCallPreferences` changes it. */
+  /** Whether visitor calls ring the user's app; `saveCallPreferences` changes it. */
   AllowsNotifications: flag,
-  /** Whether they use the mobile app; otherwise they get no notices there. */
+  /** Whether the user has the mobile app; without it, no notices arrive there. */
   HasApp: flag,
   Email: v.string(),
   Username: v.string(),
   PropertyName: v.string(),
-  /** IANA zone of the property, by which its doors go. */
+  /** IANA zone of the property, which its doors use. */
   PropertyTimeZone: v.string(),
   /** ISO instant. */
   CreatedAt: v.string(),
@@ -142,7 +142,7 @@ export const verifyOwnPhone = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Proves by a code that the own phone is one’s own.',
+  summary: 'Verifies the signed-in user’s phone by the code that was sent to it.',
   request: v.object({ Code: line(12) }),
   response: v.looseObject({ message: v.string(), Account: ownAccount }),
 })

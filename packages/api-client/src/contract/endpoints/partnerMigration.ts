@@ -103,7 +103,7 @@ export const startPartnerMigration = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Begins to bring a property over from another system.',
+  summary: 'Starts the migration of a property from another system.',
   request: v.object({ ...ofSite, PropertyID: numberId }),
   response: migration,
 })
@@ -131,7 +131,7 @@ export const getPartnerMigration = defineEndpoint({
   path: '/Partner/GetMigration',
   auth: 'session',
   assumed: true,
-  summary: 'A migration, verified.',
+  summary: 'A migration, with both systems compared.',
   request: v.object(ofMigration),
   response: migration,
 })
@@ -150,7 +150,7 @@ export const changePartnerMigration = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Cuts a migration over, or rolls it back.',
+  summary: 'Switches a migration over to this system, or rolls it back.',
   request: v.object({
     ...ofMigration,
     Action: v.picklist(partnerMigrationActions),

@@ -79,7 +79,7 @@ export const createMasterUser = defineEndpoint({
   path: '/api/UserDetails/createMasterUser',
   auth: 'none',
   assumed: true,
-  summary: 'Whether a master user may set a password, and whose it is.',
+  summary: 'Whether a master user may set a password, and the user name.',
   /** The value that the link has under this name: a token that cannot be guessed. */
   request: v.object({ userName: linkToken }),
   response: v.looseObject({

@@ -69,7 +69,7 @@ export const cancelSetupIntent = defineEndpoint({
   ...write,
   as: 'cancelSetupIntent',
   path: '/CancelSetupIntent',
-  summary: 'Ends a SetupIntent that a person left.',
+  summary: 'Ends an unfinished SetupIntent.',
   request: v.object({ accountId: namedRecord, setupIntent: providerKey }),
   response: v.looseObject({ Status: v.picklist(['canceled', 'succeeded']) }),
 })
@@ -82,7 +82,7 @@ export const saveCard = defineEndpoint({
   ...write,
   as: 'saveCard',
   path: '/saveCard',
-  summary: 'Keeps a card by its one-time token (gateway 2).',
+  summary: 'Saves a card by its one-time token (gateway 2).',
   request: v.object({ AccountId: namedRecord, SourceID: paymentToken, CustomerID: providerKey }),
   response: gatewayCard,
 })
@@ -92,7 +92,7 @@ export const billingSaveCard = defineEndpoint({
   ...write,
   as: 'saveCardForBilling',
   path: '/Billing/SaveCard',
-  summary: 'Keeps the card of a confirmed SetupIntent (gateway 1).',
+  summary: 'Saves the card of a confirmed SetupIntent (gateway 1).',
   request: v.object({ accountId: namedRecord, setupIntent: providerKey }),
   response: gatewayCard,
 })
@@ -102,7 +102,7 @@ export const deleteCard = defineEndpoint({
   ...write,
   as: 'deleteCard',
   path: '/deleteCard',
-  summary: 'Forgets the card on file.',
+  summary: 'Deletes the card on file.',
   request: v.object({ AccountId: namedRecord }),
   response: message,
 })
@@ -112,7 +112,7 @@ export const saveBankAccount = defineEndpoint({
   ...write,
   as: 'saveBank',
   path: '/SaveBankAccount',
-  summary: 'Keeps the bank account of a confirmed SetupIntent, verified or with deposits on their way.',
+  summary: 'Saves the bank account of a confirmed SetupIntent, verified or with deposits on their way.',
   request: v.object({ accountId: namedRecord, setupIntent: providerKey }),
   response: bankAnswer,
 })
@@ -152,7 +152,7 @@ export const deleteBankForAccount = defineEndpoint({
   ...write,
   as: 'deleteBank',
   path: '/DeleteBankForAccount',
-  summary: 'Forgets the bank account.',
+  summary: 'Deletes the bank account.',
   request: v.object({ accountId: namedRecord }),
   response: message,
 })

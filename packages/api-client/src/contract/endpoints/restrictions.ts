@@ -23,7 +23,7 @@ export const getPropertyInstallLocationDeviceInformation = defineEndpoint({
   path: '/UserGroupRestriction/GetPropertyInstallLocationDeviceInformation',
   auth: 'session',
   assumed: true,
-  summary: 'The places a restriction may be about: locations, controllers, doors.',
+  summary: 'The places where a restriction can hold: locations, controllers and doors.',
   request: noPayload,
   response: v.looseObject({
     Locations: v.array(
@@ -95,7 +95,7 @@ export const getPresetRestrictionTemplate = defineEndpoint({
   path: '/UserGroupRestriction/getPresetRestrictionTemplate',
   auth: 'session',
   assumed: true,
-  summary: 'The preset templates of the account, by name.',
+  summary: 'The templates of the account, by name.',
   request: noPayload,
   response: v.looseObject({ Templates: v.array(presetTemplate) }),
 })
@@ -109,7 +109,7 @@ export const getPresetTemplateDetails = defineEndpoint({
   path: '/UserGroupRestriction/getPresetTemplateDetails',
   auth: 'session',
   assumed: true,
-  summary: 'One preset template, and the groups that follow it.',
+  summary: 'One template, and the groups that follow it.',
   request: v.object({ ID: recordId }),
   response: v.looseObject({
     ...presetTemplate.entries,
@@ -133,7 +133,7 @@ export const savePresetTemplate = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Makes or changes a preset template; the groups that follow it change at once.',
+  summary: 'Creates or changes a template; the groups that follow it change at once.',
   request: v.object({ ID: newOrPresentId, Name: shortName, Restriction: restrictionRecord, Version: version }),
   response: savedRecord,
 })
@@ -148,7 +148,7 @@ export const deletePresetTemplate = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Deletes a preset template that no group follows.',
+  summary: 'Deletes a template that no group follows.',
   request: v.object({ ID: recordId }),
   response: done,
 })
@@ -220,7 +220,7 @@ export const saveAccessPoints = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Says at which places a group has which hours.',
+  summary: 'Replaces the rules of a group at all places.',
   request: v.object({ UserGroupID: recordId, AccessPoints: v.pipe(v.array(accessPoint), v.maxLength(500)) }),
   response: v.looseObject({ message: v.string(), Restrictions: v.array(groupRestriction) }),
 })
@@ -234,7 +234,7 @@ export const deleteUserGroupRestriction = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Removes one rule of a group; the next wider one counts again.',
+  summary: 'Deletes one rule of a group; the rule of the wider place then holds.',
   request: v.object({ ID: recordId }),
   response: done,
 })
@@ -252,7 +252,7 @@ export const saveUpdateRestriction = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Makes or changes the rule of a group at one place.',
+  summary: 'Creates or changes the rule of a group at one place.',
   request: v.object({ UserGroupID: recordId, ...accessPoint.entries, Version: version }),
   response: savedRecord,
 })

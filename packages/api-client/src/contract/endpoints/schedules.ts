@@ -50,7 +50,7 @@ export const saveSchedule = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Makes or changes a schedule; its doors follow at once.',
+  summary: 'Creates or changes a schedule; its doors follow at once.',
   request: v.object({ ID: newOrPresentId, ...scheduleFieldsOf(entered, exceptions), Version: version }),
   response: savedRecord,
 })
@@ -100,7 +100,7 @@ export const saveHoliday = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Makes or changes a holiday.',
+  summary: 'Creates or changes a holiday.',
   request: v.object({ ID: newOrPresentId, ...holidayFieldsOf(entered), Version: version }),
   response: savedRecord,
 })

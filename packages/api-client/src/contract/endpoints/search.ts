@@ -9,7 +9,7 @@ const found = <Item extends v.GenericSchema>(item: Item) => v.nullable(v.looseOb
 
 const named = v.looseObject({ ID: numberId, Name: v.string() })
 
-/** Each kind is answered as far as the user's rights and reach go. Refusals: 403. */
+/** Returns only records that the user may see. Refusals: 403. */
 export const goToAnything = defineEndpoint({
   area: 'search',
   as: 'find',
@@ -18,16 +18,16 @@ export const goToAnything = defineEndpoint({
   path: '/api/Search/GoToAnything',
   auth: 'session',
   assumed: true,
-  summary: 'People, doors, codes, groups, invites, rules, schedules, call groups and invoices by a part of their name, the first few of each.',
+  summary: 'The first few users, doors, codes, groups, invites, rules, schedules, call groups and invoices with a text in their names.',
   request: v.object({
-    /** Every word must be there. People: the beginning of a word of name, email, unit or phone. Without a word the first of each are answered. */
+    /** Every word must match. Of users: the beginning of a word in name, email, unit or phone. An empty text returns the first of each kind. */
     searchText: searchText(80),
   }),
   response: v.looseObject({
     /** For operators: every account. */
     Accounts: v.optional(found(v.looseObject({ ID: numberId, Name: v.string(), IsActive: v.boolean() })), null),
     People: v.nullable(v.looseObject({
-      /** Null: more than can be counted at every key. */
+      /** Null: too many to count at each keystroke. */
       Total: v.nullable(count),
       Items: v.array(v.looseObject({ ID: numberId, Name: v.string(), Unit: v.string(), UserGroupName: v.string() })),
     })),

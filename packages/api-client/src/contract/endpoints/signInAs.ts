@@ -17,7 +17,7 @@ export const beginSignInAs = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Makes the one-time token with which an operator signs in as someone else.',
+  summary: 'Creates the one-time token with which an operator signs in as someone else.',
   request: v.object({ UserID: numberId, Reason: filledLine(200) }),
   response: v.looseObject({
     message: v.string(),
@@ -36,7 +36,7 @@ export const extendSignInAs = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'More time as someone else.',
+  summary: 'Extends a session as someone else.',
   request: noPayload,
   response: v.looseObject({
     message: v.string(),

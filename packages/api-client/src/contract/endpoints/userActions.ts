@@ -21,7 +21,7 @@ export const getUserDeletePlan = defineEndpoint({
   path: '/api/UserDetails/GetUserDeletePlan',
   auth: 'session',
   assumed: true,
-  summary: 'What deleting a user would end, before it is done.',
+  summary: 'A preview of what deleting a user would end.',
   request: v.object({ ID: numberId }),
   response: v.looseObject(plan),
 })
@@ -39,14 +39,14 @@ export const deleteUser = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Removes a user and everything that opens for them.',
+  summary: 'Deletes a user with all codes, invites and sessions.',
   request: v.object({ ID: numberId, Version: seenVersion }),
   response: v.looseObject({ message: v.string() }),
 })
 
 /**
- * Refuses a person's wish to have their account deleted, while it waits; a mail tells them the reason. `deleteUser` grants it before its
- * time. Refusals: 403, 404, 409 `NO_DELETION_REQUEST`.
+ * Refuses a user's pending request to delete their account; a mail tells them the reason. `deleteUser` grants the request before its time.
+ * Refusals: 403, 404, 409 `NO_DELETION_REQUEST`.
  */
 export const refuseAccountDeletion = defineEndpoint({
   area: 'users',
@@ -71,7 +71,7 @@ export const getMoveOutPlan = defineEndpoint({
   path: '/api/UserDetails/GetMoveOutPlan',
   auth: 'session',
   assumed: true,
-  summary: 'What moving a user out would end, before it is done.',
+  summary: 'A preview of what moving out a user would end.',
   request: v.object({ ID: numberId }),
   response: v.looseObject(plan),
 })
@@ -86,7 +86,7 @@ export const moveOutUser = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Ends every way in of a user in one action that can be undone.',
+  summary: 'Moves a user out: ends all access in one action that can be undone.',
   request: v.object({ ID: numberId, Version: seenVersion }),
   response: v.looseObject({
     message: v.string(),
@@ -111,7 +111,7 @@ export const undoMoveOut = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Takes a move-out back, whole or not at all.',
+  summary: 'Undoes a move-out, whole or not at all.',
   request: v.union([v.object({ ReceiptToken: secret(128) }), v.object({ ID: numberId })]),
   response: v.looseObject({ message: v.string(), ID: numberId }),
 })
@@ -157,7 +157,7 @@ export const getUndoableActions = defineEndpoint({
   path: '/api/UserDetails/GetUndoableActions',
   auth: 'session',
   assumed: true,
-  summary: 'The bulk actions that can still be taken back.',
+  summary: 'The bulk actions that can still be undone.',
   request: v.object({}),
   response: v.looseObject({
     Actions: v.array(
@@ -190,7 +190,7 @@ export const undoBulkAction = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Takes a bulk action back.',
+  summary: 'Undoes a bulk action.',
   request: v.object({ ReceiptID: numberId }),
   response: bulkResult,
 })

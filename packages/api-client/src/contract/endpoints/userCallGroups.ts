@@ -71,14 +71,14 @@ export const assignFirstPstnToVoiceCallgroupAndSendEmailAsync = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Makes a user’s phone the first number of a voice call group and mails word of it.',
+  summary: 'Makes a user’s phone the first number of a voice call group and mails the user.',
   request: v.object({ ...assignment.request.entries, PhoneNumber: phone }),
   response: assignment.response,
 })
 
 const permission = v.looseObject({
   IsAllowed: flag,
-  /** The users in question, and phones without a user. */
+  /** The group's users, and its phones without a user. */
   Recipients: count,
   /** The first users it would not reach, by name; a name is empty if the signed-in user may not see it. */
   NotTold: v.array(v.looseObject({ UserID: numberId, Name: v.string(), Reason: v.picklist(['gone', 'noApp', 'notNotified', 'alwaysQuiet', 'noWay']) })),
@@ -103,7 +103,7 @@ export const validateGroupNotificationPermission = defineEndpoint({
   auth: 'session',
   assumed: true,
   readOnly: true,
-  summary: 'Whether one may notify a user group, and who of it would not be told.',
+  summary: 'Whether the signed-in user may notify a user group, and which users would get no message.',
   request: v.object({ UserGroupID: numberId, UserIDs: chosen }),
   response: permission,
 })
@@ -117,7 +117,7 @@ export const validateVoiceCallgroupNotificationPermission = defineEndpoint({
   auth: 'session',
   assumed: true,
   readOnly: true,
-  summary: 'Whether one may notify a voice call group, and who of it would not be told.',
+  summary: 'Whether the signed-in user may notify a voice call group, and which users would get no message.',
   request: ofCallGroup,
   response: permission,
 })
@@ -131,7 +131,7 @@ export const validateVideoCallgroupNotificationPermission = defineEndpoint({
   auth: 'session',
   assumed: true,
   readOnly: true,
-  summary: 'Whether one may notify a video call group, and who of it would not be told.',
+  summary: 'Whether the signed-in user may notify a video call group, and which users would get no message.',
   request: ofCallGroup,
   response: permission,
 })
@@ -145,7 +145,7 @@ export const importValidatorUsers = defineEndpoint({
   path: '/User/ImportValidatorUsers',
   auth: 'session',
   assumed: true,
-  summary: 'What users an account has already, for checking a file against them.',
+  summary: 'The users of an account, to check a file against.',
   /** The user's own account if omitted. */
   request: v.object({ AccountID: v.optional(numberId) }),
   response: v.looseObject({

@@ -14,7 +14,7 @@ export const createUpdateAccess = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Says at which places a user may pass at all.',
+  summary: 'Sets the places that a user may enter.',
   request: v.object({ UserID: recordId, ...locationAccess }),
   response: done,
 })
@@ -32,7 +32,7 @@ export const saveUpdateaccessRestrictions = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Sets or removes the own restriction of a user.',
+  summary: 'Sets or removes a user’s own restriction.',
   request: v.object({ UserID: recordId, Restriction: v.nullable(restrictionRecord), Version: version }),
   response: v.looseObject({ message: v.string(), Version: v.number() }),
 })
@@ -46,7 +46,7 @@ export const getUserAccessRestriction = defineEndpoint({
   path: '/api/UserAccess/GetUserAccessRestriction',
   auth: 'session',
   assumed: true,
-  summary: 'What decides about one user: places, own restriction, the group’s rules.',
+  summary: 'The facts that decide a user’s access: places, own restriction and the group’s rules.',
   request: v.object({ UserID: recordId }),
   response: v.looseObject({
     UserID: recordId,
@@ -132,7 +132,7 @@ const change = v.union([
 ])
 
 const subject = {
-  /** Exactly one of these five. A group means a member of it without a restriction of their own. */
+  /** Exactly one of these five. A group stands for a member without a restriction of their own. */
   UserID: v.optional(recordId),
   UserGroupID: v.optional(recordId),
   AccessCodeID: v.optional(recordId),
@@ -163,7 +163,7 @@ export const explainAccess = defineEndpoint({
   auth: 'session',
   assumed: true,
   readOnly: true,
-  summary: 'Whether someone may pass a door at a moment, and every reason in order of precedence.',
+  summary: 'Whether someone may pass a door at a moment, with every reason in order of precedence.',
   request: v.object({ ...subject, PortID: v.optional(portId), At: v.optional(instant), Draft: v.optional(v.nullable(change), null) }),
   response: v.looseObject({
     Outcome: v.picklist(['allowed', 'denied']),
@@ -210,7 +210,7 @@ export const previewRestrictionEffect = defineEndpoint({
   auth: 'session',
   assumed: true,
   readOnly: true,
-  summary: 'Who gains, loses and keeps access, and hours a week, before a change is saved.',
+  summary: 'A preview of a change: who gains, loses and keeps access, and how many hours a week.',
   request: v.object({ Change: change }),
   response: v.looseObject({
     /** Everyone affected; one person may gain some hours and lose others. Each list holds its first hundred people. */

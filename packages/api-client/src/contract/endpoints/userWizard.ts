@@ -18,7 +18,7 @@ const callGroup = v.variant('Kind', [
 ])
 
 /**
- * Creates a user with everything at once, or nothing at all. Refusals: 400 `VALIDATION` and 409 `TAKEN` with `field`, such as `Email` or
+* Creates a user with all of this, or nothing at all. Refusals: 400 `VALIDATION` and 409 `TAKEN` with `field`, such as `Email` or
  * `AccessCodes.0.Code`; 403 `FORBIDDEN`; 404 `NOT_FOUND` with `field` for a group, location or call group of another account; 409
  * `CALL_ENDS_HERE` with `groups` for a new call group that rings nobody, if `AcknowledgesEnd` is false.
  */
@@ -31,7 +31,7 @@ export const saveUserWizard = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Makes a user with group, locations, codes and call group in one step.',
+  summary: 'Creates a user with group, locations, codes and call group in one step.',
   request: v.object({
     PropertyID: numberId,
     User: v.object({

@@ -104,7 +104,7 @@ export const updateUserDetail = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Saves a user, unless someone else did meanwhile.',
+  summary: 'Saves a user, unless someone else changed the record meanwhile.',
   request: v.object({
     ID: numberId,
     Version: seenVersion,
@@ -154,7 +154,7 @@ export const setUserPassword = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Sets a user’s password by an administrator.',
+  summary: 'Sets another user’s password.',
   request: v.object({ ID: numberId, Password: password }),
   response: v.looseObject({ message: v.string(), Version: v.number() }),
 })

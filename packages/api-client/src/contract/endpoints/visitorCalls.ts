@@ -14,7 +14,7 @@ export const getVisitorCalls = defineEndpoint({
   path: '/VisitorCall/GetVisitorCalls',
   auth: 'session',
   assumed: true,
-  summary: 'Visitors’ calls: who was rung when, who answered, and what was opened. Newest first.',
+  summary: 'Visitor calls, newest first: whose phones rang and when, who answered, and which door was opened.',
   request: v.object({
     /** The user's own account if omitted. */
     AccountID: v.optional(numberId),

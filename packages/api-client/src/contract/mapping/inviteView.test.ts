@@ -98,7 +98,7 @@ describe('the status word follows the clock of the property', () => {
     expect(toInviteView({ ...temporary, StartDate, EndDate }, now)).toMatchObject({ statusWord })
   })
 
-  it('a page left open past the end shows no QR any more', () => {
+  it('a page left open past the end no longer shows the QR', () => {
     const later = Date.parse('2026-11-24T00:00:00Z')
     expect(toInviteView(temporary, later)).toMatchObject({ statusWord: 'expired', image: null })
     expect(toInviteView({ ...recurring, Result: image }, later)).toMatchObject({ image: null, freshness: { state: 'expired' } })
@@ -109,7 +109,7 @@ describe('the status word follows the clock of the property', () => {
   })
 })
 
-it('a page left open shows its code no longer than the gate takes it', () => {
+it('a page left open hides its code when the gate no longer accepts it', () => {
   fc.assert(fc.property(fc.integer({ min: -5, max: 5 }), (shift) => {
     const endsAt = now + 2
     const view = toInviteView({ ...temporary, StartDate: null, EndDate: new Date(endsAt).toISOString() }, now + shift)

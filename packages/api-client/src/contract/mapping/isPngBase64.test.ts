@@ -29,7 +29,7 @@ describe('an invite result is an image only as bare base64 of a small PNG', () =
     expect(isPngBase64(result)).toBe(false)
   })
 
-  it('looks at exactly the eight bytes of the signature', () => {
+  it('checks exactly the eight bytes of the signature', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 9, maxLength: 40 }), fc.nat(7), fc.integer({ min: 1, max: 255 }), (tail, at, flip) => {
         const bytes = [...signature, ...tail]

@@ -31,7 +31,7 @@ describe('§3 Access restriction', () => {
     expect(toRestriction({ ...weekend, LimitEntryStartTime: '9:15:00' }).windows).toEqual([{ days: [6, 7], start: 555, end: 1440 }])
   })
 
-  it('§3 two windows a day are ours alone: the legacy fields name the days', () => {
+  it('§3 two windows a day need our field: the legacy fields name only the days', () => {
     const record = toRestrictionRecord({ ...unrestricted, windows: [{ days: [1], start: 480, end: 720 }, { days: [1, 3], start: 780, end: 1080 }] })
     expect(record).toMatchObject({ LimitEntryStartTime: null, LimitEntryEndTime: null, LimitUseToMonday: true, LimitUseToTuesday: false, LimitUseToWednesday: true })
   })
@@ -43,7 +43,7 @@ describe('§3 Access restriction', () => {
     }))
   })
 
-  it('means the same to who knows the legacy fields alone, where they can say it', () => {
+  it('means the same to a client that knows only the legacy fields, where they can express it', () => {
     fc.assert(fc.property(fc.array(anyWindow, { maxLength: 2 }), (windows) => {
       fc.pre(mergeWindows(windows).length <= 1)
       const restriction = { ...unrestricted, windows }

@@ -1,4 +1,4 @@
-/** The kinds of credential a person can hold (spec §3). 10 is not used. */
+/** The types of entry methods (spec §3). 10 is not used. */
 export const AccessCodeType = {
   GateCode: 1,
   RFIDTag: 2,

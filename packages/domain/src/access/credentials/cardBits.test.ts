@@ -43,7 +43,7 @@ describe('a card entered raw', () => {
 })
 
 describe('a card entered by its numbers', () => {
-  it('zero is no card in use, and numbers must fit the format', () => {
+  it('the number zero is refused, and numbers must fit the format', () => {
     expect(writeCard('H10301', { facility: 0, card: 5 })).toEqual({ problems: ['facilityCodeZero'] })
     expect(writeCard('H10301', { facility: 118, card: 65_536 })).toEqual({ problems: ['cardNumberOutOfRange'] })
     expect(writeCard('H10301', { facility: 118, card: null })).toEqual({ problems: [] })
@@ -53,7 +53,7 @@ describe('a card entered by its numbers', () => {
     expect([padCard('H10301', 4417), padCard('H10304', 7), padCard('H10302', 1)]).toEqual(['04417', '000007', '00000000001'])
   })
 
-  it('takes whole numbers only', () => {
+  it('accepts whole numbers only', () => {
     expect([readCardNumber(' 007 '), readCardNumber('1.5'), readCardNumber('-3'), readCardNumber('')]).toEqual([7, null, null, null])
   })
 })

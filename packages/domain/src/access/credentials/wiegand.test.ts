@@ -89,7 +89,7 @@ describe('Wiegand: refusals', () => {
     expect(encode).toThrow(message)
   })
 
-  it('reads no format that there is not', () => {
+  it('refuses an unknown format', () => {
     expect(() => decodeWiegand('toString' as WiegandFormat, '0'.repeat(26))).toThrow(RangeError)
   })
 

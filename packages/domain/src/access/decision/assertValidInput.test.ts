@@ -15,7 +15,7 @@ const closed: DatedException = { name: '', from: '2026-11-23', until: '2026-11-2
 const rule = (change: Partial<Restriction>): Restriction => ({ ...unrestricted, ...change })
 const office = { days: [1, 2, 3, 4, 5], start: 480, end: 1080 } as const
 
-describe('a question that cannot be read is refused, never answered with allowed', () => {
+describe('an unreadable question is refused, never answered with allowed', () => {
   it.each<[string, Partial<AccessInput>, string]>([
     ['no instant', { at: Number.NaN }, 'at is an instant in epoch milliseconds, got NaN.'],
     ['an instant beyond all calendars', { at: Infinity }, 'at is an instant in epoch milliseconds, got Infinity.'],
@@ -41,12 +41,12 @@ describe('a question that cannot be read is refused, never answered with allowed
     expect(asked(change)).toThrow(message)
   })
 
-  it('of a week of access too', () => {
+  it('also for a week of access', () => {
     const setting = { port, groupRestriction: rule({ windows: [{ ...office, end: Number.NaN }] }) }
     expect(() => weekOfAccess(setting, null, { firstDay: 20_780, timeZone: 'UTC' })).toThrow(RangeError)
   })
 
-  it('exactly where the linter calls it unreadable or backwards', () => {
+  it('exactly if the linter reports it as unreadable or backwards', () => {
     const spoiled = fc.tuple(anyRestriction, fc.constantFrom(0.5, -1, 1441, Number.NaN, 0, 60), fc.constantFrom('2026-02-30', '2026-06-15'), fc.nat(5)).map(
       ([restriction, number, date, which]): Restriction => {
         const changes: Partial<Restriction>[] = [

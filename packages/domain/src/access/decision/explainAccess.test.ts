@@ -36,7 +36,7 @@ describe('explainAccess: precedence', () => {
     for (const words of Object.values(accessPrecedenceWords)) expect(Object.keys(words)).toEqual(order)
   })
 
-  it('tells every reason in order, and what was not reached', () => {
+  it('lists every reason in order, and the rules that were not reached', () => {
     expect(explainAccess(input({ at: saturday10, groupRestriction: unrestricted }))).toEqual({
       outcome: 'denied',
       deciding: 'ownRestriction',
@@ -53,7 +53,7 @@ describe('explainAccess: precedence', () => {
     })
   })
 
-  it('a fire alarm opens for everyone, through lockdown, standing and every restriction', () => {
+  it('a fire alarm opens for everyone, in spite of lockdown, inactive users and every restriction', () => {
     const nobody = { isKnown: false }
     const worst = { lockdown, credential: nobody, person: { id: 7, isActive: false, accountIsActive: false }, ownRestriction: rule({ windows: [] }) }
     expect(answer({ ...worst, fireAlarm: true })).toBe('allowed by fireAlarm: fireAlarm')
@@ -61,12 +61,12 @@ describe('explainAccess: precedence', () => {
     expect(explainAccess(input({ fireAlarm: true, lockdown })).reasons.map(({ result }) => result)).toEqual(['allows', ...Array.from({ length: 7 }, () => 'notReached')])
   })
 
-  it('names the alarm where the question knows of alarms', () => {
+  it('lists the alarm rule if the question includes alarms', () => {
     expect(explainAccess(input({ fireAlarm: false })).reasons[0]).toEqual({ rule: 'fireAlarm', result: 'passes', because: 'noFireAlarm' })
     expect(explainAccess(input()).reasons[0]?.rule).toBe('lockdown')
   })
 
-  it('below an alarm, lockdown stands above all, save for those who keep access', () => {
+  it('lockdown overrides everything but an alarm, except for users who keep access', () => {
     const held = { id: 1, default: 'open' as const, heldOpen: [{ days: weekdays, start: 0, end: 1440 }] }
     expect(answer({ lockdown, port: held, exceptions: [allDay('allow', '2026-11-23')] })).toBe('denied by lockdown: lockedDown')
     expect(answer({ lockdown: { portIds: [1], keepsAccess: [7] } })).toBe('allowed by ownRestriction: withinRestriction')
@@ -74,7 +74,7 @@ describe('explainAccess: precedence', () => {
     expect(explainAccess(input({ lockdown })).nextOpening).toBeNull()
   })
 
-  it('a person or account that is not active stands above a port held open', () => {
+  it('an inactive user or account is refused even at a door that is held open', () => {
     const port = { id: 1, default: 'open' as const, heldOpen: [office] }
     expect(answer({ port, person: { id: 7, isActive: false, accountIsActive: true } })).toBe('denied by standing: personInactive')
     expect(answer({ port, person: { id: 7, isActive: true, accountIsActive: false } })).toBe('denied by standing: accountInactive')
@@ -92,25 +92,25 @@ describe('explainAccess: precedence', () => {
     expect(answer({ credential })).toBe(`denied by standing: ${because}`)
   })
 
-  it('a code holds to the last instant before it expires', () => {
+  it('a code opens until the last instant before it expires', () => {
     expect(answer({ credential: { isKnown: true, validFrom: monday10, validUntil: monday10 + 1, usesLeft: 1, opens: [1] } })).toBe('allowed by ownRestriction: withinRestriction')
   })
 
-  it('a port held open opens for all, above a dated exception', () => {
+  it('a door that is held open opens for all, in spite of a dated exception', () => {
     const port = { id: 1, default: 'closed' as const, heldOpen: [office] }
     const exceptions = [allDay('deny', '2026-11-23')]
     expect(answer({ port, exceptions, ownRestriction: rule({ windows: [] }) })).toBe('allowed by heldOpen: heldOpen')
     expect(answer({ port: { ...port, heldOpenExceptions: exceptions }, exceptions })).toBe('denied by datedException: exceptionDenies')
   })
 
-  it('a dated exception stands above the restrictions; of two at once the one that denies counts', () => {
+  it('a dated exception overrides the restrictions; of two at once the one that denies counts', () => {
     const none = rule({ windows: [] })
     expect(answer({ ownRestriction: none, exceptions: [allDay('allow', '2026-11-23')] })).toBe('allowed by datedException: exceptionAllows')
     expect(answer({ exceptions: [allDay('allow', '2026-11-23'), allDay('deny', '2026-11-22', '2026-11-24')] })).toBe('denied by datedException: exceptionDenies')
     expect(answer({ ownRestriction: rule({ exceptions: [allDay('deny', '2026-11-23')] }) })).toBe('denied by datedException: exceptionDenies')
   })
 
-  it('an own restriction narrows its group and never widens it, not by an exception either', () => {
+  it('a user’s own restriction narrows the group’s and never widens it, also by an exception', () => {
     const group = rule({ windows: [{ days: [6], start: 0, end: 1440 }] })
     expect(answer({ groupRestriction: group })).toBe('denied by groupRestriction: outsideHours')
     expect(answer({ groupRestriction: rule({ windows: [office] }) })).toBe('allowed by groupRestriction: withinRestriction')
@@ -128,7 +128,7 @@ describe('explainAccess: precedence', () => {
     expect(answer({ credential: { isKnown: true, restriction: unrestricted }, ownRestriction: null, port: { id: 1, default: 'open' } })).toBe('allowed by ownRestriction: withinRestriction')
   })
 
-  it('a closed port opens for a group, own hours or doors by name; the hours of a code alone open nothing', () => {
+  it('a closed door opens for a group, own hours or doors by name; the hours of a code alone open nothing', () => {
     const code = (restriction: Restriction) => ({ ownRestriction: null, credential: { isKnown: true, restriction } })
     const closed = 'denied by portDefault: closedByDefault'
     expect(answer({ ownRestriction: null })).toBe(closed)
@@ -141,7 +141,7 @@ describe('explainAccess: precedence', () => {
     expect(answer({ ownRestriction: null, groupRestriction: unrestricted })).toBe('allowed by groupRestriction: withinRestriction')
   })
 
-  it('a person without group, hours or doors gets in at no closed port, unless it stands open for everyone', () => {
+  it('a user without group, hours or doors gets in at no closed door, unless it is held open for everyone', () => {
     fc.assert(fc.property(fc.integer(), (seed) => {
       const one = randomAccess(seededRandom(seed))
       const { outcome, deciding } = explainAccess({
@@ -151,12 +151,12 @@ describe('explainAccess: precedence', () => {
     }), { numRuns: 500 })
   })
 
-  it('the port decides where nobody else does', () => {
+  it('the door decides if no other rule does', () => {
     expect(answer({ ownRestriction: null })).toBe('denied by portDefault: closedByDefault')
     expect(answer({ ownRestriction: null, port: { id: 1, default: 'open' } })).toBe('allowed by portDefault: openByDefault')
   })
 
-  it('validity, uses and entries a day', () => {
+  it('validity, uses and entries a day are limits', () => {
     const own = (change: Partial<Restriction>) => answer({ ownRestriction: rule(change), entriesToday: 2 })
     expect(own({ validFrom: { date: '2026-11-23', minute: 601 } })).toBe('denied by ownRestriction: notYetValid')
     expect(own({ validUntil: { date: '2026-11-23', minute: 600 } })).toBe('denied by ownRestriction: expired')
@@ -179,7 +179,7 @@ describe('explainAccess: next opening', () => {
     expect(next({ credential: { isKnown: true, validFrom: monday10 + 90_000 } })).toBe('2026-11-23T16:01')
   })
 
-  it('is none while allowed, when used up, and beyond a year', () => {
+  it('is null while allowed, when used up, and beyond a year', () => {
     expect(next({})).toBeNull()
     expect(next({ ownRestriction: rule({ usesLeft: 0 }) })).toBeNull()
     expect(next({ ownRestriction: rule({ windows: [] }) })).toBeNull()
@@ -188,14 +188,14 @@ describe('explainAccess: next opening', () => {
   })
 })
 
-describe('explainAccess: bugs others published', () => {
+describe('explainAccess: published bugs of other products', () => {
   const friday = { ...office, days: [5] as const }
   const on = (date: string, change: Partial<AccessInput>) => explainAccess(input({ at: Date.parse(date), ...change })).outcome
 
   it.each([
     ['Pacific/Auckland', '2026-12-24T11:00Z', '2026-12-25T10:59Z'],
     ['America/Los_Angeles', '2026-12-25T08:00Z', '2026-12-26T07:59Z'],
-  ])('an exception falls on the day of the property, wherever one looks from (calcom #7307, #8833, #6978, #9964): %s', (timeZone, first, last) => {
+  ])('an exception falls on the day of the property, in every zone of a viewer (calcom #7307, #8833, #6978, #9964): %s', (timeZone, first, last) => {
     const change = { timeZone, ownRestriction: unrestricted, exceptions: [allDay('deny', '2026-12-25')] }
     expect([on(first, change), on(last, change)]).toEqual(['denied', 'denied'])
     const minute = 60_000
@@ -203,11 +203,11 @@ describe('explainAccess: bugs others published', () => {
     expect(around).toEqual(['allowed', 'allowed'])
   })
 
-  it('an exception holds on a weekday that is off (calcom #6279)', () => {
+  it('an exception also holds on a weekday without hours (calcom #6279)', () => {
     expect(on('2026-11-21T16:00Z', { ownRestriction: rule({ windows: [friday], exceptions: [allDay('allow', '2026-11-21')] }) })).toBe('allowed')
   })
 
-  it("what runs past midnight heeds the next day's exception (calcom pull 27220)", () => {
+  it("a window past midnight ends at the next day's exception (calcom pull 27220)", () => {
     const night = rule({ windows: [{ days: [5], start: 1320, end: 360 }], exceptions: [allDay('deny', '2026-11-21')] })
     expect(on('2026-11-21T05:59Z', { ownRestriction: night })).toBe('allowed')
     expect(on('2026-11-21T06:00Z', { ownRestriction: night })).toBe('denied')

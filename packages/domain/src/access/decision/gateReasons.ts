@@ -1,4 +1,4 @@
-/** Why a reader opened or stayed shut. The screen that shows a reason has its words. */
+/** Why a door opened or stayed shut. The screen that shows a reason has its words. */
 export const GateReason = {
   Opened: 'opened',
   UnknownCode: 'unknownCode',

@@ -29,11 +29,11 @@ describe('weekOfAccess', () => {
     expect([hours(held, null), hours(held, rule())]).toEqual([52, 2])
   })
 
-  it('counts the hours of a week with a clock change as they are', () => {
+  it('counts the real hours of a week with a clock change', () => {
     expect(['2026-11-23', '2026-03-02', '2026-10-26'].map((monday) => hours(setting(unrestricted), null, monday))).toEqual([168, 167, 169])
   })
 
-  it('takes an exception only while its restriction is valid', () => {
+  it('applies an exception only while its restriction is valid', () => {
     const closed: Restriction = {
       ...rule(office), validUntil: { date: '2026-11-25', minute: 0 },
       exceptions: ['2026-11-23', '2026-11-26'].map((date) => ({ name: date, from: date, until: date, effect: 'deny', start: 0, end: 1440 })),

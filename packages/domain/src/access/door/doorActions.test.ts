@@ -15,18 +15,18 @@ const stateOf = (facts: Partial<DoorFacts>, moment = at) => doorState({ timeZone
 
 describe('refuseDoorAction', () => {
   it.each([
-    ['a closed door is opened and held, and has nothing to close or to give back', {}, [null, null, 'isClosed', 'followsSchedule']],
-    ['a door that stands open is not opened, but held on and closed', { schedules: [rush] }, ['standsOpen', null, null, 'followsSchedule']],
-    ['what a person told it can be ended', { override: hold }, ['standsOpen', null, null, null]],
-    ['a leaf that something keeps open is not closed from afar', { word: 'LeftOpen' }, [null, null, 'leftOpen', 'followsSchedule']],
-    ['an offline door learns of nothing', { word: 'Offline' }, ['offline', 'offline', 'offline', 'offline']],
-    ['lockdown stands above a hold', { word: 'Locked', override: hold }, ['lockedDown', 'lockedDown', 'lockedDown', 'lockedDown']],
-    ['a fire alarm above lockdown', { word: 'Locked', hasFireAlarm: true }, ['fireAlarm', 'fireAlarm', 'fireAlarm', 'fireAlarm']],
+    ['a closed door can be opened and held, but not closed or returned to its schedule', {}, [null, null, 'isClosed', 'followsSchedule']],
+    ['an open door cannot be opened again, but held longer and closed', { schedules: [rush] }, ['standsOpen', null, null, 'followsSchedule']],
+    ['a user’s command can be ended', { override: hold }, ['standsOpen', null, null, null]],
+    ['a leaf that something keeps open cannot be closed remotely', { word: 'LeftOpen' }, [null, null, 'leftOpen', 'followsSchedule']],
+    ['an offline door takes no command', { word: 'Offline' }, ['offline', 'offline', 'offline', 'offline']],
+    ['lockdown overrides a hold', { word: 'Locked', override: hold }, ['lockedDown', 'lockedDown', 'lockedDown', 'lockedDown']],
+    ['a fire alarm overrides lockdown', { word: 'Locked', hasFireAlarm: true }, ['fireAlarm', 'fireAlarm', 'fireAlarm', 'fireAlarm']],
   ] satisfies [string, Partial<DoorFacts>, unknown[]][])('%s', (_, facts, expected) => {
     expect(doorActions.map((action) => refuseDoorAction(action, stateOf(facts), admin))).toEqual(expected)
   })
 
-  it('§3 a user who may only open for a moment holds nothing open; rights go before', () => {
+  it('§3 a user who may only open doors momentarily cannot hold them open; rights are checked first', () => {
     const door = stateOf({})
     expect([MomentaryOpen, HoldOpen, Both].map((output) => refuseDoorAction('hold', door, { ...admin, output }))).toEqual(['limited', null, null])
     expect(refuseDoorAction('hold', door, { mayOpen: true, mayHold: false, output: Both })).toBe('forbidden')
@@ -34,7 +34,7 @@ describe('refuseDoorAction', () => {
   })
 })
 
-describe('doorState under what a person told it', () => {
+describe('doorState during a user’s command', () => {
   it('a hold until a time, whatever the schedule; then the schedule decides again', () => {
     expect(stateOf({ override: hold })).toEqual({ state: 'HeldOpen', because: 'person', scheduleName: null, override: hold, until: later, letsEveryoneIn: true })
     expect(stateOf({ override: hold }, later)).toMatchObject({ state: 'Closed', because: 'device', override: null })
@@ -42,7 +42,7 @@ describe('doorState under what a person told it', () => {
     expect(stateOf({ override: past, schedules: [rush] })).toMatchObject({ because: 'schedule', override: null })
   })
 
-  it('closed until its window ends, and told when it opens next', () => {
+  it('closed until its window ends, with the next opening', () => {
     const windowEnd = Date.parse('2026-11-23T15:00:00Z')
     const close: DoorOverride = { kind: 'close', until: windowEnd, by: 'Dana', reason: '' }
     const door = { schedules: [rush], override: close }
@@ -50,7 +50,7 @@ describe('doorState under what a person told it', () => {
     expect(stateOf({ ...door, word: 'HeldOpen' })).toMatchObject({ state: 'HeldOpen', because: 'code', letsEveryoneIn: true })
   })
 
-  it('an alarm and lockdown stand above it, and an offline controller keeps what it was told', () => {
+  it('an alarm and lockdown override it, and an offline controller keeps it', () => {
     expect(stateOf({ override: hold, hasFireAlarm: true })).toMatchObject({ because: 'fireAlarm' })
     expect(stateOf({ override: hold, word: 'Locked' })).toMatchObject({ state: 'Locked', letsEveryoneIn: false })
     expect(stateOf({ override: hold, word: 'Offline' })).toMatchObject({ state: 'Offline', letsEveryoneIn: true })

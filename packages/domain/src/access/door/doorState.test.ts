@@ -20,7 +20,7 @@ describe('doorState', () => {
     })
   })
 
-  it('otherwise what the device says, and when a schedule holds it open next', () => {
+  it('otherwise the device’s state, and when a schedule next holds it open', () => {
     const next = Date.parse('2026-11-23T12:30:00Z')
     expect(doorState(facts(), sunday120)).toEqual({ state: 'Closed', because: 'device', scheduleName: null, override: null, until: next, letsEveryoneIn: false })
     expect(doorState(facts({ word: 'LeftOpen' }), sunday120)).toMatchObject({ state: 'LeftOpen', letsEveryoneIn: false })
@@ -32,11 +32,11 @@ describe('doorState', () => {
     expect(doorState(holiday, monday721)).toMatchObject({ state: 'Closed', scheduleName: null, until: Date.parse('2026-11-25T12:30:00Z') })
   })
 
-  it('held by a code there is no end to say', () => {
+  it('a hold by a code has no known end', () => {
     expect(doorState(facts({ word: 'HeldOpen' }), sunday120)).toMatchObject({ state: 'HeldOpen', because: 'code', scheduleName: null, letsEveryoneIn: true })
   })
 
-  it('an alarm stands above lockdown, lockdown above schedules, and an offline controller keeps its own time', () => {
+  it('an alarm overrides lockdown, lockdown overrides schedules, and an offline controller keeps its own time', () => {
     expect(doorState(facts({ hasFireAlarm: true, word: 'Locked' }), monday721)).toMatchObject({ state: 'HeldOpen', because: 'fireAlarm', letsEveryoneIn: true })
     expect(doorState(facts({ hasFireAlarm: true, word: 'Offline' }), sunday120)).toMatchObject({ state: 'Offline', because: 'fireAlarm', letsEveryoneIn: true })
     expect(doorState(facts({ hasFireAlarm: true, word: 'LeftOpen' }), sunday120)).toMatchObject({ state: 'LeftOpen', because: 'fireAlarm', letsEveryoneIn: true })
@@ -45,12 +45,12 @@ describe('doorState', () => {
     expect(doorState(facts({ word: 'Offline' }), sunday120)).toMatchObject({ state: 'Offline', scheduleName: null, letsEveryoneIn: false })
   })
 
-  it('a schedule without an end has none', () => {
+  it('a hold by a schedule without an end has no end', () => {
     const always = { ...rush, windows: [{ days: [1, 2, 3, 4, 5, 6, 7] as const, start: 0, end: 1440 }] }
     expect(doorState(facts({ schedules: [always] }), monday721)).toMatchObject({ state: 'HeldOpen', until: null })
   })
 
-  it('agrees with explainAccess at every instant, and up to the change and no longer', () => {
+  it('agrees with explainAccess at every instant, exactly until the change', () => {
     const schedule = fc.record({ name: fc.constantFrom('a', 'b'), windows: fc.array(anyWindow, { maxLength: 3 }), exceptions: fc.array(anyException, { maxLength: 2 }) })
     const instant = fc.integer({ min: 0, max: 400 * 1440 }).map((minute) => Date.UTC(2025, 10, 1) + minute * 60_000)
     const words = fc.constantFrom<DoorWord[]>('Closed', 'LeftOpen', 'Offline')

@@ -15,17 +15,17 @@ it('offers the next two full hours and the evening, on the property’s clocks',
   expect(holdChoices(chicago, at('19:00:00'))).toHaveLength(2)
 })
 
-it('offers an instant once where the clocks skip an hour', () => {
+it('offers an instant once if the clocks skip an hour', () => {
   const beforeSkipping = Date.parse('2026-03-08T01:10:00-06:00')
   expect(holdChoices(chicago, beforeSkipping)).toEqual([Date.parse('2026-03-08T03:00:00-05:00')])
 })
 
-it('offers nothing that has passed where an hour comes twice', () => {
+it('offers no past instant if an hour comes twice', () => {
   const secondOneOClock = Date.parse('2026-10-25T01:00:00Z')
   expect(holdChoices('Antarctica/Troll', secondOneOClock)).toEqual([Date.parse('2026-10-25T03:00:00Z')])
 })
 
-it('a time that has passed today is tomorrow’s', () => {
+it('a time that has passed today means tomorrow', () => {
   expect(nextTimeOfDay(chicago, at('09:41:00'), 9 * 60)).toBe(at('09:00:00') + longestHold)
   expect(nextTimeOfDay(chicago, at('09:41:00'), 17 * 60 + 30)).toBe(at('17:30:00'))
 })

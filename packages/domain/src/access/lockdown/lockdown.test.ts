@@ -32,7 +32,7 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     expect(after(events)).toBe(state)
   })
 
-  test('no door is locked without its controller having said so, and none is after it has confirmed the release', () => {
+  test('a door is locked only after its controller confirmed it, and not after the controller confirmed the release', () => {
     fc.assert(fc.property(history, (events) => {
       const state = after(events)
       if (state === 'locked') expect(events).toContain('acknowledged')
@@ -41,7 +41,7 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     }))
   })
 
-  test('an event that comes twice changes nothing the second time, unless it answers another command', () => {
+  test('a repeated event changes nothing, unless it answers another command', () => {
     fc.assert(fc.property(history, fc.constantFrom<PortLockEvent>('retried', 'released'), (events, again) => {
       expect(after([...events, again, again])).toBe(after([...events, again]))
     }))
@@ -73,7 +73,7 @@ describe('a lockdown over its doors', () => {
   })
 })
 
-test('fire alarm beats lockdown, lockdown beats all else: the door and the decision at the reader say so alike', () => {
+test('a fire alarm overrides lockdown, and lockdown everything else, in the door’s state and in the decision at the reader', () => {
   const word = fc.constantFrom<DoorWord>('Closed', 'HeldOpen', 'LeftOpen', 'Locked', 'Offline')
   fc.assert(fc.property(fc.nat().map((seed) => randomAccess(seededRandom(seed))), word, fc.boolean(), fc.boolean(), (input, reported, hasFireAlarm, keepsAccess) => {
     const isLocked = reported === 'Locked'
@@ -87,7 +87,7 @@ test('fire alarm beats lockdown, lockdown beats all else: the door and the decis
   }))
 })
 
-test('who came in: the last entry of each, newest first, and a door that stood open lets others in unseen', () => {
+test('who came in: the last entry of each, newest first; a door that was open may have let in others', () => {
   const entry = (who: string | null, at: number) => ({ who, at, portName: 'Main Gate' })
   expect(whoCameIn([entry('a', 1), entry('b', 2), entry('a', 3)])).toEqual({ entries: [entry('a', 3), entry('b', 2)], hasUnseen: false })
   expect(whoCameIn([entry(null, 1)])).toEqual({ entries: [], hasUnseen: true })

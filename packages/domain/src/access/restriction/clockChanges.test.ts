@@ -25,7 +25,7 @@ describe('clockChanges', () => {
     expect(changes('America/Santiago', always)).toEqual(['doubled 2026-04-04 1380-1440, 60 of window 0', 'skipped 2026-09-06 0-60, 60 of window 0'])
   })
 
-  it('none where the clock never changes, at other times, and without windows', () => {
+  it('finds none if the clock never changes, at other times, and without windows', () => {
     expect(changes('Asia/Kolkata', atTwo)).toEqual([])
     expect(changes('America/Chicago', { days: [1, 2, 3, 4, 5], start: 0, end: 1440 })).toEqual([])
     expect(clockChanges({ windows: null }, 'America/Chicago', '2026-01-01')).toEqual([])

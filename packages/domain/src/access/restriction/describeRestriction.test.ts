@@ -45,13 +45,13 @@ describe('describeRestriction', () => {
     )
   })
 
-  it('says when there is no limit, and when there is no time', () => {
+  it('says when there is no limit, and when access is never allowed', () => {
     expect([english({}), spanish({})]).toEqual(['At any time', 'A cualquier hora'])
     expect([english({ windows: [] }), spanish({ windows: [] })]).toEqual(['At no time', 'En ningún momento'])
     expect(english({ windows: [{ days: [1, 2, 3, 4, 5, 6, 7], start: 0, end: 1440 }] })).toBe('At any time')
   })
 
-  it('tells the end of a day from its beginning', () => {
+  it('distinguishes the end of a day from its beginning', () => {
     expect(english({ windows: [{ days: [1, 3], start: 0, end: 360 }] })).toBe('Monday and Wednesday, 12:00 AM to 6:00 AM')
     expect(english({ windows: [{ days: [1, 2, 3, 6], start: 1080, end: 1440 }] })).toBe('Monday to Wednesday and Saturday, 6:00 PM to midnight')
     expect(english({ windows: [{ days: [7], start: 0, end: 1440 }] })).toBe('Sunday, all day')
@@ -75,7 +75,7 @@ describe('describeRestriction', () => {
     expect([english(change), spanish(change)]).toEqual([inEnglish, inSpanish])
   })
 
-  it('omits the year that it is at the property', () => {
+  it('omits the property’s present year', () => {
     const day = rule(during('2027-01-01', 0, '2027-01-01', 1440))
     const at = (now: number) => describeRestriction(day, { locale: 'en-US', timeZone: 'America/Chicago', viewerTimeZone: 'America/Chicago', now })
     expect([at(Date.UTC(2027, 0, 1, 5)), at(Date.UTC(2027, 0, 1, 7))]).toEqual(['Jan 1, 2027, all day', 'Jan 1, all day'])
@@ -86,23 +86,23 @@ describe('describeRestriction', () => {
     expect(describeRestriction(office, { locale: 'en-GB' })).toBe('Monday to Friday, 8:00 to 18:00')
   })
 
-  it('names the zone only where the viewer is elsewhere and a time is said', () => {
+  it('names the zone only if the viewer is in another and the sentence has a time', () => {
     const options = { locale: 'en-US', timeZone: 'America/Chicago' }
     expect(describeRestriction(office, { ...options, viewerTimeZone: 'America/Chicago' })).toBe('Monday to Friday, 8:00 AM to 6:00 PM')
     expect(describeRestriction(office, { ...options, viewerTimeZone: 'Europe/Berlin' })).toMatch(/; times in Central Time$/)
     expect(describeRestriction(unrestricted, options)).toBe('At any time')
   })
 
-  it('takes the words of another language', () => {
+  it('uses the words of another language', () => {
     const words = say(restrictionMessages.en, 'de-DE', { dayRange: '{first} bis {last}', timeRange: '{start}–{end}' })
     expect(describeRestriction(office, { locale: 'de-DE', words })).toBe('Montag bis Freitag, 8:00–18:00')
   })
 
-  it('stays English, dates too, in a language that it has no words of', () => {
+  it('is in English, dates too, for a language without words', () => {
     expect(describeRestriction(office, { locale: 'de-DE' })).toBe('Monday to Friday, 8:00 AM to 6:00 PM')
   })
 
-  it.each(['en-US', 'es-MX'])('rules that differ never read the same, rules that do not always do (%s)', (locale) => {
+  it.each(['en-US', 'es-MX'])('different rules never read the same, equal rules always do (%s)', (locale) => {
     const sentenceOf = new Map<string, string>()
     fc.assert(
       fc.property(anyRestriction, (restriction) => {
@@ -134,7 +134,7 @@ describe('describeRestriction', () => {
 })
 
 describe('describeClause', () => {
-  it('says one thing of a rule, and nothing where none is set', () => {
+  it('states one clause of a rule, and is empty if the clause is not set', () => {
     const said = (restriction: Restriction) => restrictionClauses.map((clause) => describeClause(restriction, clause, { locale: 'en-US' }))
     expect(said(full).slice(1)).toEqual([
       'From Nov 21; until Mar 12, 2027, 3:00 PM',
@@ -147,7 +147,7 @@ describe('describeClause', () => {
     expect(describeClause({ ...unrestricted, closedOnHolidays: true }, 'holidays', { locale: 'es' })).toBe('Cerrado en días festivos')
   })
 
-  it('together they are the sentence, which omits "at any time" before dates', () => {
+  it('the clauses together are the sentence, which omits "at any time" before dates', () => {
     fc.assert(
       fc.property(anyRestriction, (restriction) => {
         const hasDates = restriction.validFrom !== null || restriction.validUntil !== null
@@ -159,7 +159,7 @@ describe('describeClause', () => {
   })
 })
 
-it('days and times can be had alone', () => {
+it('days and times are available alone', () => {
   expect(describeDays([2, 3, 4, 7], { locale: 'en-US' })).toBe('Tuesday to Thursday and Sunday')
   expect(describeTimes({ start: 1320, end: 360 }, { locale: 'en-US' })).toBe('10:00 PM to 6:00 AM the next day')
 })

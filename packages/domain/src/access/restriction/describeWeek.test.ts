@@ -9,7 +9,7 @@ const english = { locale: 'en-US' }
 const window = (days: Weekday[], start: number, end: number): WeekWindow => ({ days, start, end })
 
 describe('§3 Invite: the week on a guest’s card', () => {
-  it('puts days in a row with the same hours into one line', () => {
+  it('joins successive days with the same hours into one line', () => {
     expect(describeWeek([window([1, 2, 3, 4], 420, 930), window([5], 420, 720), window([6, 7], 0, 1440)], english)).toEqual([
       { days: 'Monday to Thursday', times: '7:00 AM to 3:30 PM' },
       { days: 'Friday', times: '7:00 AM to 12:00 PM' },
@@ -25,14 +25,14 @@ describe('§3 Invite: the week on a guest’s card', () => {
     expect(describeWeek([window([1, 3], 480, 540)], english).map(({ days }) => days)).toEqual(['Monday', 'Wednesday'])
   })
 
-  it('says a night, every day and nothing', () => {
+  it('describes a night, every day, and no hours', () => {
     expect(describeWeek([window([7], 1320, 360)], english)).toEqual([{ days: 'Sunday', times: '10:00 PM to 6:00 AM the next day' }])
     expect(describeWeek([window([1, 2], 0, 1440)], english)).toEqual([{ days: 'Monday and Tuesday', times: 'All day' }])
     expect(describeWeek([window([...weekdays], 540, 1020)], { locale: 'es-US' })).toEqual([{ days: 'Todos los días', times: expect.stringMatching(/^De 9:00/) as string }])
     expect(describeWeek([], english)).toEqual([])
   })
 
-  it('has no lines where the whole week is open: there are no hours to keep to', () => {
+  it('has no lines if the whole week is open', () => {
     expect(describeWeek([window([...weekdays], 0, 1440)], english)).toEqual([])
     expect(describeWeek([window([...weekdays], 0, 720), window([...weekdays], 720, 1440)], english)).toEqual([])
   })

@@ -15,7 +15,7 @@ const lint = (change: Partial<Restriction>, group: Partial<Restriction> | null =
     .map(({ code, severity, field, index }) => `${severity}: ${code} in ${field}${index === null ? '' : ` ${index}`}`)
 
 describe('lintRestriction', () => {
-  it('finds nothing in what is fine', () => {
+  it('finds nothing in a restriction without faults', () => {
     expect(lint({})).toEqual([])
     expect(lint({
       windows: [office, { days: [6], start: 1320, end: 360 }, { days: [7], start: 0, end: 1440 }],
@@ -29,7 +29,7 @@ describe('lintRestriction', () => {
     expect(lint({ validFrom: { date: '2026-12-01', minute: 60 }, validUntil: { date: '2026-12-01', minute: 60 } })).toEqual(['error: startAfterEnd in validity'])
   })
 
-  it('unreadable: a date, a minute or a number that is none, said once', () => {
+  it('unreadable: an invalid date, minute or number, reported once', () => {
     expect(lint({ exceptions: [christmas, { ...christmas, from: '2026-02-30', start: 1.5 }] })).toEqual(['error: unreadable in exceptions 1'])
     expect(lint({ validUntil: { date: '', minute: 0 } })).toEqual(['error: unreadable in validity'])
     expect(lint({ validFrom: { date: '2026-12-01', minute: Number.NaN }, exceptions: [christmas] })).toEqual(['error: unreadable in validity'])
@@ -59,7 +59,7 @@ describe('lintRestriction', () => {
     expect(lint({ validUntil: { date: '2026-11-21', minute: 721 } })).toEqual([])
   })
 
-  it('unreachable: what its group never allows', () => {
+  it('unreachable: hours that the group never allows', () => {
     const weekend: WeekWindow = { days: [6, 7], start: 0, end: 1440 }
     expect(lint({ windows: [office, weekend] }, { windows: [office] })).toEqual(['warning: unreachable in windows 1'])
     expect(lint({ windows: [{ days: [7], start: 1320, end: 600 }] }, { windows: [office] })).toEqual([])
@@ -73,7 +73,7 @@ describe('lintRestriction', () => {
     expect(lint({ validFrom: { date: '2026-12-26', minute: 0 }, exceptions: [{ ...christmas, start: 1320, end: 60 }] })).toEqual([])
   })
 
-  it('a window is unreachable only where nobody gets in by it', () => {
+  it('a window is unreachable only if nobody gets in during it', () => {
     fc.assert(fc.property(anyWindow, fc.array(anyWindow, { minLength: 1, maxLength: 3 }), (window, groupWindows) => {
       fc.pre(window.start !== window.end)
       const ownRestriction = { ...unrestricted, windows: [window] }

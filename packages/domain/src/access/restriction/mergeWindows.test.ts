@@ -43,7 +43,7 @@ describe('mergeWindows', () => {
     ])
   })
 
-  it('means what it meant before, says it in one way, and leaves a merged list alone', () => {
+  it('keeps the meaning, has one form, and leaves a merged list unchanged', () => {
     fc.assert(
       fc.property(fc.array(anyWindow, { maxLength: 5 }), (windows) => {
         const merged = mergeWindows(windows)
@@ -74,7 +74,7 @@ describe('mergeWindows', () => {
 describe('copyDay', () => {
   const week: WeekWindow[] = [{ days: [1], start: 480, end: 720 }, { days: [1], start: 1320, end: 120 }, { days: [3, 6], start: 0, end: 60 }]
 
-  it('gives the other days the windows of one, in place of their own', () => {
+  it('replaces the windows of the other days', () => {
     expect(copyDay(week, 1, [2, 3])).toEqual([
       { days: [1, 2, 3], start: 480, end: 720 },
       { days: [1, 2, 3], start: 1320, end: 120 },
@@ -82,7 +82,7 @@ describe('copyDay', () => {
     ])
   })
 
-  it('leaves days that were not named as they are (cal.com deselected the wrong one)', () => {
+  it('leaves all other days unchanged (cal.com deselected the wrong one)', () => {
     expect(copyDay(week, 1, [])).toEqual(mergeWindows(week))
     expect(copyDay(week, 1, [1])).toEqual(mergeWindows(week))
     expect(windowsOnDay(copyDay(week, 1, workdays), 6)).toEqual(windowsOnDay([{ days: [5], start: 1320, end: 120 }, ...week], 6))
@@ -93,7 +93,7 @@ describe('copyDay', () => {
   })
 })
 
-it('the days of a week go round', () => {
+it('Sunday is followed by Monday', () => {
   expect(weekdays.map(dayAfter)).toEqual([2, 3, 4, 5, 6, 7, 1])
   expect(weekdays.map(dayBefore)).toEqual([7, 1, 2, 3, 4, 5, 6])
 })

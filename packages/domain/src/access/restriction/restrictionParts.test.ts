@@ -26,8 +26,8 @@ const restriction: fc.Arbitrary<Restriction> = fc.record({
 })
 const values = fc.record({ name: fc.constantFrom('Day', 'Night'), restriction: fc.option(restriction) })
 
-describe('two people and one restriction', () => {
-  it('asks clause by clause, and keeps the clauses only one of them changed', () => {
+describe('two users change one restriction', () => {
+  it('asks for each clause, and keeps the clauses that only one of them changed', () => {
     const base = of({ windows: nine })
     const mine = of({ windows: ten, usesAllowed: 5, usesLeft: 5 })
     const theirs = of({ windows: null, validFrom: { date: '2026-12-01', minute: 0 } })
@@ -36,18 +36,18 @@ describe('two people and one restriction', () => {
     expect(withChoices(parts, edits, { windows: 'mine' }).restriction).toMatchObject({ windows: ten, usesAllowed: 5, usesLeft: 5, validFrom: { date: '2026-12-01', minute: 0 } })
   })
 
-  it('hours against the lack of them are one choice', () => {
+  it('a restriction on one side and none on the other are one choice', () => {
     const edits = mergeEdits(parts, { base: of({ windows: nine }), mine: of({ windows: ten }), theirs: { ...of({}), restriction: null } })
     expect(edits).toMatchObject({ conflicts: ['restriction'], onlyMine: [], onlyTheirs: [] })
   })
 
-  it('what was used meanwhile at the doors is nobody’s change', () => {
+  it('uses at the doors meanwhile are no user’s change', () => {
     expect(changedParts(parts, of({ usesAllowed: 5, usesLeft: 5 }), of({ usesAllowed: 5, usesLeft: 2 }))).toEqual([])
     const edits = mergeEdits(parts, { base: of({ usesAllowed: 5, usesLeft: 5 }), mine: of({ usesAllowed: 5, usesLeft: 5, windows: ten }), theirs: of({ usesAllowed: 5, usesLeft: 2 }) })
     expect(edits.merged.restriction).toMatchObject({ usesLeft: 2, windows: ten })
   })
 
-  it('loses nobody’s work, whatever both did', () => {
+  it('loses no work, for any two changes', () => {
     fc.assert(
       fc.property(values, values, values, fc.constantFrom('mine', 'theirs'), (base, mine, theirs, choice) => {
         const edits = mergeEdits(parts, { base, mine, theirs })

@@ -12,7 +12,7 @@ it('the narrowest rule counts, whatever their order', () => {
   expect(ruleAtPort([atLocation], gate)).toBe(atLocation)
 })
 
-it('a rule holds nowhere else', () => {
+it('a rule has no effect at other places', () => {
   const lobby = { locationId: 1, moduleId: 11, portId: 'lobby' }
   expect(ruleAtPort([atPort, atModule], lobby)).toBeNull()
   expect(ruleAtPort([atLocation], { ...lobby, locationId: 2 })).toBeNull()

@@ -24,33 +24,33 @@ describe('describeAccess', () => {
     expect(say({ doors: [door('Front door')] })).toBe('At any time, at Front door')
   })
 
-  it('says what differs from door to door, the most doors first', () => {
+  it('states each rule with its doors, the most doors first', () => {
     expect(say({ doors: [door('Pool', { groupRestriction: pool }), ...doors] })).toBe(
       'At any time, at 4 of 5 doors. Every day, 6:00 AM to 10:00 PM, at Pool',
     )
   })
 
-  it('leaves out the doors at which no hour is allowed, and those outside the places', () => {
+  it('leaves out doors without allowed hours and doors outside the user’s places', () => {
     expect(say({ doors: [door('Entry', { groupRestriction: office }), door('Pool', { groupRestriction: never }), door('Lobby', { isOpenToPerson: false })] })).toBe(
       'Monday to Friday, 8:00 AM to 6:00 PM, at Entry',
     )
   })
 
-  it('says the hours that are left of one’s own and the group’s', () => {
+  it('states the hours that the user’s own restriction and the group’s both allow', () => {
     const own = rule({ windows: [{ days: [2, 6], start: 420, end: 930 }], usesAllowed: 30, usesLeft: 12 })
     const atOffice = doors.map((one) => ({ ...one, groupRestriction: office }))
     expect(say({ ownRestriction: own, doors: atOffice })).toBe('Tuesday, 8:00 AM to 3:30 PM, at all 4 doors; 30 uses; 12 uses left')
     expect(say({ ownRestriction: rule({ windows: [{ days: [7], start: 0, end: 60 }] }), doors: atOffice })).toBe(accessSummaryWordsOf('en').none.never)
   })
 
-  it('says both where one restriction cannot', () => {
+  it('states both restrictions if one cannot express them', () => {
     const own = rule({ usesAllowed: 5 })
     expect(say({ ownRestriction: own, doors: [door('Entry', { groupRestriction: rule({ ...office, usesAllowed: 9 }) })] })).toBe(
       'At any time, at Entry; 5 uses; only while the group’s rule allows it, too: Monday to Friday, 8:00 AM to 6:00 PM; 9 uses',
     )
   })
 
-  it('in a list says the hours at most doors, and how many have others', () => {
+  it('in a list states the hours at most doors, and counts the doors with others', () => {
     const mixed = summarizeAccess(access({ doors: [door('Pool', { groupRestriction: pool }), door('Gym', { groupRestriction: office }), ...doors] }))
     expect(describeAccess(mixed, { locale: 'en-US', isShort: true })).toBe('At any time, at 4 of 6 doors; other hours at 2')
     expect(describeAccess(mixed, { locale: 'es-US', isShort: true })).toBe('A cualquier hora, en 4 de 6 puertas; otro horario en 2')
@@ -76,7 +76,7 @@ describe('describeAccess', () => {
     expect(say(change)).toBe(sentence)
   })
 
-  it('where doors are closed, only a group, hours or doors by name open them; without them nobody is let in by default', () => {
+  it('closed doors open only for a group, hours or doors by name', () => {
     const closed = doors.map((one) => ({ ...one, default: 'closed' as const }))
     expect(say({ doors: closed, hasGroupOrDoors: true })).toBe('At any time, at all 4 doors')
     expect(say({ doors: closed, ownRestriction: office }, 'en-US')).toBe('Monday to Friday, 8:00 AM to 6:00 PM, at all 4 doors')
@@ -85,7 +85,7 @@ describe('describeAccess', () => {
     expect([isByDefault({}), isByDefault({ hasGroupOrDoors: true }), isByDefault({ ownRestriction: office }), isByDefault({ doors: closed })]).toEqual([true, false, false, false])
   })
 
-  it('says from when and until when', () => {
+  it('states the start and the end', () => {
     expect(say({ validFrom: { date: '2026-12-01', minute: 0 }, validUntil: { date: '2027-03-12', minute: 1440 } })).toBe(
       'Dec 1 to Mar 12, 2027, all day, at all 4 doors',
     )
@@ -101,7 +101,7 @@ describe('describeAccess', () => {
 })
 
 describe('hoursAtDoor', () => {
-  it('is what is left of one’s own hours and the group’s, door by door', () => {
+  it('is the hours that the user’s own restriction and the group’s both allow, at each door', () => {
     const person = access({ ownRestriction: rule({ windows: [{ days: [1, 2], start: 540, end: 1200 }] }) })
     expect(hoursAtDoor(door('Entry', { groupRestriction: office }), person)?.restriction.windows).toEqual([{ days: [1, 2], start: 540, end: 1080 }])
     expect(hoursAtDoor(door('Pool', { groupRestriction: never }), person)).toBeNull()

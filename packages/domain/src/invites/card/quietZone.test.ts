@@ -20,12 +20,12 @@ describe('missingQuietZone', () => {
   it.each([4, 5, 10])('adds nothing to an image with %s light modules', (quiet) => {
     expect(missingQuietZone(picture(25, quiet, 4))).toBe(0)
   })
-  it.each([0, 1, 2, 3])('brings %s light modules up to four', (quiet) => {
+  it.each([0, 1, 2, 3])('adds to %s light modules until there are four', (quiet) => {
     const share = missingQuietZone(picture(25, quiet, 4))
     const modulesOnTile = (25 + quiet * 2) / (1 - share * 2)
     expect(share * modulesOnTile + quiet).toBeCloseTo(4, 5)
   })
-  it('takes an empty picture as it is', () => {
+  it('adds nothing to an empty picture', () => {
     expect(missingQuietZone({ data: new Uint8ClampedArray(16).fill(255), width: 2, height: 2 })).toBe(0)
   })
 })

@@ -30,7 +30,7 @@ export const spanishOfPeople = {
   'A new user needs new entry methods.': 'Un usuario nuevo necesita métodos de acceso nuevos.',
   'Choose a call group: without one this type of user cannot sign in.': 'Elija un grupo de llamadas: sin él, este tipo de usuario no puede iniciar sesión.',
 
-  // Who may change whom
+  // Rights between users
   'This user is at your level or above it.': 'Este usuario tiene un nivel igual o superior al suyo.',
   'This group is at your level or above it.': 'Este grupo tiene un nivel igual o superior al suyo.',
   'The user of this contact is at your level or above it.': 'El usuario de este contacto tiene un nivel igual o superior al suyo.',

@@ -33,7 +33,7 @@ export interface LockdownBannerProps extends Omit<ComponentPropsWithoutRef<'div'
   labels?: LockdownLabels
 }
 
-/** The banner of a running lockdown, on every page: what is locked, since when and by whom. A drill says so first and is never red. */
+/** The banner of a running lockdown, on every page: which doors are locked, since when, and who locked them. A drill says so first and is never red. */
 export const LockdownBanner = forwardRef<HTMLDivElement, LockdownBannerProps>(function LockdownBanner(props, ref) {
   const { lockdown, href, others = 0, onRelease, isReleasing = false, clock = systemClock, labels, ...rest } = props
   const words = useLabels('Lockdown', lockdownMessages, labels)

@@ -7,7 +7,7 @@ export const callEffectGuide: ComponentGuide = {
   components: ['CallEffect'],
   status: 'new',
   otherNames: ['diff', 'change preview', 'impact'],
-  when: ['Before a plan of calls is saved: whom a visitor reaches then, and who gains or loses calls.'],
+  when: ['Before a plan of calls is saved: who answers visitors afterwards, and who gains or loses calls.'],
   not: [
     'Hours of access: `EffectPreview`.',
     'After saving: `ChangeReceipt`.',

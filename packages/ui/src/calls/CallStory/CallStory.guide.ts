@@ -12,7 +12,7 @@ export const callStoryGuide: ComponentGuide = {
     '`at` while the call runs: what happens now is marked, what is still to come is muted.',
   ],
   not: [
-    'Whom a plan reaches, in one sentence: `useCallTexts().reach`.',
+    'A sentence about who answers by a plan: `useCallTexts().reach`.',
     'A picture: `CallTimeline`.',
   ],
   why: ['What happens to several phones at the same moment is one sentence.'],

@@ -95,7 +95,7 @@ it('tells each thing that happens at a phone once, in order and at its moment, a
   )
 })
 
-describe('whom a plan reaches', () => {
+describe('the users that a plan reaches', () => {
   it('names the telephone of someone whose app rang before', () => {
     const [ana, ...others] = examplePeople
     const world = { ...exampleWorld, people: [{ ...ana!, ringsPhone: true }, ...others] }

@@ -22,9 +22,9 @@ export interface FieldChange {
 export type ChangeReceiptLabels = Labels<typeof changeReceiptMessages>
 
 export interface ChangeReceiptProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children' | 'onCopy'> {
-  /** What was saved, and for whom: 'Saved: Christopher Featherstonehaugh'. */
+  /** What was saved, with the user's name: 'Saved: Christopher Featherstonehaugh'. */
   title: string
-  /** When and by whom: 'Today, 10:02 AM, Dana Whitfield'. */
+  /** The time and the user: 'Today, 10:02 AM, Dana Whitfield'. */
   facts?: string
   /** The changes, one a line. */
   changes: readonly FieldChange[]

@@ -9,7 +9,7 @@ export const confirmDialogGuide: ComponentGuide = {
   otherNames: ['alert dialog', 'are you sure', 'confirmation'],
   when: [
     'Something is removed, moved out or made impossible to take back.',
-    '`consequences` with counts, gravest first: what happens to whom.',
+    '`consequences` with counts, gravest first: what happens, and to how many users.',
     '`word` to type for what touches a whole property.',
   ],
   not: [

@@ -34,7 +34,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** As its page shows it to be copied. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <confirmDialogGuide.example.Example /> }
 
-/** Says what happens to whom. Cancel has the first focus. */
+/** Says what happens and to how many users. Cancel has the first focus. */
 export const WithCounts: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())

@@ -87,7 +87,7 @@ export const SessionExpired: Story = {
   },
 }
 
-/** A user whom no call group has yet is told whom to ask. */
+/** A user without a call group reads who can help. */
 export const NoCallGroup: Story = {
   parameters: { portal: { path: '/', signInAs: 'login' } },
   play: async ({ canvas }) => {

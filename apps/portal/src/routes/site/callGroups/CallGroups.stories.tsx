@@ -161,7 +161,7 @@ export const Conflict: Story = {
   },
 }
 
-/** Deleting says whom it strands, and asks which group they get. */
+/** Deleting names the users who would be left without a group, and asks for their new one. */
 export const Deleting: Story = {
   parameters: { portal: { path: '/site/callgroups/11', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {

@@ -25,7 +25,7 @@ export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'ph
 export const FilledTablet: Story = { ...Filled, globals: { viewport: { value: 'tablet' } } }
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 
-/** A door is opened from its row: it answers there, and the events say by whom. One that is offline says why it cannot. */
+/** A door is opened from its row: the result appears there, and the events name the user. An offline door says why it can't open. */
 export const DoorOpened: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Open, Pool Gate' })).toHaveAccessibleDescription('It is offline')

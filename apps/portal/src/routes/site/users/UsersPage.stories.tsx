@@ -62,7 +62,7 @@ export const EverybodySelected: Story = {
   },
 }
 
-/** The question before many people are moved out: how many, what it means for them, and whom a visitor reaches afterwards. */
+/** The question before many people are moved out: how many, what it means for them, and who answers visitors afterwards. */
 export const MovingOutMany: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Anders Bjørnstad' }))
