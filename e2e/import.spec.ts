@@ -61,3 +61,29 @@ test('a file of people is read, mended, looked at, imported over a reload, and t
   await expect(page.getByRole('row', { name: /Mover 005/ })).toContainText('Changed by Dana Whitfield since.')
   await expect.poll(async () => (await portal.api.getUserTierUserList({})).Total).toBe(Total + 1)
 })
+
+const residents = {
+  name: 'residents.csv', mimeType: 'text/csv',
+  buffer: Buffer.from(['Resident;Apt;E-mail;PIN;Card No;Facility', 'Ana Mover;0611;ana.mover@mail.example;90417;4419;99', 'Luis Mover;0612;luis.mover@mail.example;90417;4420;99', 'Keisha Broussard;;k.broussard@mail.example;;99-04421;'].join('\r\n')),
+}
+
+test('residents come with their PINs and cards: the PIN opens at the gate until the import is undone', async ({ page, seeds, scan }) => {
+  await openSignedIn(page, administrator(seeds), '/site/import/new')
+  await page.locator('input[type=file]').setInputFiles(residents)
+  await expect(page.getByRole('combobox', { name: 'Contains: PIN' })).toHaveValue('GateCode')
+  await page.getByRole('button', { name: 'Next: Check' }).click()
+  const pin = page.getByRole('textbox', { name: 'PIN of row 3', exact: true })
+  await expect(pin).toHaveAccessibleDescription('Same PIN or number as a row above.')
+  await pin.fill('90418')
+  await pin.press('Enter')
+  await page.getByRole('button', { name: 'Preview 3 rows' }).click()
+  await expect(page.getByRole('row', { name: /Keisha Broussard/ })).toContainText('Card number••••')
+  await page.getByRole('button', { name: 'Import 3 rows' }).click()
+  await expect(page.getByText('Finished: 2 created, 1 changed, 0 unchanged, 0 refused or left out.')).toBeVisible()
+  expect(await scan('90418')).toMatchObject({ outcome: 'open' })
+
+  await page.getByRole('button', { name: 'Undo all 3' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo all 3' }).click()
+  await expect(page.getByText('Undone', { exact: true })).toHaveCount(3)
+  expect(await scan('90418')).toMatchObject({ outcome: 'denied' })
+})

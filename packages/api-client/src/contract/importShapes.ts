@@ -10,7 +10,7 @@ export const importRowsAtMost = 100_000
 /** The number of a row in its file, as a spreadsheet shows it: the heading is row 1. */
 export const rowNumber = wholeNumber(1, 1_000_000)
 
-/** The fields of a user's row. A field that is missing or empty changes nothing. */
+/** The fields of a user's row. A field that is missing or empty changes nothing; entry methods are added, never answered. */
 const personOf = ({ line, note, email, phone, isoDate }: FieldShapes) => v.object({
   Name: v.optional(line(100)),
   FirstName: v.optional(line(100)),
@@ -20,6 +20,13 @@ const personOf = ({ line, note, email, phone, isoDate }: FieldShapes) => v.objec
   Unit: v.optional(line(20)),
   /** The name of a user group, in any letter case. */
   UserGroup: v.optional(line(50)),
+  /** The digits of a PIN. */
+  GateCode: v.optional(line(20)),
+  /** An H10301 card as `readCardCell` reads it, or its number alone beside `FacilityCode`. */
+  CardNumber: v.optional(line(128)),
+  FacilityCode: v.optional(line(20)),
+  /** A telephone from which the user opens. */
+  PhoneEntry: v.optional(line(32)),
   DirectoryPin: v.optional(line(5)),
   /** Dates in the property's zone; the person may pass to the end of the last day. */
   validFrom: v.optional(isoDate),

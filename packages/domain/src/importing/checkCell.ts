@@ -44,7 +44,7 @@ export interface CheckFrame {
 }
 
 const longest: Partial<Record<ImportColumn, number>> = {
-  Name: 100, FirstName: 100, LastName: 100, Email: 254, Phone: 32, Unit: 20, UserGroup: 50, Notes: 1000, FirstCalled: 800, SecondCalled: 800, Numbers: 1000, Relation: 60, Person: 254, CodeType: 40, Code: 128, CardFormat: 20, Label: 80, Places: 800, Doors: 800, Hours: 400,
+  Name: 100, FirstName: 100, LastName: 100, Email: 254, Phone: 32, Unit: 20, UserGroup: 50, GateCode: 20, CardNumber: 128, FacilityCode: 20, PhoneEntry: 32, Notes: 1000, FirstCalled: 800, SecondCalled: 800, Numbers: 1000, Relation: 60, Person: 254, CodeType: 40, Code: 128, CardFormat: 20, Label: 80, Places: 800, Doors: 800, Hours: 400,
 }
 const callGroupOnly: ReadonlySet<ImportColumn> = new Set(callGroupColumns.filter((column) => column !== 'DirectoryPin'))
 

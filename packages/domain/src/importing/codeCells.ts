@@ -3,6 +3,7 @@ import { AccessCodeType } from '../access/credentials/accessCodes.ts'
 import { decodeWiegand, type WiegandFormat, wiegandFormats, wiegandLayouts } from '../access/credentials/wiegand.ts'
 import { foldText } from '../textInput/foldText.ts'
 import type { ImportCells } from './importKinds.ts'
+import type { PersonCells } from './personColumns.ts'
 
 /** The types of a file, by the words of a cell. */
 const typeWords: readonly (readonly [type: AccessCodeType, words: readonly string[]])[] = [
@@ -25,6 +26,17 @@ export function readCodeType(text: string): AccessCodeType | null {
 export function codeTypeOf({ CodeType, Code = '', CardFormat }: ImportCells): AccessCodeType | null {
   if (CodeType) return readCodeType(CodeType)
   return CardFormat || /\d\s*[-:/]\s*\d/.test(Code) ? AccessCodeType.AccessCard : AccessCodeType.GateCode
+}
+
+/** The columns of a user's row that give the user an entry method; `FacilityCode` belongs to the card. */
+export const personCodeColumns = ['GateCode', 'CardNumber', 'PhoneEntry'] as const
+export type PersonCodeColumn = (typeof personCodeColumns)[number]
+
+/** The entry methods of a user's row, each as a row of a file of entry methods says it. */
+export function codesOfPerson({ GateCode, CardNumber, FacilityCode, PhoneEntry }: PersonCells): { column: PersonCodeColumn; cells: ImportCells }[] {
+  const card = CardNumber && FacilityCode && /^\d+$/.test(CardNumber) ? `${FacilityCode}-${CardNumber}` : CardNumber
+  const codes = [['GateCode', 'gate code', GateCode], ['CardNumber', 'access card', card], ['PhoneEntry', 'phone', PhoneEntry]] as const
+  return codes.flatMap(([column, CodeType, Code]) => (Code ? [{ column, cells: { CodeType, Code } }] : []))
 }
 
 /** The format of a card that a cell names by its maker's name or its bits; H10301 where it is empty, null for any other word. */

@@ -254,6 +254,23 @@ test.each<[string, string | null, string | null, ImportCells?]>([
   expect(inspectSheet(of, frameOfSheet(of, { ...known, codeWidth: 5 })).findings.map((found) => [found.problem, found.mend])).toEqual(problem === null ? [] : [[problem, mend]])
 })
 
+test('a user’s row has a PIN, a card by two columns and a phone entry, each checked and given to one user', () => {
+  const headings = ['Resident', 'PIN', 'Card No', 'Facility', 'Phone entry', 'Directory PIN']
+  const columns = guessColumns('users', headings, []).map(({ column }) => column)
+  expect(columns).toEqual(['Name', 'GateCode', 'CardNumber', 'FacilityCode', 'PhoneEntry', 'DirectoryPin'])
+  const rows = [
+    ['Ana Ruiz', '04711', '4419', '118', '(713) 555-0117'], ['Luis Ruiz', '4711', '118-04420', '118', '713-555-0117'], ['Mei-Ling Jacobs', '04711', '4421', '', '12'],
+    ['Ana Ruiz', '04711', 'FC118 CN4419', '', ''], ['Keisha Broussard', '04712', '118-04419', '', ''], ['Imani Oyelaran', '0471x', '70002', '118', ''], ['Marcus Tran', '04713', '', '118', ''],
+  ]
+  const of: ImportSheet = { kind: 'users', columns, rows: rows.map((cells, index) => ({ row: index + 2, cells, choice: 'merge' })) }
+  const { findings } = inspectSheet(of, frameOfSheet(of, known))
+  expect(findings.map(({ row, column, value, problem, mend }) => [row, column, value, problem, mend])).toEqual([
+    [3, 'GateCode', '4711', 'leadingZero', '04711'], [4, 'CardNumber', '4421', 'card', null], [4, 'PhoneEntry', '12', 'code', null],
+    [5, 'CardNumber', 'FC118 CN4419', 'cardNotation', '118-04419'], [7, 'GateCode', '0471x', 'code', null], [7, 'CardNumber', '70002', 'cardRange', null],
+    [3, 'PhoneEntry', '713-555-0117', 'codeTwice', null], [4, 'GateCode', '04711', 'codeTwice', null], [6, 'CardNumber', '118-04419', 'codeTwice', null],
+  ])
+})
+
 test('every card is read back from each way in which it is written', () => {
   fc.assert(fc.property(fc.integer({ min: 1, max: 255 }), fc.integer({ min: 1, max: 65_535 }), (facilityCode, cardNumber) => {
     const bits = encodeWiegand('H10301', { facilityCode, cardNumber })

@@ -1,7 +1,8 @@
 import { comparedValue } from '../accounts/uniqueFields.ts'
 import { foldText } from '../textInput/foldText.ts'
 import { type CellFinding, cellProblems } from './cellProblems.ts'
-import { codeTypeOf, isCard, readCardCell, readCardFormat, showCardCell } from './codeCells.ts'
+import { codesOfPerson, codeTypeOf, isCard, readCardCell, readCardFormat, showCardCell } from './codeCells.ts'
+import { AccessCodeType } from '../access/credentials/accessCodes.ts'
 import { checkCodeRow } from './checkCodeRow.ts'
 import { checkHolidayRow, holidayKey } from './checkHolidayRow.ts'
 import { checkCell, type CheckFrame, type KnownPin, widthOf } from './checkCell.ts'
@@ -62,7 +63,7 @@ export function frameOfSheet({ kind, columns, rows }: ImportSheet, known: KnownO
   }
   return {
     kind, people: indexPeople(known.people), pins: new Map(known.pins.map((held) => [held.pin, held])),
-    groups: known.groups, places: known.places ?? [], doors: known.doors ?? [], codeWidth: known.codeWidth ?? null,
+    groups: known.groups, places: known.places ?? [], doors: known.doors ?? [], codeWidth: known.codeWidth ?? widthOf([], cellsOf('GateCode')),
     pinWidth: widthOf(known.pins.map(({ pin }) => pin), cellsOf('DirectoryPin')), unitWidth: widthOf(known.units, cellsOf('Unit')),
     dateOrder: dateOrderOf([...cellsOf('validFrom'), ...cellsOf('validUntil'), ...cellsOf('FirstDay'), ...cellsOf('LastDay')]),
   }
@@ -84,8 +85,9 @@ export function inspectSheet(sheet: ImportSheet, frame: CheckFrame, memory: Shee
   const isGivenAway = pinsGivenAway(sheet.kind, reports, frame)
   for (const { findings: found } of reports) findings.push(...found.filter(({ problem, value }) => problem !== 'pinTaken' || !isGivenAway(value.trim())))
   const twins = twinsOf(reports)
-  if (sheet.kind === 'users') return { findings: [...findings, ...pinsTwice(sheet, reports), ...phonesTwice(sheet, reports)], twins }
-  return { findings: [...findings, ...saidTwice(sheet, twins), ...pinsTwice(sheet, reports)], twins: new Map() }
+  findings.push(...ownedTwice(sheet, reports, 'pinTwice', ({ pin }) => (pin === '' ? [] : [{ column: 'DirectoryPin', value: pin, key: pin }])))
+  if (sheet.kind === 'users') return { findings: [...findings, ...ownedTwice(sheet, reports, 'codeTwice', ({ codes }) => codes), ...phonesTwice(sheet, reports)], twins }
+  return { findings: [...findings, ...saidTwice(sheet, twins)], twins: new Map() }
 }
 
 /** A checked row: its own problems, and its keys for comparison with other rows. */
@@ -94,8 +96,10 @@ interface ReadRow {
   findings: readonly SheetFinding[]
   keys: readonly string[]
   pin: string
+  /** The user's entry methods. */
+  codes: readonly Owned[]
   phone: string
-  /** The user of the PIN and the phone number. */
+  /** The user of the PINs and the phone number. */
   holder: string
   name: string
 }
@@ -105,7 +109,7 @@ export type SheetMemory = WeakMap<SheetRow, ReadRow>
 function readRow(sheet: ImportSheet, row: SheetRow, frame: CheckFrame): ReadRow {
   const cells = cellsOf(sheet.columns, row, frame)
   const keys = keysOf(sheet.kind, cells)
-  return { row: row.row, findings: checkRow(sheet, row, cells, frame), keys, pin: cells.DirectoryPin ?? '', phone: cells.Phone ?? '', holder: keys[0] ?? nameOfPerson(cells), name: nameOfPerson(cells) }
+  return { row: row.row, findings: checkRow(sheet, row, cells, frame), keys, pin: cells.DirectoryPin ?? '', codes: codesOfRow(sheet.kind, cells), phone: cells.Phone ?? '', holder: keys[0] ?? nameOfPerson(cells), name: nameOfPerson(cells) }
 }
 
 function checkRow({ kind, columns }: ImportSheet, row: SheetRow, cells: ImportCells, frame: CheckFrame): SheetFinding[] {
@@ -115,8 +119,10 @@ function checkRow({ kind, columns }: ImportSheet, row: SheetRow, cells: ImportCe
     const finding = column === null || value === '' ? null : checkRepeated(column, value, frame)
     if (column !== null && finding !== null) found.push({ row: row.row, cell, column, value, ...finding })
   }
-  const code = kind === 'accessCodes' ? checkCodeRow(cells, frame.codeWidth) : null
-  if (code && !found.some(({ column }) => column === 'Code')) found.push({ row: row.row, cell: columns.indexOf('Code'), column: 'Code', value: cells.Code ?? '', ...code })
+  for (const { column, cells: said } of kind === 'accessCodes' ? [{ column: 'Code' as const, cells }] : kind === 'users' ? codesOfPerson(cells) : []) {
+    const code = found.some((one) => one.column === column) ? null : checkCodeRow(said, frame.codeWidth)
+    if (code) found.push({ row: row.row, cell: columns.indexOf(column), column, value: cells[column] ?? '', ...code })
+  }
   const days = kind === 'holidays' ? checkHolidayRow(cells) : null
   if (days && !found.some(({ column }) => column === 'FirstDay' || column === 'LastDay')) {
     const cell = columns.indexOf(days.column)
@@ -202,17 +208,25 @@ function saidTwice({ kind, columns, rows }: ImportSheet, twins: Twins): SheetFin
   return rows.flatMap(({ row, cells }) => (twins.has(row) ? [{ row, cell, column, value: cells[cell]?.trim() ?? '', problem, mend: null }] : []))
 }
 
-/** A PIN belongs to one user, so a file may not give it to two. */
-function pinsTwice({ columns }: ImportSheet, rows: readonly ReadRow[]): SheetFinding[] {
-  const cell = columns.indexOf('DirectoryPin')
-  if (cell < 0) return []
+/** A value that belongs to one user, and the key by which it is compared. */
+interface Owned {
+  column: ImportColumn
+  value: string
+  key: string
+}
+
+/** A PIN or an entry method belongs to one user, so a file may not give it to two. */
+function ownedTwice({ columns }: ImportSheet, rows: readonly ReadRow[], problem: 'pinTwice' | 'codeTwice', ownedBy: (row: ReadRow) => readonly Owned[]): SheetFinding[] {
   const first = new Map<string, string>()
-  return rows.flatMap(({ row, pin: value, holder }) => {
-    if (value === '') return []
-    const before = first.get(value)
-    if (before === undefined) first.set(value, holder)
-    return before === undefined || before === holder ? [] : [{ row, cell, column: 'DirectoryPin' as const, value, problem: 'pinTwice' as const, mend: null }]
-  })
+  return rows.flatMap((read) => ownedBy(read).flatMap(({ column, value, key }) => {
+    const before = first.get(key)
+    if (before === undefined) first.set(key, read.holder)
+    return before === undefined || before === read.holder ? [] : [{ row: read.row, cell: columns.indexOf(column), column, value, problem, mend: null }]
+  }))
+}
+
+function codesOfRow(kind: ImportKind, cells: ImportCells): Owned[] {
+  return kind === 'users' ? codesOfPerson(cells).flatMap(({ column, cells: code }) => codeKeys(code).map((key) => ({ column, value: cells[column] ?? '', key }))) : []
 }
 
 /** A phone number belongs to one user, so a file may not give it to users with other names and addresses. */
@@ -270,14 +284,16 @@ export function sharedValues(kind: ImportKind, cells: ImportCells): string[] {
     ...(cells.Phone ? [`p ${comparedValue('clientPhone', cells.Phone)}`] : []),
     ...(name ? [`n ${name}`] : []),
     ...pin,
+    ...codesOfRow(kind, cells).map(({ key }) => `c ${key}`),
   ]
 }
 
-/** A card by its numbers, any other code by its digits: digits typed at a keypad mean one code, whatever its type. */
+/** A card by its numbers, a phone by the number it dials, any other code by its digits: digits typed at a keypad mean one code, whatever its type. */
 function codeKeys(cells: ImportCells): string[] {
   const { Code = '', CardFormat = '' } = cells
   const [type, format] = [codeTypeOf(cells), readCardFormat(CardFormat)]
   if (Code === '' || type === null || format === null) return []
+  if (type === AccessCodeType.PhoneNumber) return [`t ${comparedValue('accessPhone', Code)}`]
   const card = isCard(type) ? readCardCell(Code, format) : null
   return [card ? `${format} ${showCardCell(card)}` : Code]
 }

@@ -1,6 +1,6 @@
 /** What a file may say of a person, in the order in which a person reads it. */
 export const personColumns = [
-  'Name', 'FirstName', 'LastName', 'Email', 'Phone', 'Unit', 'UserGroup', 'DirectoryPin', 'validFrom', 'validUntil', 'Notes',
+  'Name', 'FirstName', 'LastName', 'Email', 'Phone', 'Unit', 'UserGroup', 'GateCode', 'CardNumber', 'FacilityCode', 'PhoneEntry', 'DirectoryPin', 'validFrom', 'validUntil', 'Notes',
 ] as const
 export type PersonColumn = (typeof personColumns)[number]
 

@@ -5,7 +5,7 @@ import { builtOn } from '../importing/builtOn.ts'
 import type { FieldChange } from '../importing/ImportedKind.ts'
 import { importedKinds } from '../importing/importedKinds.ts'
 import { beginUndo, cancelImport, findImport, findImportToChange, type FoundImport, importAnswers, seenBy } from '../importing/importRecord.ts'
-import { keepCells } from '../importing/keptRow.ts'
+import { keepCells, shownCells } from '../importing/keptRow.ts'
 import { planRows } from '../importing/planRows.ts'
 import { requireOpenMigration } from '../partnerData/findMigration.ts'
 import { notHidden } from '../people/findUsers.ts'
@@ -144,7 +144,7 @@ function rowAnswer(row: ImportRowsTable, stays: Sentence | undefined) {
 /** A row's cells; those of a code stay sealed. */
 function cellsAnswer({ kind, cells }: ImportRowsTable): { Person?: ImportCells; CallGroup?: ImportCells; Contact?: ImportCells; Holiday?: ImportCells; Schedule?: ImportCells } {
   if (kind === 'accessCodes') return {}
-  return { [partOf[kind]]: JSON.parse(cells) as ImportCells }
+  return { [partOf[kind]]: shownCells(cells) }
 }
 
 const partOf = { users: 'Person', callGroups: 'CallGroup', contacts: 'Contact', holidays: 'Holiday', schedules: 'Schedule' } as const

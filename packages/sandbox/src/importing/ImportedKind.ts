@@ -78,7 +78,7 @@ export interface ImportedKind {
   /** The records with these ids that are still there. */
   find: (store: Store, viewer: Viewer, ids: number[]) => Promise<readonly ImportedRecord[]>
   /** Why a created record can't be deleted: other records belong to it. Absent if none can. */
-  standsOn?: (store: Store, record: ImportedRecord) => Promise<Sentence | null>
+  standsOn?: (store: Store, record: ImportedRecord, row: Pick<FoundRow, 'changes'>) => Promise<Sentence | null>
   /** Restores a record to its state before the row, if nothing depends on it. Returns the record's version; null if it is gone. */
   takeBack: (trx: Store, context: ImportContext, row: FoundRow) => Promise<number | null>
 }

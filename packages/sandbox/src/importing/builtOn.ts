@@ -19,7 +19,7 @@ export async function builtOn(store: Store, viewer: Viewer, { find, standsOn }: 
     const record = byId.get(row.record_id ?? 0)
     const reason = !record ? 'Deleted since.'
       : record.version !== row.version_after ? whoChanged(row, record, later)
-      : row.before === null && standsOn ? await standsOn(store, record)
+      : row.before === null && standsOn ? await standsOn(store, record, row)
       : null
     if (reason !== null) found.set(row.row, reason)
   }

@@ -2,7 +2,7 @@ import { accessCodeRules, type AccessCodeType, codeTypeOf, comparedValue, endIns
 import { type Place, readPlaces } from '../access/places.ts'
 import { type CodeAnswer, codeAnswer } from '../accessCodes/codeAnswer.ts'
 import { otherSpellings, spaceOf } from '../accessCodes/codeKinds.ts'
-import { findTaken } from '../accessCodes/findTaken.ts'
+import { findTaken, type TakenCode } from '../accessCodes/findTaken.ts'
 import { type CodeInput, readCodeInput } from '../accessCodes/readCodeInput.ts'
 import { findOwnCode, removeCode, saveCode, takenRefusal } from '../accessCodes/saveCode.ts'
 import { findCodeToChange } from '../accessCodes/standingOfCode.ts'
@@ -35,9 +35,7 @@ export async function writeCodeRow(trx: Store, context: ImportContext, { choice,
   const places = await readPlaces(trx, accountId)
   const here = places.filter(({ propertyId }) => propertyId === found.property_id)
   const input = codeOfRow(cells, here)
-  const columns = await readCodeInput(vault, input)
-  const space = spaceOf(columns.type)
-  const taken = await findTaken(trx, { viewer, places, ownId: null }, 'account', { ...columns, otherSpellings: await otherSpellings(vault, space, input.Code) }, now)
+  const taken = await findHolder(trx, { viewer, vault, places, now }, input)
   const name = owner?.name ?? (input.Label || (cells.CodeType ?? ''))
   if (!taken) {
     const saved = await saveCode(trx, { viewer, vault, now }, owner?.id ?? null, input)
@@ -56,6 +54,12 @@ export async function writeCodeRow(trx: Store, context: ImportContext, { choice,
     outcome: 'changed', name, ...noRefusal, recordId: before.ID, changes: changesOf(before, after, cells, places), before: settable(before),
     versionBefore: before.Version, versionAfter: version,
   }
+}
+
+/** Who has a row's code in the account; null: it is free. Refusals: 400 `VALIDATION`. */
+export async function findHolder(trx: Store, { viewer, vault, places, now }: Pick<ImportContext, 'viewer' | 'vault' | 'now'> & { places: readonly Place[] }, input: CodeInput): Promise<TakenCode | null> {
+  const columns = await readCodeInput(vault, input)
+  return findTaken(trx, { viewer, places, ownId: null }, 'account', { ...columns, otherSpellings: await otherSpellings(vault, spaceOf(columns.type), input.Code) }, now)
 }
 
 async function ownerOf(trx: Store, { viewer }: ImportContext, { Person }: ImportCells) {

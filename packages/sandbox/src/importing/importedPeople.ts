@@ -1,4 +1,5 @@
-import { comparedValue, type PersonCells, type PersonColumn } from '@portal/domain'
+import { comparedValue, type PersonCells, type PersonColumn, type PersonCodeColumn } from '@portal/domain'
+import { readPlaces } from '../access/places.ts'
 import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUsers.ts'
 import { findDropped, requireTold } from '../calls/newlyDropped.ts'
 import { findUser, findUserToChange, type FoundUser } from '../people/findUser.ts'
@@ -15,15 +16,17 @@ import { changeUser } from '../userActions/changeUser.ts'
 import { ownGroupMessage } from '../userActions/moveToGroup.ts'
 import { newUser } from '../userActions/newUser.ts'
 import { invitesOf, removeUser } from '../userActions/removeUser.ts'
+import { codeChanges, type CodeFrame, giveCodes, givenTo, newCodesOf, takeCodes } from './givenCodes.ts'
 import { type FieldChange, type FoundRow, type FreedPins, type ImportContext, type ImportedKind, type ImportRow, type WrittenRow } from './ImportedKind.ts'
+import { withoutCodes } from './keptRow.ts'
 import { endsHere, noRefusal, wroteNothing } from './writeRow.ts'
 import { filled, type Sentence } from '../words/sentence.ts'
 
 export const importedPeople: ImportedKind = {
   right: 'users.edit',
   nameOf,
-  writer: async (store, { viewer, found: { property_id: propertyId, new_group_id: newGroupId, acknowledges_end: told }, now }) => {
-    const frame = { viewer, propertyId, groups: await visibleGroups(store, viewer), newGroupId, isTold: told === 1, now }
+  writer: async (store, { viewer, found: { property_id: propertyId, new_group_id: newGroupId, acknowledges_end: told }, vault, now }) => {
+    const frame = { viewer, vault, propertyId, places: await readPlaces(store, viewer.accountId), groups: await visibleGroups(store, viewer), newGroupId, isTold: told === 1, now }
     return (trx, row, freed) => writePersonRow(trx, frame, row, freed)
   },
   pins: {
@@ -38,16 +41,13 @@ export const importedPeople: ImportedKind = {
 }
 
 /** What every row of a slice is judged by. */
-export interface PersonFrame {
-  viewer: Viewer
-  propertyId: number
+export interface PersonFrame extends CodeFrame {
   /** The groups that the viewer may see. */
   groups: readonly GroupRow[]
   /** The group of new people whose row names none; null: none. */
   newGroupId: number | null
   /** Whether the user confirmed rows by which visitors can reach no one. */
   isTold: boolean
-  now: number
 }
 
 /** Creates or updates the row's user. Inside the row's savepoint. */
@@ -60,24 +60,29 @@ export async function writePersonRow(trx: Store, frame: PersonFrame, row: Import
   return row.choice === 'skip' ? wroteNothing('skipped', user) : change(trx, frame, row, user)
 }
 
-async function create(trx: Store, { viewer, propertyId, groups, newGroupId, now }: PersonFrame, { cells: person }: ImportRow): Promise<WrittenRow> {
+async function create(trx: Store, frame: PersonFrame, { cells: person }: ImportRow): Promise<WrittenRow> {
+  const { viewer, propertyId, groups, newGroupId, now } = frame
   const groupId = groupOf(groups, person)?.id ?? newGroupId
   const group = groupId === null ? null : await findGroupToChange(trx, viewer, groupId, 'UserGroup')
   const given = { property_id: propertyId, group_id: group?.id ?? null, call_group_id: null, password_hash: '' }
+  const codes = await newCodesOf(trx, frame, null, person)
   const user = await newUser(trx, viewer, fieldsOfNew(person), given, now)
-  const cells = { ...person, ...(group && { UserGroup: group.name }) }
+  await giveCodes(trx, frame, user.id, codes)
+  const cells = { ...withoutCodes(person), ...(group && { UserGroup: group.name }) }
   return {
     outcome: 'created', name: user.name, ...noRefusal, recordId: user.id,
-    changes: (Object.entries(cells) as [FieldChange['Field'], string][]).flatMap(([Field, To]) => (To === '' ? [] : [{ Field, From: '', To }])),
+    changes: [...(Object.entries(cells) as [FieldChange['Field'], string][]).flatMap(([Field, To]) => (To === '' ? [] : [{ Field, From: '', To }])), ...codeChanges(codes)],
     before: null, versionBefore: null, versionAfter: user.version, regrouped: { to: user.group_id, isNew: true },
   }
 }
 
-async function change(trx: Store, { viewer, groups, isTold, now }: PersonFrame, row: ImportRow, user: FoundUser): Promise<WrittenRow> {
+async function change(trx: Store, frame: PersonFrame, row: ImportRow, user: FoundUser): Promise<WrittenRow> {
+  const { viewer, groups, isTold, now } = frame
   const named = groupOf(groups, row.cells)
   const moves = named !== null && named.id !== user.group_id
   const { fields, changes } = fieldsThatChange(user, row.cells)
-  if (!moves && changes.length === 0) return wroteNothing('unchanged', user)
+  const codes = await newCodesOf(trx, frame, user.id, row.cells)
+  if (!moves && changes.length === 0 && codes.length === 0) return wroteNothing('unchanged', user)
   if (!mayChange(viewer, user)) throw new Refusal(403, 'FORBIDDEN', filled('{name} is at your level or above it.', { name: user.name }))
   if (moves && user.id === viewer.user.id) throw new Refusal(409, 'OWN_USER', ownGroupMessage)
   const group = moves ? await findGroupToChange(trx, viewer, named.id, 'UserGroup') : null
@@ -85,26 +90,32 @@ async function change(trx: Store, { viewer, groups, isTold, now }: PersonFrame, 
   const { result: versionAfter, dropped } = await findDropped(trx, viewer, user, now, () => changeUser(trx, viewer, user, columns, now))
   if (!isTold) requireTold(dropped)
   if (group) await pushCodesOfUsers(trx, user.account_id, [user.id], 'update', now)
+  const given = await giveCodes(trx, frame, user.id, codes)
+  const before = Object.fromEntries(Object.keys(columns).map((column) => [column, user[column as keyof FoundUser]]))
   return {
     outcome: 'changed', name: columns.name ?? user.name, ...(dropped.length > 0 ? endsHere : noRefusal), recordId: user.id,
-    changes: [...changes, ...(group ? [{ Field: 'UserGroup' as const, From: user.group_name ?? '', To: group.name }] : [])],
-    before: Object.fromEntries(Object.keys(columns).map((column) => [column, user[column as keyof FoundUser]])),
+    changes: [...changes, ...(group ? [{ Field: 'UserGroup' as const, From: user.group_name ?? '', To: group.name }] : []), ...codeChanges(codes)],
+    before: { ...before, ...(given.length > 0 && { given }) } satisfies PersonBefore,
     versionBefore: user.version, versionAfter,
     ...(group && { regrouped: { to: group.id, isNew: false } }),
   }
 }
 
-/** Undoes a row: removes its new user, or restores the changed values. Refusals: 403, 404, 409 `TAKEN`. */
+/** A changed user before a row, and the ids of the entry methods that the row gave. */
+type PersonBefore = Partial<UsersTable> & { given?: number[] }
+
+/** Undoes a row: removes its new user, or restores the changed values and removes new entry methods. Refusals: 409 `CONFLICT`, 403, 404, 409 `TAKEN`. */
 export async function takeBackPerson(trx: Store, { viewer, now }: ImportContext, row: FoundRow): Promise<number | null> {
   const user = await findUserToChange(trx, viewer, row.record_id ?? 0)
   if (row.before === null) {
     await removeUser(trx, viewer, user, now)
     return null
   }
-  const before = JSON.parse(row.before) as Partial<UsersTable>
+  const { given, ...before } = JSON.parse(row.before) as PersonBefore
   if (typeof before.group_id === 'number') await findGroupToChange(trx, viewer, before.group_id)
   await requireFree(trx, user, before)
   const version = await changeUser(trx, viewer, user, before, now)
+  if (given) await takeCodes(trx, viewer, given, now)
   if (before.group_id !== undefined) await pushCodesOfUsers(trx, user.account_id, [user.id], 'update', now)
   return version
 }
@@ -121,9 +132,10 @@ async function requireFree(trx: Store, user: FoundUser, before: Partial<UsersTab
   if (holders.some((holder) => holder !== null)) throw new Refusal(409, 'TAKEN', 'Another user now has the old address, number or PIN.')
 }
 
-async function standsOn(store: Store, user: { id: number; name: string }): Promise<Sentence | null> {
-  const code = await store.selectFrom('access_codes').select('id').where('user_id', '=', user.id).executeTakeFirst()
-  if (code) return filled('{name} has had an entry method since.', { name: user.name })
+async function standsOn(store: Store, user: { id: number; name: string }, row: Pick<FoundRow, 'changes'>): Promise<Sentence | null> {
+  const codes = await store.selectFrom('access_codes').innerJoin('users', 'users.id', 'access_codes.user_id').select(['access_codes.version', 'access_codes.created_at', 'users.created_at as userCreatedAt'])
+    .where('user_id', '=', user.id).execute()
+  if (codes.length > givenTo(row) || codes.some(({ version, created_at: at, userCreatedAt }) => version > 1 || at !== userCreatedAt)) return filled('{name} has had an entry method since.', { name: user.name })
   const member = await store.selectFrom('call_group_members').select('id').where('user_id', '=', user.id).executeTakeFirst()
   const number = await store.selectFrom('call_group_numbers').select('id').where('user_id', '=', user.id).executeTakeFirst()
   if (member ?? number) return filled('A call group has called {name} since.', { name: user.name })
@@ -192,7 +204,7 @@ function groupOf(groups: readonly GroupRow[], { UserGroup }: PersonCells): Group
 
 /** The fields of a new person. 400 `VALIDATION` for a row without a name. */
 function fieldsOfNew(cells: PersonCells): UserFields {
-  const { Name, FirstName = '', LastName = '', UserGroup: _group, ...others } = cells
+  const { Name, FirstName = '', LastName = '', UserGroup: _group, ...others } = withoutCodes(cells)
   if (nameOf(cells) === '') throw invalid('Name', 'The row has no name.')
   const { first_name: first, last_name: last } = splitName(Name ?? '')
   return { ...withoutEmpty(others), ...(Name ? { Name, FirstName: first, LastName: last } : { FirstName, LastName }) }
@@ -214,7 +226,7 @@ function fieldsThatChange(user: FoundUser, cells: PersonCells): { fields: UserFi
 }
 
 interface Comparison {
-  field: Exclude<PersonColumn, 'UserGroup'>
+  field: Exclude<PersonColumn, 'UserGroup' | 'FacilityCode' | PersonCodeColumn>
   now: (user: FoundUser) => string
   same?: (one: string, other: string) => boolean
 }

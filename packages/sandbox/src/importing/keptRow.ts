@@ -1,15 +1,34 @@
-import type { ImportCells } from '@portal/domain'
+import { type ImportCells, type ImportColumn, personCodeColumns } from '@portal/domain'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import type { FoundRow } from './ImportedKind.ts'
 
 type Kept = Pick<FoundRow, 'kind' | 'cells'>
+/** A user's row in stored form: its entry methods are encrypted, apart from what a removed user's data is searched by. */
+type KeptPerson = ImportCells & { Sealed?: string }
 
-/** A row's cells, or the fields of another system's record, in stored form: encrypted if they contain a code. */
-export function keepCells(vault: CodeVault, kind: FoundRow['kind'], cells: ImportCells | readonly string[]): string | Promise<string> {
-  const text = JSON.stringify(cells)
-  return kind === 'accessCodes' ? vault.seal(text) : text
+const secret: ReadonlySet<ImportColumn> = new Set([...personCodeColumns, 'FacilityCode'])
+
+/** A row's cells, or the fields of another system's record, in stored form: codes are encrypted. */
+export async function keepCells(vault: CodeVault, kind: FoundRow['kind'], cells: ImportCells | readonly string[]): Promise<string> {
+  if (kind === 'accessCodes') return vault.seal(JSON.stringify(cells))
+  const codes = Object.entries(cells).filter(([column]) => secret.has(column as ImportColumn))
+  return JSON.stringify(codes.length === 0 ? cells : { ...withoutCodes(cells as ImportCells), Sealed: await vault.seal(JSON.stringify(Object.fromEntries(codes))) })
 }
 
 export async function readCells<Cells extends ImportCells | readonly string[] = ImportCells>(vault: CodeVault, { kind, cells }: Kept): Promise<Cells> {
-  return JSON.parse(kind === 'accessCodes' ? await vault.open(cells) : cells) as Cells
+  const kept = JSON.parse(kind === 'accessCodes' ? await vault.open(cells) : cells) as Cells & KeptPerson
+  if (kept.Sealed === undefined) return kept
+  const { Sealed, ...others } = kept
+  return { ...others, ...(JSON.parse(await vault.open(Sealed)) as ImportCells) } as unknown as Cells
+}
+
+/** The cells of a stored row as they are answered: without its codes. */
+export function shownCells(cells: string): ImportCells {
+  const { Sealed: _codes, ...shown } = JSON.parse(cells) as KeptPerson
+  return shown
+}
+
+/** A user's cells apart from the entry methods. */
+export function withoutCodes(cells: ImportCells): ImportCells {
+  return Object.fromEntries(Object.entries(cells).filter(([column]) => !secret.has(column as ImportColumn)))
 }

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { importWizardGuide } from './ImportWizard.guide.ts'
 import { type ImportPlace, ImportSteps, ImportWizard, type ImportWizardProps, SheetCounts } from './index.ts'
 
-const headings = ['Resident', 'Apt', 'E-mail', 'Group', 'PIN']
+const headings = ['Resident', 'Apt', 'E-mail', 'Group', 'Directory PIN']
 const movers: SheetFile = {
   name: 'movers.xlsx', encoding: 'xlsx', isGuess: false, sheet: 'Tower B', sheets: ['Tower A', 'Tower B'], headings,
   rows: [

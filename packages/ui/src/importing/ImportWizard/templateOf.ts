@@ -1,7 +1,7 @@
 import { columnsOfKind, type ImportColumn, type ImportKind } from '@portal/domain'
 
 const example: Readonly<Record<ImportKind, Partial<Record<ImportColumn, string>>>> = {
-  users: { Name: 'Ana Ruiz', Email: 'ana@mail.example', Phone: '(713) 555-0117', Unit: '1204', DirectoryPin: '10417' },
+  users: { Name: 'Ana Ruiz', Email: 'ana@mail.example', Phone: '(713) 555-0117', Unit: '1204', GateCode: '04711', CardNumber: '4419', FacilityCode: '118', DirectoryPin: '10417' },
   callGroups: {
     Name: 'Leasing desk', CallKind: 'Video', DirectoryPin: '100', FirstCalled: 'ana@mail.example; Luis Ruiz (1204)', SecondCalled: 'Mei-Ling Jacobs', Numbers: 'Night line: (713) 555-0100',
   },
