@@ -64,7 +64,7 @@ test('a file of people is read, mended, looked at, imported over a reload, and t
 
 const residents = {
   name: 'residents.csv', mimeType: 'text/csv',
-  buffer: Buffer.from(['Resident;Apt;E-mail;PIN;Card No;Facility', 'Ana Mover;0611;ana.mover@mail.example;90417;4419;99', 'Luis Mover;0612;luis.mover@mail.example;90417;4420;99', 'Keisha Broussard;;k.broussard@mail.example;;99-04421;'].join('\r\n')),
+  buffer: Buffer.from(['Resident;Apt;Email;PIN;Card No;Facility', 'Ana Mover;0611;ana.mover@mail.example;90417;4419;99', 'Luis Mover;0612;luis.mover@mail.example;90417;4420;99', 'Keisha Broussard;;k.broussard@mail.example;;99-04421;'].join('\r\n')),
 }
 
 test('residents come with their PINs and cards: the PIN opens at the gate until the import is undone', async ({ page, seeds, scan }) => {

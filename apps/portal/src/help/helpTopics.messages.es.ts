@@ -42,7 +42,7 @@ export const es: Spanish<typeof english> = {
     qrcode2: 'El invitado abre el enlace en un teléfono. Una foto guardada de un código QR recurrente funciona una sola vez.',
     qrcode3: 'En la entrada, el invitado acerca el teléfono al lector. Puede revocar la invitación en cualquier momento.',
     import: 'Importar',
-    importText: 'Importe usuarios con sus PIN y tarjetas, otros métodos de acceso, grupos de llamadas, contactos, horarios y días festivos de un archivo CSV o de Excel. Puede pausar una importación y deshacerla durante 90 días.',
+    importText: 'Importe usuarios, métodos de acceso, grupos de llamadas, contactos, horarios y días festivos de un archivo CSV o de Excel. Un archivo de usuarios puede traer también sus PIN y tarjetas. Puede pausar una importación y deshacerla durante 90 días.',
     import1: 'Elija el archivo. El portal reconoce sus columnas y corrige errores comunes de hojas de cálculo.',
     import2: 'Una prueba muestra cada fila antes de guardar.',
     import3: 'Inicie la importación y siga trabajando. La lista se llena mientras avanza.',

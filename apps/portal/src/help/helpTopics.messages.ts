@@ -41,7 +41,7 @@ export const helpTopicMessages = words('helpTopics', {
   qrcode2: 'The guest opens the link on a phone. A saved picture of a recurring QR code works only once.',
   qrcode3: 'At the gate, the guest holds the phone to the reader. You can revoke the invite at any time.',
   import: 'Import',
-  importText: 'Import users with their PINs and cards, other entry methods, call groups, contacts, schedules and holidays from a CSV file or Excel workbook. You can pause an import, and undo it for 90 days.',
+  importText: 'Import users, entry methods, call groups, contacts, schedules and holidays from a CSV file or Excel workbook. A file of users may hold their PINs and cards too. You can pause an import, and undo it for 90 days.',
   import1: 'Choose the file. The portal matches its columns and fixes common spreadsheet errors.',
   import2: 'A dry run shows every row before anything is saved.',
   import3: 'Start the import and keep working. The list fills while it runs.',
