@@ -85,6 +85,7 @@ export async function createPortalServer({ folder, port, databasePath, publicUrl
       introduction: introduce({ address, publicUrl, trustedProxies, databasePath, seeds: await sandbox.seeds() }),
       async close() {
         isClosing = true
+        sandbox.endStreams()
         await close()
         await sandbox.close()
       },

@@ -8,6 +8,7 @@ import type { RsaEngine } from './crypto/index.ts'
 import { type CallOptions, createCaller } from './transport/createCaller.ts'
 import { createSealedEnvelope } from './transport/createSealedEnvelope.ts'
 import type { Envelope } from './transport/Envelope.ts'
+import type { FollowOptions, StreamEnd } from './transport/followChanges.ts'
 import { createKeyStore, type KeyStore } from './transport/keyStore.ts'
 import { type RetrySettings, usualRetries } from './transport/retryPolicy.ts'
 import { createServerClock, type ServerClock } from './transport/serverClock.ts'
@@ -81,6 +82,11 @@ export type ApiClient = ClientOf<typeof endpoints> & ClientAreas & {
    * Rejects as a call would.
    */
   prepare(...calls: (keyof typeof endpoints | ContractPart)[]): Promise<void>
+  /**
+   * Hears what kinds of things change in the session's account, until the stream ends. The caller then asks again what it shows, and follows
+   * again after a pause. Rejects only with the signal's reason.
+   */
+  followChanges(options: FollowOptions): Promise<StreamEnd>
 }
 
 /** The session that an answer of `login` or `signInAsAdmin` begins. */
@@ -104,6 +110,12 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     ...functions,
     serverNow: clock.now,
     prepare,
+    async followChanges(options: FollowOptions): Promise<StreamEnd> {
+      const session = own.getSession()
+      if (!session) return 'none'
+      const [{ changesCall }, { followChanges }] = await Promise.all([import('./contract/changes.ts'), import('./transport/followChanges.ts')])
+      return followChanges(fetchOf(config), `${config.services[changesCall.service]}${changesCall.path}`, session, options)
+    },
     async signIn(payload: PayloadOf<typeof endpoints.login>, options?: CallOptions) {
       if (config.getSession) throw new TypeError('This client is given its session by getSession: call login, and keep sessionOf(answer).')
       const answer = await functions.login(payload, options)

@@ -9,6 +9,7 @@ import type { SandboxContext, SandboxEnvironment } from './middleware/environmen
 import { answerErrors, answerNotFound } from './middleware/errors.ts'
 import { forgetAbandoned } from './middleware/idempotency.ts'
 import { answerPartners, type OwnHosts, ownHosts, refuseForeignHosts, refuseForeignOrigins } from './middleware/refuseForeignHosts.ts'
+import { changeStreams } from './routes/changesRoute.ts'
 import { type MediaFiles, mediaRoutes } from './routes/mediaRoutes.ts'
 import { paymentRoutes } from './routes/paymentRoutes.ts'
 import { openCodeVault } from './secrets/codeVault.ts'
@@ -18,6 +19,7 @@ import { seedWorld } from './seeds/seedWorld.ts'
 import { defaultWorld, type WorldName } from './seeds/worlds/index.ts'
 import type { Services } from './Services.ts'
 import type { Store } from './store/openStore.ts'
+import { hearChanges } from './store/liveChanges.ts'
 import { readSetting } from './store/settings.ts'
 import { alone } from './store/transaction.ts'
 import { createMovableClock, type MovableClock } from './time/movableClock.ts'
@@ -68,6 +70,8 @@ export interface SandboxOptions {
   news?: News
   /** Whether the host calls `tick` repeatedly. Otherwise requests also advance the long work of their account. */
   hasTick?: boolean
+  /** Offers no stream of changes, so that pages ask again from time to time. */
+  hasNoStreams?: boolean
 }
 
 export interface Sandbox {
@@ -79,6 +83,8 @@ export interface Sandbox {
   rotateKeys(): Promise<void>
   /** Advances the work of all accounts; returns whether some work is left. */
   tick(): Promise<boolean>
+  /** Ends the streams of changes, which a server would wait for when it stops. */
+  endStreams(): void
 }
 
 /** The whole back end over one store. An empty store is filled with a world. */
@@ -127,6 +133,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     services.vault = await openCodeVault(store)
   }
 
+  const streams = changeStreams(services, options.hasNoStreams === true)
+  const { news } = options
+  news?.onChange(streams.tell)
+  if (news) hearChanges(store, (change) => void news.tellChange(change).catch(() => {}))
+
   const app = new Hono<SandboxEnvironment>()
   app.onError(answerErrors(log))
   app.notFound(answerNotFound)
@@ -142,10 +153,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     const { openApiDocument } = await import('./openapi/openApiDocument.ts')
     return context.json(openApiDocument(services.baseUrl))
   })
+  app.route('/', streams.routes)
   app.route('/', callRoutes(services, options.hasTick === true))
   if (options.media) app.route('/sandbox/media', mediaRoutes(options.media))
   app.route('/sandbox/payments', paymentRoutes(services))
   if (options.exposeConsole) app.route('/sandbox', consoleRoutes({ services, reset, hosts, assets: options.consoleAssets }))
   for (const path of ['/svc/*', '/sandbox/*']) app.all(path, answerNotFound)
-  return { app, clock, seeds: () => readSeeds(services), reset, rotateKeys: services.keys.rotate, tick: createTick(services) }
+  return { app, clock, seeds: () => readSeeds(services), reset, rotateKeys: services.keys.rotate, tick: createTick(services), endStreams: streams.end }
 }

@@ -1,5 +1,6 @@
 import type { Language } from './words/language.ts'
 import type { PartnerBrand } from '@portal/domain'
+import type { ChangeKind } from '@portal/api-client/contract'
 
 /** The present moment in milliseconds since 1970. */
 export interface Clock {
@@ -61,10 +62,20 @@ export interface WalletPasses {
   rootCertificate(): Promise<string>
 }
 
-/** Tells other processes on the same store that the clock or the world, which they keep in memory, has changed. */
+/** Kinds of things that changed in an account. */
+export interface AccountChange {
+  accountId: number
+  kinds: readonly ChangeKind[]
+}
+
+/** News between the processes of one store. */
 export interface News {
+  /** Tells the others that the clock or the world, which they keep in memory, has changed. */
   tell(): Promise<void>
   onNews(listener: () => void): void
+  /** Tells the others what changed in an account, and hears it from them. After a lost connection every account may have changed: null. */
+  tellChange(change: AccountChange): Promise<void>
+  onChange(listener: (change: AccountChange | null) => void): void
 }
 
 /** Receives the cause of an unexpected failure, which must never reach a caller. */

@@ -28,6 +28,7 @@ import * as search from './endpoints/search.ts'
 import * as signInAs from './endpoints/signInAs.ts'
 import * as visitorCalls from './endpoints/visitorCalls.ts'
 
+export { changeKinds, changesCall, type ChangeKind } from './changes.ts'
 export { fieldsOfOurs, withoutOurs } from './ours.ts'
 
 // Two parts: one type of all calls is longer than the compiler writes into a declaration.

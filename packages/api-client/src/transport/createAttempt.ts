@@ -4,6 +4,7 @@ import type { Call } from './Call.ts'
 import type { Envelope } from './Envelope.ts'
 import type { KeyStore } from './keyStore.ts'
 import type { ServerClock } from './serverClock.ts'
+import { sessionHeaders } from './sessionHeaders.ts'
 
 export interface Wire {
   fetch: typeof globalThis.fetch
@@ -63,13 +64,7 @@ async function seal(call: Call, { envelope, clock }: Wire, publicKey: () => Prom
 async function send(fetch: Wire['fetch'], call: Call, sealed: SealedRequest | null, signal: AbortSignal): Promise<Response> {
   const { method, responseKind, knowsDevice } = call.endpoint
   const hasBody = method === 'POST' && call.endpoint.sealedIn !== 'query'
-  const headers = new Headers({ Accept: responseKind === 'file' ? '*/*' : 'application/json' })
-  if (call.session) {
-    headers.set('Authorization', `Bearer ${call.session.token}`)
-    headers.set('X-Auth-Key', call.session.authKey)
-    headers.set('X-CSRF-Token', call.session.csrf)
-    if (call.session.accountId !== undefined) headers.set('X-Account-Id', String(call.session.accountId))
-  }
+  const headers = new Headers({ Accept: responseKind === 'file' ? '*/*' : 'application/json', ...(call.session && sessionHeaders(call.session)) })
   if (call.idempotencyKey) headers.set('Idempotency-Key', call.idempotencyKey)
   if (call.page) headers.set('X-Page', call.page)
   if (call.language) headers.set('Accept-Language', call.language)

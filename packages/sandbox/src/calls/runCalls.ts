@@ -1,6 +1,7 @@
 import { type CallEvent, type CallProgress, playCall } from '@portal/domain'
 import { type Opener, openForCall } from '../gate/openForCall.ts'
 import type { Services } from '../Services.ts'
+import { noteChange } from '../store/liveChanges.ts'
 import { eachAlone } from '../store/eachAlone.ts'
 import type { Store } from '../store/openStore.ts'
 import { inTransaction } from '../store/transaction.ts'
@@ -42,6 +43,7 @@ export async function recordProgress(trx: Store, call: RunningCall, { state, eve
 
 /** Only saves a call's events. Inside a transaction. */
 export async function writeProgress(trx: Store, call: RunningCall, { state, events: happened }: CallProgress): Promise<void> {
+  noteChange(trx, { account: call.account_id }, 'calls')
   for (const event of happened) await trx.insertInto('call_events').values(eventRow(call.id, event)).execute()
   const instantOf = (kind: CallEvent['kind']) => {
     const event = happened.find((one) => one.kind === kind)

@@ -1,4 +1,5 @@
 import { type CommandReason, type ControllerFacts, type DeviceAction, nextQueueStep, type QueueStep } from '@portal/domain'
+import { noteChange } from '../store/liveChanges.ts'
 import type { DeviceCommandsTable } from '../store/controllerSchema.ts'
 import type { PortsTable } from '../store/doorSchema.ts'
 import type { Store } from '../store/openStore.ts'
@@ -58,7 +59,8 @@ async function apply(trx: Store, command: Command, next: QueueStep): Promise<voi
   }
 }
 
-async function change(trx: Store, { id }: Command, values: Partial<Command>): Promise<void> {
+async function change(trx: Store, { id, account_id: account }: Command, values: Partial<Command>): Promise<void> {
+  noteChange(trx, { account }, 'controllers', 'doors')
   await trx.updateTable('device_commands').set(values).where('id', '=', id).execute()
 }
 

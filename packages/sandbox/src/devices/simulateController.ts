@@ -1,6 +1,7 @@
 import type { ControllerFailure } from '@portal/domain'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
+import { noteChange } from '../store/liveChanges.ts'
 import type { ControllersTable } from '../store/controllerSchema.ts'
 import type { PortsTable } from '../store/doorSchema.ts'
 import type { Store } from '../store/openStore.ts'
@@ -28,6 +29,7 @@ export async function simulateController({ store, clock }: Pick<Services, 'store
     const now = clock.now()
     const row = await trx.selectFrom('controllers').selectAll().where('module_id', '=', moduleId).executeTakeFirst()
     if (!row) throw new Refusal(404, 'UNKNOWN_CONTROLLER', 'There is no controller with this id.', { field: 'controller' })
+    noteChange(trx, { module: moduleId }, 'controllers', 'doors')
     await runController(trx, moduleId, now)
     if (lost !== undefined && lost !== row.lost) await (lost === null ? comeBack(trx, row, now) : goAway(trx, row, lost, now))
     await trackSync(trx, moduleId)

@@ -3,6 +3,7 @@ import { type DoorAction, momentaryOpening } from '@portal/domain'
 import type { PortFacts } from '../access/portFacts.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { DoorActionsTable } from '../store/doorSchema.ts'
+import { noteChange } from '../store/liveChanges.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 
@@ -20,6 +21,7 @@ type DoorActionAnswer = ResponseOf<typeof endpoints.openDoor>['Action']
 
 /** Saves a door action before it is sent. Inside a transaction. */
 export function insertDoorAction(trx: Store, { user, accountId }: Viewer, { port }: PortFacts, { kind, until, note }: DoorOrder, now: number): Promise<DoorActionRow> {
+  noteChange(trx, { account: accountId }, 'doors')
   return trx
     .insertInto('door_actions')
     .values({

@@ -2,6 +2,7 @@ import { type DoorRefusal, doorState } from '@portal/domain'
 import { findPort } from '../access/portFacts.ts'
 import { sendCommand } from '../devices/sendCommand.ts'
 import { notFound } from '../Refusal.ts'
+import { noteChange } from '../store/liveChanges.ts'
 import type { Store } from '../store/openStore.ts'
 import { heldColumns } from './recordDoorEvent.ts'
 
@@ -27,6 +28,7 @@ export async function openForCall(trx: Store, portId: string, { who, userId }: O
   const event = { property_id: port.property_id, port_id: port.id, port_name: port.name, at, who, user_id: userId, credential_kind: 'Call' }
   const held = heldColumns(door.letsEveryoneIn ? door : null)
   await trx.insertInto('gate_events').values({ ...event, decision: refusal ? 'denied' : 'open', reason: refusal ?? 'opened', ...held }).execute()
+  noteChange(trx, { port: portId }, 'doors', 'events')
   if (refusal) return refusal
   if (!door.letsEveryoneIn) {
     await sendCommand(trx, { portId: port.id, kind: 'open', by: who, now: at })

@@ -1,4 +1,5 @@
 import { type DoorAction, type DoorState, gateOutcome, type GateReason } from '@portal/domain'
+import { noteChange } from '../store/liveChanges.ts'
 import type { GateEventsTable, PortsTable } from '../store/doorSchema.ts'
 import type { Store } from '../store/openStore.ts'
 
@@ -15,6 +16,7 @@ export interface DoorEvent {
 
 /** Logs a remote door action, or why it failed. Inside a transaction. */
 export async function recordDoorEvent(trx: Store, port: Pick<PortsTable, 'id' | 'name' | 'property_id'>, { kind, until, note, userId, who, at, reason }: DoorEvent): Promise<void> {
+  noteChange(trx, { port: port.id }, 'doors', 'events')
   await trx
     .insertInto('gate_events')
     .values({

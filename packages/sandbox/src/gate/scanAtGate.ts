@@ -6,6 +6,7 @@ import { controllerView, unsyncedChanges } from '../devices/controllerView.ts'
 import { waitingSince } from '../devices/controllerSync.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
+import { noteChange } from '../store/liveChanges.ts'
 import type { GateEventsTable, PortsTable } from '../store/doorSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
@@ -64,6 +65,7 @@ export async function scanAtGate(services: Services, readerId: string, presented
       isOpened ? noteOpening(trx, { id: port.id, now, status }) : null,
       noteEvent(trx, { ...event, decision: outcome, reason, user_id: userId, invite_id: inviteId, access_code_id: codeId, unheard_since: unsyncedSince, ...heldColumns(isHeldOpen ? door : null) }),
     ])
+    noteChange(trx, { account: accountId }, 'doors', 'events')
     const usesLeft = found && !isHeldOpen ? usesLeftAfter(found) : null
     const calls = found ? null : await calledBy(trx, accountId, presented.trim())
     const said = gateMessage(reason, found, { readerName: port.name, now, timeZone, explanation, usesLeft, holds, door: isHeldOpen ? door : null, calls })

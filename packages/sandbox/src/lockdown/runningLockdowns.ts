@@ -1,6 +1,7 @@
 import { type DoorFacts, doorState } from '@portal/domain'
 import { type AccountScope, ofAccount } from '../store/byAccount.ts'
 import type { LockdownPortsTable, LockdownsTable } from '../store/doorSchema.ts'
+import { noteChange } from '../store/liveChanges.ts'
 import type { Store } from '../store/openStore.ts'
 
 export type LockdownRow = LockdownsTable
@@ -27,6 +28,7 @@ export async function noteEvent(
   lockdownId: number,
   event: { at: number; kind: 'set' | 'locked' | 'failed' | 'retried' | 'releaseAsked' | 'released' | 'notReleased' | 'ended'; portName?: string; userId?: number },
 ): Promise<void> {
+  noteChange(trx, { lockdown: lockdownId }, 'lockdown', 'doors')
   const { at, kind, portName = null, userId = null } = event
   await trx.insertInto('lockdown_events').values({ lockdown_id: lockdownId, at, kind, port_name: portName, user_id: userId }).execute()
 }

@@ -3,12 +3,12 @@ import { isOperator } from '@portal/domain'
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { DeviceCookies } from '../passwords/claimSignIn.ts'
-import { signedInUser } from '../people/signedInUser.ts'
+import { type SignedInUser, signedInUser } from '../people/signedInUser.ts'
 import { namedAccount, requireRight, workIn } from '../people/workIn.ts'
 import { Refusal, sessionInvalid } from '../Refusal.ts'
 import { callsOfInactiveAccounts, rightsOfCalls } from '../rightsOfCalls.ts'
 import { requireScope } from '../secrets/machineKeys.ts'
-import { checkSession, type Credentials } from '../secrets/sessions.ts'
+import { checkSession, type Credentials, type Session } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { jsonAnswer } from './errors.ts'
@@ -32,12 +32,8 @@ export function requireUser(services: Services, name: EndpointName) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     const session = context.get('session')
     if (session) {
-      const own = await signedInUser(services, session)
-      if (!own) {
-        if (name === 'getUserDetails') return jsonAnswer(context, detailsOfNobody)
-        throw sessionInvalid()
-      }
-      const worker = await workIn(services.store, own, namedAccount(context.req.header('x-account-id')) ?? own.account_id)
+      if (name === 'getUserDetails' && !(await signedInUser(services, session))) return jsonAnswer(context, detailsOfNobody)
+      const { own, worker } = await userAtWork(services, session, namedAccount(context.req.header('x-account-id')))
       const user = aboutOneself.has(name) ? own : worker
       if (user.is_active === 0 && !isOperator(user) && !callsOfInactiveAccounts.has(name)) {
         throw new Refusal(403, 'ACCOUNT_INACTIVE', 'This account is not active.')
@@ -47,6 +43,13 @@ export function requireUser(services: Services, name: EndpointName) {
     }
     await next()
   })
+}
+
+/** A session's user in their own account, and in the one that a request is for. Refuses a user who may no longer sign in (401), or not work there (403). */
+export async function userAtWork(services: Services, session: Session, accountId: number | undefined): Promise<{ own: SignedInUser; worker: SignedInUser }> {
+  const own = await signedInUser(services, session)
+  if (!own) throw sessionInvalid()
+  return { own, worker: await workIn(services.store, own, accountId ?? own.account_id) }
 }
 
 /** Token, key and CSRF token must belong together; a machine key needs the call's scope instead. A call that needs no session is served without a check of them. */

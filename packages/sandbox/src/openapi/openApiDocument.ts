@@ -1,5 +1,5 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema'
-import { type EndpointDefinition, endpoints, errorBody } from '@portal/api-client/contract'
+import { changeKinds, changesCall, type EndpointDefinition, endpoints, errorBody } from '@portal/api-client/contract'
 import { limits } from '@portal/domain'
 import { webhookData, webhookEvents, webhookWords } from '../integrations/webhookEvents.ts'
 
@@ -43,6 +43,7 @@ export function openApiDocument(baseUrl: string): object {
     const path = `/svc/${endpoint.service}${endpoint.path}`
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(name, title, endpoint) }
   }
+  paths[`/svc/${changesCall.service}${changesCall.path}`] = { get: followOperation }
   return {
     openapi: '3.1.0',
     info: { title: 'Access portal', version: limits.appVersion, description: sealed },
@@ -59,6 +60,20 @@ export function openApiDocument(baseUrl: string): object {
       },
     },
   }
+}
+
+const followOperation = {
+  operationId: 'followChanges',
+  tags: ['log'],
+  summary: 'Streams what kinds of things change in the account.',
+  description: `Server-sent events whose \`data\` lists kinds, such as \`calls,doors\` (of ${changeKinds.join(', ')}): ask again what you show. The first event lists all kinds. The stream ends with the session. Not for machine keys.`,
+  security: [{ token: [], authKey: [], csrf: [] }],
+  parameters: [{ name: 'X-Account-Id', in: 'header', schema: { type: 'string' }, description: 'The account in which the user works; their own if omitted.' }],
+  responses: {
+    200: { description: 'The stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+    204: { description: 'There is no stream; ask from time to time.' },
+    429: { description: 'The session has too many streams.' },
+  },
 }
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Services } from '../Services.ts'
 import { type AccountScope, ofAccount } from '../store/byAccount.ts'
 import { eachAlone } from '../store/eachAlone.ts'
+import { noteChange } from '../store/liveChanges.ts'
 import type { Store } from '../store/openStore.ts'
 import { readSetting, writeSetting } from '../store/settings.ts'
 import { inTransaction, savepoint } from '../store/transaction.ts'
@@ -85,6 +86,7 @@ async function pulse(trx: Store, { id, name, account_id: accountId }: MomentaryS
   const modules = new Set(ports.map((port) => portOf(places, port.id).module))
   await recordPushes(trx, [...modules], { accountId, at, action: 'pulse', codeId: null })
   if (ports.length === 0) return
+  noteChange(trx, { account: accountId }, 'doors', 'events')
   const facts = await findPorts(trx, ports.map((port) => port.id))
   for (const port of ports.filter(({ status }) => status !== 'Offline')) {
     const door = facts.get(port.id)?.door

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isPostgres } from './byEngine.ts'
+import { tellNoted } from './liveChanges.ts'
 import { insideTransaction, requireNoTransaction } from './heldTransactions.ts'
 import type { Store } from './openStore.ts'
 import { mayRunAgain } from './postgres/postgresErrors.ts'
@@ -37,15 +38,18 @@ export async function inTransaction<Result>(store: Store, work: (trx: Store) => 
 }
 
 /** `one` is a connection of the store that holds the line, or the store. */
-function once<Result>(store: Store, one: Store, work: (trx: Store) => Promise<Result>, { author, isolation }: TransactionOptions): Promise<Result> {
+async function once<Result>(store: Store, one: Store, work: (trx: Store) => Promise<Result>, { author, isolation }: TransactionOptions): Promise<Result> {
   const transaction = isolation === undefined ? one.transaction() : one.transaction().setIsolationLevel(isolation)
-  return transaction.execute((trx) => insideTransaction(store, async () => {
-    if (author === undefined) return work(trx)
+  const { result, trx: done } = await transaction.execute((trx) => insideTransaction(store, async () => {
+    if (author === undefined) return { result: await work(trx), trx }
     await openChange(trx, author)
     const result = await work(trx)
     await closeChange(trx)
-    return result
+    return { result, trx }
   }))
+  // A change that is not told is seen when a page asks again.
+  void tellNoted(store, done).catch(() => {})
+  return result
 }
 
 /** Work ordered by its line alone, because serializable transactions would collide on common rows. */

@@ -66,6 +66,7 @@ export async function createBrowserSandbox(options: BrowserSandboxOptions = {}):
       addressOf: () => 'this page',
       hosts: 'any',
       exposeConsole: true,
+      hasNoStreams: true,
       isSpecifiedOnly,
       ...(logMonths !== undefined && { limits: { logMonths } }),
     })

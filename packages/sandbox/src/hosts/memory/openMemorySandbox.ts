@@ -38,5 +38,12 @@ export async function openMemorySandbox({ databasePath = ':memory:', snapshot, .
     clock,
     store,
   })
-  return { ...sandbox, store, close: () => store.destroy() }
+  return {
+    ...sandbox,
+    store,
+    async close() {
+      sandbox.endStreams()
+      await store.destroy()
+    },
+  }
 }

@@ -87,6 +87,7 @@ export async function openNodeSandbox(options: NodeSandboxOptions): Promise<Node
     ...sandbox,
     ...healthOf(store),
     async close() {
+      sandbox.endStreams()
       await tick.close()
       await news?.close()
       await store.destroy()

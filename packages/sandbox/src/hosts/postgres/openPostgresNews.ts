@@ -1,11 +1,14 @@
 import { Client } from 'pg'
-import type { News } from '../../hostInterfaces.ts'
+import { changeKinds } from '@portal/api-client/contract'
+import type { AccountChange, News } from '../../hostInterfaces.ts'
 
 export interface PostgresNews extends News {
   close(): Promise<void>
 }
 
 const channel = 'portal'
+/** The payload names an account and kinds: `12:calls,doors`. */
+const changes = 'portal_changes'
 /** Milliseconds until a lost connection is made again. */
 const pause = 1000
 
@@ -15,26 +18,36 @@ const pause = 1000
  */
 export async function openPostgresNews(url: string): Promise<PostgresNews> {
   const listeners = new Set<() => void>()
+  const changeListeners = new Set<(change: AccountChange | null) => void>()
   let client: Client | undefined
   let isClosed = false
   let again: NodeJS.Timeout | undefined
 
   const hear = () => listeners.forEach((listener) => listener())
+  const hearChange = (change: AccountChange | null) => changeListeners.forEach((listener) => listener(change))
+  const hearAll = () => {
+    hear()
+    hearChange(null)
+  }
 
   async function connect(): Promise<void> {
     const next = new Client({ connectionString: url })
-    next.on('notification', hear)
+    next.on('notification', ({ channel: from, payload, processId }) => {
+      if (from === channel) hear()
+      // This process has told its own listeners.
+      else if (processId !== backendOf(next)) hearChange(readChange(payload ?? ''))
+    })
     // The connection's end, or its waiting query, reports the error.
     next.on('error', () => {})
     await next.connect()
-    await next.query(`listen ${channel}`)
+    await next.query(`listen ${channel}; listen ${changes}`)
     next.on('end', later)
     client = next
   }
 
   function later(): void {
     client = undefined
-    if (!isClosed) again = setTimeout(() => void connect().then(hear, later), pause)
+    if (!isClosed) again = setTimeout(() => void connect().then(hearAll, later), pause)
   }
 
   await connect()
@@ -45,10 +58,24 @@ export async function openPostgresNews(url: string): Promise<PostgresNews> {
     onNews(listener) {
       listeners.add(listener)
     },
+    async tellChange({ accountId, kinds }) {
+      await client?.query('select pg_notify($1, $2)', [changes, `${accountId}:${kinds.join(',')}`])
+    },
+    onChange(listener) {
+      changeListeners.add(listener)
+    },
     async close() {
       isClosed = true
       clearTimeout(again)
       await client?.end()
     },
   }
+}
+
+/** The number of a connection's server process, which the driver's types leave out. */
+const backendOf = (client: Client) => (client as Client & { processID: number | null }).processID
+
+function readChange(payload: string): AccountChange {
+  const [account, kinds = ''] = payload.split(':')
+  return { accountId: Number(account), kinds: changeKinds.filter((kind) => kinds.split(',').includes(kind)) }
 }

@@ -8,7 +8,7 @@ import { saturday } from '../../saturday.fixture.ts'
 import { settingOnce } from '../../store/settings.ts'
 import { statement } from '../../store/statement.ts'
 import { inTransaction } from '../../store/transaction.ts'
-import { day, openBench } from '../../testing.fixture.ts'
+import { day, openBench, sessionHeaders } from '../../testing.fixture.ts'
 import { openMemorySandbox } from '../memory/index.ts'
 import { openPostgresNews } from './openPostgresNews.ts'
 import { openPostgresStore } from './openPostgresStore.ts'
@@ -115,6 +115,20 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     const third = await openOn(urlOf(bench.sandbox.store))
     await other.clock.moveBy(60_000)
     await expect.poll(() => third.clock.offset()).toBe(60_000)
+  })
+
+  test('a change at one is told to the streams of the other', async () => {
+    const { bench, other } = await openTwo()
+    const third = await openOn(urlOf(bench.sandbox.store))
+    const headers = sessionHeaders(await bench.signIn())
+    const stream = await third.app.fetch(new Request('http://localhost:4200/svc/log/Change/FollowChanges', { headers }))
+    let told = ''
+    const reading = stream.body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write: (text) => void (told += text) }))
+    await expect.poll(() => told).toContain('data: calls,doors,')
+    await other.app.fetch(new Request('http://localhost:4200/sandbox/api/gate/scan', { method: 'POST', body: JSON.stringify({ reader: 'clubhouse', presented: '88213' }) }))
+    await expect.poll(() => told).toContain('data: doors,events\n\n')
+    third.endStreams()
+    await reading
   })
 
   test('sixteen who present one code at once at both are all let in, and each is counted', async () => {

@@ -1,0 +1,74 @@
+import { changeKinds, type ChangeKind } from '../contract/changes.ts'
+import { sessionHeaders } from './sessionHeaders.ts'
+import type { Session } from './sessionExpiry.ts'
+
+/** How a stream ended: `none` if there is none for this session, so that another try is in vain. */
+export type StreamEnd = 'none' | 'broken'
+
+export interface FollowOptions {
+  /** Called with the kinds that changed; with all of them when the stream opens, because changes before it are unknown. */
+  onChange: (kinds: readonly ChangeKind[]) => void
+  signal: AbortSignal
+}
+
+/** The service writes at least a comment in this time; else the connection is taken for dead. Milliseconds. */
+const longestSilence = 45_000
+
+const inVain = new Set([204, 401, 403, 404, 405, 501])
+
+/** Reads the stream of changes until it ends. Rejects only with the signal's reason. */
+export async function followChanges(fetch: typeof globalThis.fetch, url: string, session: Session, { onChange, signal }: FollowOptions): Promise<StreamEnd> {
+  const silence = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listen = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => silence.abort(), longestSilence)
+  }
+  const ended = AbortSignal.any([signal, silence.signal, ...(session.ended ? [session.ended] : [])])
+  try {
+    listen()
+    const headers = { Accept: 'text/event-stream', ...sessionHeaders(session) }
+    const response = await fetch(url, { headers, signal: ended, cache: 'no-store', credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer' })
+    if (inVain.has(response.status)) return 'none'
+    if (!response.ok || !response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) return 'broken'
+    for await (const text of textsOf(response.body, ended)) {
+      listen()
+      const kinds = kindsIn(text)
+      if (kinds.length > 0) onChange(kinds)
+    }
+  } catch {
+    // The connection is lost, or one of the signals has ended it.
+  } finally {
+    clearTimeout(timer)
+  }
+  signal.throwIfAborted()
+  return session.ended?.aborted ? 'none' : 'broken'
+}
+
+/** The messages of the stream, each without the empty line that ends it. */
+async function* textsOf(body: ReadableStream<Uint8Array>, ended: AbortSignal): AsyncGenerator<string> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  // Not awaited: a dead connection never answers.
+  const leave = () => void reader.cancel().catch(() => {})
+  ended.addEventListener('abort', leave)
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      const parts = (rest + decoder.decode(value, { stream: true })).split('\n\n')
+      rest = parts.pop() ?? ''
+      yield* parts
+    }
+  } finally {
+    ended.removeEventListener('abort', leave)
+    leave()
+  }
+}
+
+/** Newer services may name kinds that this client doesn't know. */
+function kindsIn(message: string): ChangeKind[] {
+  const named = /^data: (.*)$/m.exec(message)?.[1]?.split(',') ?? []
+  return changeKinds.filter((kind) => named.includes(kind))
+}

@@ -1,0 +1,94 @@
+import type { ChangeKind } from '@portal/api-client/contract'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Bench, openBench } from '../testing.fixture.ts'
+
+const all: ChangeKind[] = ['calls', 'doors', 'lockdown', 'events', 'controllers']
+const callGroupManager = 'desk@whisperingpines.example'
+
+/** Follows with the session of the client's next call, until the test ends. The first message names everything. */
+async function follow({ client }: Pick<Bench, 'client'>) {
+  const told: ChangeKind[][] = []
+  const over = new AbortController()
+  onTestFinished(() => over.abort())
+  const end = client.followChanges({ onChange: (kinds) => told.push([...kinds]), signal: over.signal })
+  end.catch(() => {})
+  await expect.poll(() => told.length).toBe(1)
+  return { told, end }
+}
+
+const ring = (bench: Bench) => bench.post('calls', { station: 'main-entry', group: 11 })
+
+test('a visitor’s call is told as calls, a scan as doors and events, each once and with nothing else', async () => {
+  const bench = await openBench()
+  await bench.signIn()
+  const { told } = await follow(bench)
+  expect(told).toEqual([all])
+  await ring(bench)
+  await expect.poll(() => told.slice(1)).toEqual([['calls']])
+  await bench.scan('main-entry', '0000')
+  await expect.poll(() => told.slice(2)).toEqual([['doors', 'events']])
+})
+
+test('a remote opening and a lockdown are told with their doors and controllers', async () => {
+  const bench = await openBench()
+  await bench.signIn()
+  const { told } = await follow(bench)
+  await bench.client.openDoor({ PortID: 'main-entry' })
+  await expect.poll(() => told[1]).toEqual(['doors', 'events', 'controllers'])
+  await bench.client.setLockdown({ PortIDs: ['main-entry'], Reason: 'A stranger', IsDrill: false })
+  await expect.poll(() => told.slice(2).flat()).toContain('lockdown')
+})
+
+test('a user hears only what their rights let them see', async () => {
+  const bench = await openBench()
+  await bench.signIn(callGroupManager)
+  const { told } = await follow(bench)
+  expect(told).toEqual([['calls']])
+  await bench.scan('main-entry', '0000')
+  await ring(bench)
+  await expect.poll(() => told.slice(1)).toEqual([['calls']])
+})
+
+test('a stream ends with its session, and says nothing after that', async () => {
+  const bench = await openBench()
+  await bench.signIn()
+  const { told, end } = await follow(bench)
+  await bench.sandbox.store.deleteFrom('sessions').execute()
+  await ring(bench)
+  expect(await end).toBe('broken')
+  expect(told).toHaveLength(1)
+  // The next try is refused: there is no stream without a session.
+  expect(await bench.client.followChanges({ onChange: () => {}, signal: new AbortController().signal })).toBe('none')
+})
+
+test('a session has six streams at most, and a sandbox that stops ends them', async () => {
+  const bench = await openBench()
+  await bench.signIn()
+  const streams = []
+  for (let count = 0; count < 6; count += 1) streams.push(await follow(bench))
+  const refused: ChangeKind[][] = []
+  expect(await bench.client.followChanges({ onChange: (kinds) => refused.push([...kinds]), signal: new AbortController().signal })).toBe('broken')
+  expect(refused).toEqual([])
+  bench.sandbox.endStreams()
+  expect(new Set(await Promise.all(streams.map(({ end }) => end)))).toEqual(new Set(['broken']))
+  await follow(bench)
+})
+
+test('a reader that leaves frees its place', async () => {
+  const bench = await openBench()
+  await bench.signIn()
+  for (let count = 0; count < 8; count += 1) {
+    const over = new AbortController()
+    const told: ChangeKind[][] = []
+    const end = bench.client.followChanges({ onChange: (kinds) => told.push([...kinds]), signal: over.signal })
+    await expect.poll(() => told.length).toBe(1)
+    over.abort()
+    await expect(end).rejects.toThrow('aborted')
+  }
+})
+
+test('without streams, a service says that there is none', async () => {
+  const bench = await openBench({ hasNoStreams: true })
+  await bench.signIn()
+  expect(await bench.client.followChanges({ onChange: () => {}, signal: new AbortController().signal })).toBe('none')
+})
