@@ -74,10 +74,26 @@ it('what was only loaded ahead and failed changes nothing', async () => {
   const { browser, reload, fail } = fakeWindow()
   reloadOnceForNewVersion('build-1', browser)
   ahead.pending += 1
-  expect((await fail())()).toBe('TypeError')
+  expect((await fail())()).toBe('ScriptUnreachable')
   ahead.pending -= 1
   expect(reload).not.toHaveBeenCalled()
 })
+
+it.each([{ build: 'gone' as const, reloads: 1, outcome: 'waits' }, { build: 'unknown' as const, reloads: 0, outcome: 'ScriptUnreachable' }])(
+  'a press during early loads fails like any other press (build $build), typing does not load the page again',
+  async ({ build, reloads, outcome }) => {
+    const { browser, reload, fail } = fakeWindow({ build })
+    reloadOnceForNewVersion('build-1', browser)
+    ahead.pending += 1
+    browser.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
+    expect((await fail())()).toBe('ScriptUnreachable')
+    expect(reload).not.toHaveBeenCalled()
+    browser.dispatchEvent(new Event('pointerdown'))
+    expect((await fail())()).toBe(outcome)
+    ahead.pending -= 1
+    expect(reload).toHaveBeenCalledTimes(reloads)
+  },
+)
 
 it('what only shows the words beside an icon loads no page again', async () => {
   const { browser, reload, fail } = fakeWindow()

@@ -15,6 +15,14 @@ interface LoadFailure extends Event {
 /** The script of tips; without it the browser's `title` appears (ui/internal/tip). */
 const isTip = (failure: unknown) => String(failure).includes('/showTip-')
 
+/** Whether an event is the start of a press, and not of typing or of placing the cursor. */
+function isPress(event: Event): boolean {
+  const isInField = event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]')
+  if (event.type === 'pointerdown') return !isInField
+  const { key } = event as KeyboardEvent
+  return key === 'Enter' || (key === ' ' && !isInField)
+}
+
 const neverAnswered = () => new Promise<never>(() => {})
 
 /**
@@ -35,6 +43,8 @@ export function reloadOnceForNewVersion(buildId: string, browser: Window = windo
   }
   for (const event of ['beforeunload', 'pagehide']) browser.addEventListener(event, () => (isLeaving = true), { signal })
   for (const event of ['pageshow', 'pointerdown', 'keydown']) browser.addEventListener(event, stay, { signal, capture: true })
+  let hasPressed = false
+  for (const name of ['pointerdown', 'keydown']) browser.addEventListener(name, (event) => (hasPressed = isPress(event)), { signal, capture: true })
 
   async function decide(error: unknown): Promise<never> {
     if (isLeaving) await new Promise<void>((resolve) => waiting.push(resolve))
@@ -52,9 +62,10 @@ export function reloadOnceForNewVersion(buildId: string, browser: Window = windo
   }
 
   browser.addEventListener('vite:preloadError', (event: LoadFailure) => {
-    // An early load must not reload the page.
-    if ((ahead.pending > 0 && !ahead.isNavigating) || isTip(event.payload)) return
-    event.decided = decide(event.payload)
+    if (isTip(event.payload)) return
+    // An early load must not reload the page. While one is pending, only the user's last press tells whose load failed.
+    const isEarly = ahead.pending > 0 && !ahead.isNavigating && !hasPressed
+    event.decided = isEarly ? Promise.reject(scriptUnreachable(event.payload)) : decide(event.payload)
   }, { signal })
   return () => {
     waiting = []
