@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { changeFields } from '@portal/domain'
 import { Icon, VisuallyHidden } from '@portal/ui'
 import { ArrowRight } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -14,7 +15,7 @@ export interface ChangedFieldsProps {
   formats: LogFormats
 }
 
-/** The fields of a change: the old value crossed out, and the new one. */
+/** The fields of a change: the old value crossed out, and the new one; only one of them where the record is new or gone, or the other is none. */
 export function ChangedFields({ fields, event, formats }: ChangedFieldsProps) {
   const t = useStore(logMessages)
   const names = useStore(changeFieldMessages)
@@ -25,20 +26,37 @@ export function ChangedFields({ fields, event, formats }: ChangedFieldsProps) {
         <Row key={field.Field}>
           <dt>{names[field.Field]}</dt>
           <dd>
-            <VisuallyHidden>{t.was} </VisuallyHidden>
-            <Was>
-              <bdi>{say(field, 'From', event)}</bdi>
-            </Was>
-            <Icon icon={ArrowRight} isDirectional tone="neutral" />
-            <VisuallyHidden>, {t.now} </VisuallyHidden>
-            <Now>
-              <bdi>{say(field, 'To', event)}</bdi>
-            </Now>
+            {hasSide(field, 'From', event) && (
+              <>
+                <VisuallyHidden>{t.was} </VisuallyHidden>
+                <Was>
+                  <bdi>{say(field, 'From', event)}</bdi>
+                </Was>
+              </>
+            )}
+            {hasSide(field, 'From', event) && hasSide(field, 'To', event) && (
+              <>
+                <Icon icon={ArrowRight} isDirectional tone="neutral" />
+                <VisuallyHidden>, {t.now} </VisuallyHidden>
+              </>
+            )}
+            {hasSide(field, 'To', event) && (
+              <Now>
+                <bdi>{say(field, 'To', event)}</bdi>
+              </Now>
+            )}
           </dd>
         </Row>
       ))}
     </Box>
   )
+}
+
+/** Whether a field has an old or a new value to show. The values of secrets are never known. */
+function hasSide({ Field, From, To }: ChangedField, side: 'From' | 'To', event: ChangedRow['Event']): boolean {
+  if (event !== 'update') return (event === 'insert') === (side === 'To')
+  const isNone = (value: ChangedField['From']) => value === null || value === ''
+  return changeFields[Field] === 'secret' || changeFields[Field] === 'restriction' || !isNone(side === 'From' ? From : To)
 }
 
 const Box = styled.dl`
@@ -68,6 +86,10 @@ const Row = styled.div`
     align-items: start;
     margin: 0;
     overflow-wrap: anywhere;
+
+    > :only-child {
+      grid-column: 1 / -1;
+    }
   }
   @container log (max-width: 460px) {
     grid-template-columns: minmax(0, 1fr);

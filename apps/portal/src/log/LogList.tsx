@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Icon, Text } from '@portal/ui'
 import { styled } from 'styled-components'
 import { ChangedFields } from './ChangedFields.tsx'
+import { changeHead } from './changeHead.ts'
 import { logMessages } from './log.messages.ts'
 import type { LogLine } from './logLine.ts'
 import { useLogFormats } from './useLogFormats.ts'
@@ -65,7 +66,8 @@ interface RowProps {
 function Row({ line, isOpen, onOpen, formats, say }: RowProps) {
   const t = useStore(logMessages)
   const { icon, tone, title, detail, outcome } = say(line)
-  const shown = line.Kind === 'change' ? line.Rows.find(({ Fields }) => Fields.length > 0) : undefined
+  const isSaid = line.Kind === 'change' && onOpen !== undefined && (line.Action !== 'changed' || line.Subjects > 1 || changeHead(line) !== null)
+  const shown = line.Kind === 'change' && !isSaid ? line.Rows.find(({ Fields }) => Fields.length > 0) : undefined
   const left = line.Kind === 'change' ? line.Rows.reduce((sum, { Fields }) => sum + Fields.length, line.MoreRows) - Math.min(fieldsShown, shown?.Fields.length ?? 0) : 0
   return (
     <Line data-open={isOpen || undefined}>

@@ -45,10 +45,41 @@ test('a drill that was ended is no lockdown that was released', async () => {
   expect((await newest('releaseLockdown')).IsDrill).toBeUndefined()
 })
 
+test('an entry method is reported lost, reactivated and suspended; an invite is extended, which no other edit is', async () => {
+  const { api, newest } = await opened()
+  const code = async () => (await api.getAccessCodes({ UserID: 39 })).AccessCodes.find(({ CardNumber }) => CardNumber !== null)
+  for (const [State, kind] of [['lost', 'lost'], ['active', 'reactivated'], ['suspended', 'suspended']] as const) {
+    const { ID = 0, Version = 0 } = (await code()) ?? {}
+    await api.setAccessCodeState({ ID, Version, State })
+    expect(changeHead(await newest('setAccessCodeState'))).toEqual({ kind })
+  }
+  const { Invites: [invite] } = await api.getInvites({})
+  const edit = async (EndDate: string, more: { InviteName?: string } = {}) => {
+    const { Ports, ID, InviteName, Description, StartDate, AccessCount } = await api.getInvite({ ID: invite?.ID ?? '' })
+    await api.updateInvite({ ID, InviteName, Description, StartDate, AccessCount, EndDate, Ports: Ports.map(({ PortID }) => PortID), ...more })
+    return changeHead(await newest('updateInvite'))
+  }
+  await edit('2027-01-01T06:00:00Z')
+  expect(await edit('2027-03-01T06:00:00Z')).toEqual({ kind: 'extended' })
+  expect(await edit('2027-02-01T06:00:00Z')).toBeNull()
+  expect(await edit('2027-03-01T06:00:00Z', { InviteName: 'Piano movers' })).toBeNull()
+})
+
+test('an import that is undone is one line', async () => {
+  const { api, newest } = await opened()
+  const { ImportID } = await api.createImport({ PropertyID: 1, FileName: 'movers.csv', Rows: 2 })
+  await api.addImportRows({ ImportID, Rows: ['Ana Mover', 'Luis Mover'].map((Name, index) => ({ Row: index + 2, Person: { Name, GateCode: `9041${index}` } })) })
+  await api.changeImport({ ImportID, Action: 'start' })
+  while ((await api.getImport({ ImportID })).State === 'running');
+  await api.undoImport({ ImportID })
+  while ((await api.getImport({ ImportID })).UndoWaiting > 0);
+  expect(changeHead(await newest('undoImport'))).toEqual({ kind: 'undidImport', records: 4 })
+})
+
 test.each([['', 'paid'], ['The card was declined.', 'payingFailed']])('a payment with the problem “%s” is named as that', (problem, kind) => {
   const row: ChangedRow = {
     Subject: 'billing', SubjectID: '1', Name: '', Event: 'insert', IsRecord: false,
     Fields: [{ Field: 'amount', From: null, To: 45_004 }, { Field: 'problem', From: null, To: problem }],
   }
-  expect(changeHead({ Call: 'chargeInvoice', Rows: [row], MoreRows: 0 })).toEqual({ kind })
+  expect(changeHead({ Call: 'chargeInvoice', Rows: [row], MoreRows: 0, Subject: 'billing', Subjects: 1 })).toEqual({ kind })
 })

@@ -5,18 +5,32 @@ import type { ChangeLine, ChangedRow } from './logLine.ts'
  */
 export type ChangeHead =
   | { kind: 'movedOut' | 'movedBack'; people: string[] | null }
-  | { kind: 'paid' | 'payingFailed' }
+  | { kind: 'undidImport'; records: number }
+  | { kind: 'paid' | 'payingFailed' | 'extended' | 'lost' | 'suspended' | 'reactivated' }
 
 /** Null: the record and its event are summary enough. */
-export function changeHead(line: Pick<ChangeLine, 'Call' | 'Rows' | 'MoreRows'>): ChangeHead | null {
-  const { Call, Rows, MoreRows } = line
+export function changeHead(line: Pick<ChangeLine, 'Call' | 'Rows' | 'MoreRows' | 'Subject' | 'Subjects'>): ChangeHead | null {
+  const { Call, Rows, MoreRows, Subject, Subjects } = line
   const people = [...new Set(Rows.flatMap(({ Subject, IsRecord, Name }) => (Subject === 'person' && IsRecord ? [Name] : [])))]
   const named = { people: MoreRows > 0 ? null : people }
   if (Call === 'moveOutUser' || (Call === 'saveBulkUserAction' && Rows.some(isCodeOff))) return people.length === 0 ? null : { kind: 'movedOut', ...named }
   if (Call === 'undoMoveOut') return people.length === 0 ? null : { kind: 'movedBack', ...named }
-  if (Call !== 'chargeInvoice') return null
+  if (Call === 'undoImport') return Subject === 'import' ? null : { kind: 'undidImport', records: Subjects }
+  if (Call !== 'chargeInvoice') return Rows[0] && Rows.length === 1 && Subjects === 1 ? ofEdit(Rows[0]) : null
   const problem = Rows.flatMap(({ Fields }) => Fields).find(({ Field }) => Field === 'problem')?.To
   return { kind: problem === undefined || problem === null || problem === '' ? 'paid' : 'payingFailed' }
+}
+
+/** The event that one edit of one record amounts to. */
+function ofEdit({ Subject, Event, IsRecord, Fields }: ChangedRow): ChangeHead | null {
+  if (Event !== 'update' || !IsRecord) return null
+  const [field] = Fields
+  if (Subject === 'code' && Fields.every(({ Field }) => Field === 'isActive' || Field === 'lost')) {
+    if (Fields.some(({ Field, To }) => Field === 'lost' && To !== null)) return { kind: 'lost' }
+    return { kind: Fields.some(({ Field, To }) => Field === 'isActive' && Number(To) === 1) ? 'reactivated' : 'suspended' }
+  }
+  const isLater = Fields.length === 1 && field && (field.Field === 'end' || field.Field === 'validUntil') && field.From !== null && field.To !== null && field.To > field.From
+  return isLater ? { kind: 'extended' } : null
 }
 
 /** Of the bulk actions only a move-out suspends codes. */

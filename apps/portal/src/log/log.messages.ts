@@ -56,6 +56,13 @@ export const logMessages = words('log', {
   movedBack: '{who} undid the move-out of {people}',
   people: { one: '{count} user', other: '{count} users' },
   manyPeople: 'many users',
+  /** How many records. */
+  undidImport: '{who} undid an import of {records}',
+  records: { one: '{count} record', other: '{count} records' },
+  extended: '{who} extended {what}',
+  lost: '{who} reported {what} lost',
+  suspended: '{who} suspended {what}',
+  reactivated: '{who} reactivated {what}',
   paid: '{who} paid an invoice',
   payingFailed: '{who} tried to pay an invoice',
   andMore: { one: 'and {count} other record', other: 'and {count} other records' },

@@ -3,6 +3,8 @@ import { changeFields, type ChangeValueKind, DoorOutputMode, exportStates, forma
 import { codeTypeMessages } from '../access/codes/codes.messages.ts'
 import { useDescribe } from '../access/useDescribe.ts'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { userTypeMessages } from '../people/people.messages.ts'
+import { userTypeName } from '../people/userTypes.ts'
 import type { ChangedField } from './logLine.ts'
 import { logMessages } from './log.messages.ts'
 import type { LogFormats } from './useLogFormats.ts'
@@ -11,6 +13,7 @@ import type { LogFormats } from './useLogFormats.ts'
 export function useChangeValue(formats: LogFormats): (field: ChangedField, side: 'From' | 'To', event: 'insert' | 'update' | 'delete') => string {
   const t = useStore(logMessages)
   const types = useStore(codeTypeMessages)
+  const userTypes = useStore(userTypeMessages)
   const tag = formattingLocale(useStore(locale))
   const describe = useDescribe()
   const outputs: Partial<Record<number, string>> = {
@@ -24,6 +27,11 @@ export function useChangeValue(formats: LogFormats): (field: ChangedField, side:
 
   const sayEnding = (ending: string) => t[`signIn_${signInAsEndings.find((known) => known === ending) ?? 'taken'}`]
 
+  const sayUserType = (type: number) => {
+    const name = userTypeName(type)
+    return name === null ? userTypes.other({ number: type }) : userTypes[name]
+  }
+
   /** Kinds of values that aren't texts. */
   const say: Partial<Record<ChangeValueKind, (value: string | number) => string>> = {
     flag: (value) => (Number(value) === 0 ? t.no : t.yes),
@@ -31,6 +39,7 @@ export function useChangeValue(formats: LogFormats): (field: ChangedField, side:
     restriction: (value) => describe(JSON.parse(String(value)) as Restriction),
     windows: (value) => (value === '[]' ? t.none : describe({ windows: JSON.parse(String(value)) as Restriction['windows'] })),
     exceptions: (value) => t.exceptionDays({ count: (JSON.parse(String(value)) as unknown[]).length }),
+    userType: (value) => sayUserType(Number(value)),
     outputMode: (value) => outputs[Number(value)] ?? String(value),
     codeType: (value) => types[codeTypeById(Number(value)).name],
     weekday: (value) => weekdayOf(Number(value)),

@@ -70,7 +70,8 @@ export function useLogWords(timeZone: string, now: string): (line: LogLine) => L
       const { people } = head
       return t[head.kind]({ who, people: people === null ? t.manyPeople : people.length > 2 ? t.people({ count: people.length }) : formats.list(people) })
     }
-    if (head) return t[head.kind]({ who })
+    if (head?.kind === 'undidImport') return t.undidImport({ who, records: t.records({ count: head.records }) })
+    if (head) return t[head.kind]({ who, what })
     const state = line.Rows[0]?.Fields.find(({ Field }) => Field === 'taskState')?.To
     if (isAutomatic(line)) {
       if (line.Action === 'released' && line.IsDrill !== true) return t.releasedAutomatically({ what })

@@ -85,7 +85,7 @@ function changeCells(line: Line<'change'>, say: Say): string[] {
   const sayValue = (value: string | number | null) => (value === null || value === '' ? say('none') : String(value))
   const fields = line.Rows.flatMap(({ Fields, Name, IsRecord }) => Fields.map(({ Field, From, To }) => {
     const name = IsRecord || Name === line.Name ? sayName(Field) : `${Name}, ${sayName(Field).toLowerCase()}`
-    return From === null && To === null ? `${name} ${say('replaced')}` : `${name}: ${sayValue(From)} → ${sayValue(To)}`
+    return From === null && To === null ? `${name} ${say('replaced')}` : From === null || From === '' ? `${name}: ${sayValue(To)}` : `${name}: ${From} → ${sayValue(To)}`
   }))
   const more = line.MoreRows === 0 ? '' : `${say('More parts')}: ${line.MoreRows}`
   return [say(sayName(line.Action)), who, as, '', sayName(line.Call), `${say(sayName(line.Subject))} ${line.Name}`.trim(), joined([...fields, more])]
