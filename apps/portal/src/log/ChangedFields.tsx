@@ -22,17 +22,15 @@ export function ChangedFields({ fields, event, formats }: ChangedFieldsProps) {
   const say = useChangeValue(formats)
   return (
     <Box>
-      {fields.map((field) => (
+      {fields.filter((field) => hasSide(field, 'From', event) || hasSide(field, 'To', event)).map((field) => (
         <Row key={field.Field}>
           <dt>{names[field.Field]}</dt>
           <dd>
             {hasSide(field, 'From', event) && (
-              <>
+              <Was>
                 <VisuallyHidden>{t.was} </VisuallyHidden>
-                <Was>
-                  <bdi>{say(field, 'From', event)}</bdi>
-                </Was>
-              </>
+                <bdi>{say(field, 'From', event)}</bdi>
+              </Was>
             )}
             {hasSide(field, 'From', event) && hasSide(field, 'To', event) && (
               <>
@@ -54,9 +52,9 @@ export function ChangedFields({ fields, event, formats }: ChangedFieldsProps) {
 
 /** Whether a field has an old or a new value to show. The values of secrets are never known. */
 function hasSide({ Field, From, To }: ChangedField, side: 'From' | 'To', event: ChangedRow['Event']): boolean {
-  if (event !== 'update') return (event === 'insert') === (side === 'To')
-  const isNone = (value: ChangedField['From']) => value === null || value === ''
-  return changeFields[Field] === 'secret' || changeFields[Field] === 'restriction' || !isNone(side === 'From' ? From : To)
+  const value = side === 'From' ? From : To
+  const isKnown = changeFields[Field] === 'secret' || (value !== null && value !== '')
+  return event === 'update' ? isKnown || changeFields[Field] === 'restriction' : isKnown && (event === 'insert') === (side === 'To')
 }
 
 const Box = styled.dl`

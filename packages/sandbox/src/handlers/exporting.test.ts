@@ -174,7 +174,7 @@ test('the log to its end, each line once, and nothing that happened after the be
   const rows = await rowsOf(bench, begun)
   expect(rows[0]).toMatchObject({ Outcome: 'Started', Who: 'Dana Whitfield', What: 'Export The log' })
   expect(rows.slice(1).map((row) => row['Time (UTC)'])).toEqual(lines)
-  expect(rows.find(({ Details }) => Details?.includes('Two cats.'))).toMatchObject({ Kind: 'Change', Outcome: 'Changed', Who: 'Dana Whitfield', Details: 'Notes: none → Two cats.' })
+  expect(rows.find(({ Details }) => Details?.includes('Two cats.'))).toMatchObject({ Kind: 'Change', Outcome: 'Changed', Who: 'Dana Whitfield', Details: 'Notes: Two cats.' })
   expect(percents.at(-1)).toBe(100)
 })
 
