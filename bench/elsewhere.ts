@@ -73,7 +73,7 @@ async function open(isBusy: boolean): Promise<Side> {
   return {
     asks: {
       'a scan': () => scan('clubhouse', '88213', 'opened'),
-      'a scan of a code that its controller has not heard of': () => scan('tower-b-lobby', '5151', 'unknownCode'),
+      'a scan of a code that its controller has not synced': () => scan('tower-b-lobby', '5151', 'unknownCode'),
       'a scan of a code as its controller knows it': () => scan('tower-b-lobby', '4242', 'opened'),
       'a list of people': () => client.getUserTierUserList({}),
       'the dashboard': () => client.getDashboard({}),

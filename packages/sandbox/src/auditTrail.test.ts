@@ -39,7 +39,7 @@ const unauditedTables: Readonly<Record<Exclude<keyof Database, keyof typeof audi
   mail_attachments: 'a mail changes no record',
   ports: 'what a door does is a gate event', door_actions: 'what a door does is a gate event', door_overrides: 'what a door does is a gate event',
   gate_events: 'a log of its own', calls: 'a log of its own', call_events: 'a log of its own', call_photos: 'a part of that log',
-  device_commands: 'a log of its own', controllers: 'what the sandbox simulates', unheard_changes: 'what controllers hold',
+  device_commands: 'a log of its own', controllers: 'what the sandbox simulates', unsynced_changes: 'what controllers hold',
   account_notes: 'a log of its own', account_visits: 'where an operator was, which changes nothing',
   export_parts: 'what is in an export', log_views: 'one’s own ways of looking',
   import_rows: 'a log of its own; what they write is recorded', modules: 'no call changes a controller', port_modules: 'no call changes a controller',

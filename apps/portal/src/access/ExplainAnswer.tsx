@@ -45,9 +45,9 @@ export function ExplainAnswer({ request, version }: ExplainAnswerProps) {
         </Text>
       )}
       <AccessExplanation explanation={toExplanation(answer)} codes={answer.ActiveCodes ?? undefined} isAboutCode={request.UserID === undefined && request.UserGroupID === undefined} timeZone={answer.TimeZone} />
-      {answer.Unheard && (
-        <InlineAlert tone="warning" title={t.unheard({ since: formats.dayAndTime(answer.Unheard.Since) })}>
-          {answer.Unheard.Outcome === 'allowed' ? t.unheardAllows : t.unheardDenies}
+      {answer.Unsynced && (
+        <InlineAlert tone="warning" title={t.unsynced({ since: formats.dayAndTime(answer.Unsynced.Since) })}>
+          {answer.Unsynced.Outcome === 'allowed' ? t.unsyncedAllows : t.unsyncedDenies}
         </InlineAlert>
       )}
       {change !== null && change !== pathname && (

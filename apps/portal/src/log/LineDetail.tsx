@@ -49,7 +49,7 @@ function EventDetail({ line, timeZone, formats, onNarrow }: { line: EventLine; t
   const kindOf = useCredentialKind()
   const reasonOf = useGateReason()
   const mayDo = useRights()
-  const { UserID, Who, PortID, DoorAction, DoorUntil, UnheardSince, AccessCodeID } = line
+  const { UserID, Who, PortID, DoorAction, DoorUntil, UnsyncedSince, AccessCodeID } = line
   const { lostStep, suspendStep } = useStore(codesMessages)
   const steps = useCodeSteps(timeZone)
   const result = () => {
@@ -68,7 +68,7 @@ function EventDetail({ line, timeZone, formats, onNarrow }: { line: EventLine; t
           { term: t.door, value: line.PortName },
           ...(resultText === null ? [] : [{ term: t.result, value: resultText }]),
           ...(line.DoorNote === '' ? [] : [{ term: t.note, value: <bdi>{line.DoorNote}</bdi> }]),
-          ...(UnheardSince === null ? [] : [{ term: t.knew, value: t.knewSince({ since: formats.moment(UnheardSince) }) }]),
+          ...(UnsyncedSince === null ? [] : [{ term: t.knew, value: t.knewSince({ since: formats.moment(UnsyncedSince) }) }]),
           { term: t.when, value: `${formats.day(line.At)}, ${formats.time(line.At)}` },
         ]}
       />

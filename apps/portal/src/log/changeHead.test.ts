@@ -53,6 +53,9 @@ test('an entry method is reported lost, reactivated and suspended; an invite is 
     await api.setAccessCodeState({ ID, Version, State })
     expect(changeHead(await newest('setAccessCodeState'))).toEqual({ kind })
   }
+  const { ID = 0, Version = 0, CardNumber } = (await code()) ?? {}
+  await api.setAccessCodeState({ ID, Version, State: 'lost', Replacement: { FacilityCode: 118, CardNumber: (CardNumber ?? 0) + 1 } })
+  expect(changeHead(await newest('setAccessCodeState'))).toEqual({ kind: 'lost' })
   const { Invites: [invite] } = await api.getInvites({})
   const edit = async (EndDate: string, more: { InviteName?: string } = {}) => {
     const { Ports, ID, InviteName, Description, StartDate, AccessCount } = await api.getInvite({ ID: invite?.ID ?? '' })

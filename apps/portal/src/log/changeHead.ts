@@ -16,7 +16,11 @@ export function changeHead(line: Pick<ChangeLine, 'Call' | 'Rows' | 'MoreRows' |
   if (Call === 'moveOutUser' || (Call === 'saveBulkUserAction' && Rows.some(isCodeOff))) return people.length === 0 ? null : { kind: 'movedOut', ...named }
   if (Call === 'undoMoveOut') return people.length === 0 ? null : { kind: 'movedBack', ...named }
   if (Call === 'undoImport') return Subject === 'import' ? null : { kind: 'undidImport', records: Subjects }
-  if (Call !== 'chargeInvoice') return Rows[0] && Rows.length === 1 && Subjects === 1 ? ofEdit(Rows[0]) : null
+  if (Call !== 'chargeInvoice') {
+    // A replacement has rows of its own.
+    const edited = Call === 'setAccessCodeState' ? Rows.find(({ Event, IsRecord }) => Event === 'update' && IsRecord) : Rows.length === 1 && Subjects === 1 ? Rows[0] : undefined
+    return edited ? ofEdit(edited) : null
+  }
   const problem = Rows.flatMap(({ Fields }) => Fields).find(({ Field }) => Field === 'problem')?.To
   return { kind: problem === undefined || problem === null || problem === '' ? 'paid' : 'payingFailed' }
 }

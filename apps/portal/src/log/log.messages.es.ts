@@ -56,7 +56,7 @@ export const es: Spanish<typeof english> = {
     undidImport: '{who} deshizo una importación de {records}',
     records: { one: '{count} registro', many: '{count} registros', other: '{count} registros' },
     extended: '{who} extendió {what}',
-    lost: '{who} reportó perdido: {what}',
+    lost: '{who} reportó {what} como perdido',
     suspended: '{who} suspendió {what}',
     reactivated: '{who} reactivó {what}',
     paid: '{who} pagó una factura',

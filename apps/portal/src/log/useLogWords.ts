@@ -32,7 +32,7 @@ export function useLogWords(timeZone: string, now: string): (line: LogLine) => L
   const whatOf = useRecordWords()
 
   const ofEvent = (line: EventLine): LineWords => {
-    const { Who, IsWhoHidden, Decision, PortName: port, Reason, CredentialKind, HeldOpenBy, HeldBySchedule: schedule, DoorAction, DoorUntil, DoorNote: note, UnheardSince } = line
+    const { Who, IsWhoHidden, Decision, PortName: port, Reason, CredentialKind, HeldOpenBy, HeldBySchedule: schedule, DoorAction, DoorUntil, DoorNote: note, UnsyncedSince } = line
     const isOpen = Decision === 'open'
     const how = () => {
       if (!isOpen) return reasonOf(Reason)
@@ -47,7 +47,7 @@ export function useLogWords(timeZone: string, now: string): (line: LogLine) => L
     const explained = note === '' ? what : t.because({ what, note })
     return {
       icon: isOpen ? CircleCheck : Ban, tone: isOpen ? 'success' : 'danger', outcome: isOpen ? outcomes[DoorAction ?? 'open'] : t.denied,
-      title: IsWhoHidden ? t.knownUser : (Who ?? (isOpen ? t.anyone : t.unknownPerson)), detail: UnheardSince === null ? explained : t.asOf({ what: explained, since: formats.timeSince(UnheardSince, now) }),
+      title: IsWhoHidden ? t.knownUser : (Who ?? (isOpen ? t.anyone : t.unknownPerson)), detail: UnsyncedSince === null ? explained : t.asOf({ what: explained, since: formats.timeSince(UnsyncedSince, now) }),
     }
   }
 

@@ -25,5 +25,5 @@ export const gateEvent = v.looseObject({
   /** The user's reason; empty if none was given, or if the signed-in user may not see the name. */
   DoorNote: v.string(),
   /** ISO instant of the oldest change that had not reached the controller then and would have changed the decision; null where none would. */
-  UnheardSince: v.nullable(v.string()),
+  UnsyncedSince: v.nullable(v.string()),
 })

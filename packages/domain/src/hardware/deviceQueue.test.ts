@@ -34,7 +34,7 @@ test('a command fails after three refusals, with the reason; no answer within te
 
 test('a command whose answer was lost is not carried out twice: the next answer acknowledges it', () => {
   const mumbles: ControllerFacts = { ...works, failure: 'lostAnswer' }
-  expect(nextQueueStep(mumbles, sent, 0, minute)).toMatchObject({ does: 'takeUnheard', at: 10 * second, nextAt: 70 * second })
+  expect(nextQueueStep(mumbles, sent, 0, minute)).toMatchObject({ does: 'loseAnswer', at: 10 * second, nextAt: 70 * second })
   expect(nextQueueStep(mumbles, { ...sent, isTaken: true }, 0, minute)).toEqual({ does: 'acknowledge', at: 2 * second })
 })
 

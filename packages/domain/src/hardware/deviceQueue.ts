@@ -41,7 +41,7 @@ export type QueueStep =
   | { does: 'send'; at: number }
   | { does: 'acknowledge'; at: number }
   /** The controller carries it out; its answer is lost, so it is tried again. */
-  | { does: 'takeUnheard'; at: number; attempts: number; refusals: number; nextAt: number; reason: CommandReason }
+  | { does: 'loseAnswer'; at: number; attempts: number; refusals: number; nextAt: number; reason: CommandReason }
   | { does: 'retry'; at: number; attempts: number; refusals: number; nextAt: number; reason: CommandReason }
   | { does: 'fail'; at: number; attempts: number; reason: CommandReason }
 
@@ -108,7 +108,7 @@ function afterSending({ isOnline, delay, failure }: ControllerFacts, command: Qu
   if (isHeard) return { does: 'acknowledge', at }
   const refusals = command.refusals + 1
   const reason = isSilent ? 'noAnswer' : failure === 'memoryFull' ? 'memoryFull' : 'refused'
-  if (failure === 'lostAnswer') return { does: 'takeUnheard', at, attempts, refusals, nextAt: at + retryAfter(attempts), reason }
+  if (failure === 'lostAnswer') return { does: 'loseAnswer', at, attempts, refusals, nextAt: at + retryAfter(attempts), reason }
   if (refusals >= deviceQueue.refusals) return { does: 'fail', at, attempts, reason }
   return { does: 'retry', at, attempts, refusals, nextAt: at + retryAfter(attempts), reason }
 }

@@ -1,4 +1,4 @@
-import { capitalize, type DescribeOptions, describeDays, describeTimes } from '../access/restriction/describeRestriction.ts'
+import { capitalize, describeBounds, type DescribeOptions, describeDays, describeTimes } from '../access/restriction/describeRestriction.ts'
 import { localeFormats } from '../access/restriction/localeFormats.ts'
 import { mergeWindows } from '../access/restriction/mergeWindows.ts'
 import type { WeekWindow } from '../access/restriction/restriction.ts'
@@ -6,7 +6,7 @@ import { restrictionVoiceOf } from '../access/restriction/restrictionWords.ts'
 import { localDateAt, localMomentAt } from '../time/localTime.ts'
 import { endMoment } from '../time/validPeriod.ts'
 import { minutesPerDay, weekdays } from '../time/weekdays.ts'
-import { zonedFormat, zoneName } from '../time/zonedFormat.ts'
+import { zoneName } from '../time/zonedFormat.ts'
 import { say } from '../words/say.ts'
 import { es } from './inviteSentence.messages.es.ts'
 import { inviteSentenceEnglish } from './inviteSentence.messages.ts'
@@ -66,33 +66,22 @@ function timesText({ windows, startAt, endAt, usesAllowed }: InviteTimes, option
 function describePeriod(start: number | null, endAt: number | null, options: DescribeInviteOptions): string[] {
   const { locale, timeZone, now } = options
   const words = wordsOf(locale)
-  const { words: restriction } = restrictionVoiceOf(locale)
-  const { time } = localeFormats(locale)
-  const end = endAt === null ? null : Math.ceil(endAt / minute) * minute
+  const formats = localeFormats(locale)
+  const { time } = formats
   const from = start === null ? null : localMomentAt(timeZone, start)
-  const until = end === null ? null : endMoment(new Date(end).toISOString(), timeZone)
+  const until = endAt === null ? null : endMoment(new Date(Math.ceil(endAt / minute) * minute).toISOString(), timeZone)
   const today = localDateAt(timeZone, now)
   if (until?.date === today) {
     const isWholeDay = until.minute === minutesPerDay
     if (from) return [isWholeDay ? words.todayFrom({ time: time(from.minute) }) : words.todayBetween({ times: describeTimes({ start: from.minute, end: until.minute }, options) })]
     return [isWholeDay ? words.today : words.todayUntil({ time: time(until.minute) })]
   }
-  const day = (at: number) => shortDay(at, options)
-  const lastMoment = (end ?? 0) - 1
-  if (from?.minute === 0 && start !== null && until?.minute === minutesPerDay) {
-    return [from.date === until.date ? day(start) : restriction.dateRange({ first: day(start), last: day(lastMoment) })]
+  const date = (day: string) => formats.dayAndDate(day, today.slice(0, 4))
+  const { words: restriction } = restrictionVoiceOf(locale)
+  if (from?.minute === 0 && until?.minute === minutesPerDay) {
+    return [from.date === until.date ? date(from.date) : restriction.dateRange({ first: date(from.date), last: date(until.date) })]
   }
-  const moment = (at: number, minutes: number) => restriction.dateAndTime({ date: day(at), time: time(minutes) })
-  return [
-    ...(from && start !== null ? [restriction.from({ moment: from.minute === 0 ? day(start) : moment(start, from.minute) })] : []),
-    ...(until ? [until.minute === minutesPerDay ? restriction.through({ date: day(lastMoment) }) : restriction.until({ moment: moment(lastMoment, until.minute) })] : []),
-  ]
-}
-
-/** 'Sat, Nov 28', with the year only where it is not the present one. */
-function shortDay(at: number, { locale, timeZone, now }: DescribeInviteOptions): string {
-  const yearOf = (instant: number) => zonedFormat(locale, timeZone, { year: 'numeric' }).format(instant)
-  return zonedFormat(locale, timeZone, { weekday: 'short', month: 'short', day: 'numeric', year: yearOf(at) === yearOf(now) ? undefined : 'numeric' }).format(at)
+  return describeBounds(from, until, { words: restriction, formats, date })
 }
 
 const wordsOf = (locale: string) => say(inviteSentenceEnglish, locale, locale.toLowerCase().split('-')[0] === 'es' ? es : undefined)

@@ -4,6 +4,7 @@ import { readWithUsesLeft, usesOfCode } from '../access/usesLeft.ts'
 import type { CodeRow } from '../access/accessSubject.ts'
 import type { Store } from '../store/openStore.ts'
 import type { CodeLocation } from '../devices/recordPushes.ts'
+import { worstState } from '../devices/worstState.ts'
 import { inIds } from '../store/inIds.ts'
 import { toIso } from '../time/toIso.ts'
 import { readCodeLocations, readLocationsOfCodes } from './codeLocations.ts'
@@ -30,9 +31,6 @@ export async function codeAnswers({ store, vault }: CodeSources, rows: readonly 
 
 type PushStatus = CodeAnswer['PushStatus']
 
-/** From worst to best. */
-const worstFirst = ['failed', 'waiting', 'sent', 'acknowledged'] as const
-
 /** The push status by code id: each controller's newest push, and of these the worst. */
 async function pushStatuses(store: Store, codeIds: readonly number[]): Promise<Map<number, PushStatus>> {
   const pushes = store.selectFrom('device_commands').select(['code_id', 'module_id', 'status']).where(inIds('code_id', codeIds)).orderBy('id')
@@ -40,7 +38,7 @@ async function pushStatuses(store: Store, codeIds: readonly number[]): Promise<M
   for (const { code_id: id, module_id: moduleId, status } of await pushes.execute()) {
     if (id !== null) newest.set(id, (newest.get(id) ?? new Map<number, CommandState>()).set(moduleId, status))
   }
-  return new Map([...newest].map(([id, byModule]) => [id, worstFirst.find((state) => [...byModule.values()].includes(state)) ?? 'none']))
+  return new Map([...newest].map(([id, byModule]) => [id, worstState([...byModule.values()]) ?? 'none']))
 }
 
 /** When each code was last presented at a door, also if it was refused; one index lookup for each code. */

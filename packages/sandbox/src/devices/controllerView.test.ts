@@ -35,14 +35,14 @@ test('a controller without power decides by what it holds, the log says why, and
   expect(await verdict(bench, tower, '5151')).toBe('unknownCode, unsynced')
   expect(await verdict(bench, main, '5151')).toBe('opened')
   expect(await verdict(bench, main, '4242')).toBe('unknownCode')
-  const events = await store.selectFrom('gate_events').select(['port_id', 'unheard_since']).orderBy('id', 'desc').limit(5).execute()
-  expect(events.map(({ unheard_since: since }) => since)).toEqual([null, null, changedAt, changedAt, changedAt])
+  const events = await store.selectFrom('gate_events').select(['port_id', 'unsynced_since']).orderBy('id', 'desc').limit(5).execute()
+  expect(events.map(({ unsynced_since: since }) => since)).toEqual([null, null, changedAt, changedAt, changedAt])
   await simulate({ lost: null })
   expect(await verdict(bench, tower, '5151')).toBe('opened')
   expect(await verdict(bench, tower, '4242')).toBe('unknownCode')
 })
 
-test('a code that was deleted, switched off or ended still opens where the controller has not heard; a new one does not', async () => {
+test('a code that was deleted, suspended or ended still opens where the controller is not synced; a new one does not', async () => {
   const { bench, simulate, save } = await openTower()
   const [gone, off] = [await save('4242'), await save('4343')]
   await simulate({ lost: 'network' })
@@ -52,7 +52,7 @@ test('a code that was deleted, switched off or ended still opens where the contr
   expect(await Promise.all(['4242', '4343', '4545'].map((code) => verdict(bench, tower, code)))).toEqual(['opened, unsynced', 'opened, unsynced', 'unknownCode, unsynced'])
   await simulate({ lost: null })
   expect(await Promise.all(['4242', '4343', '4545'].map((code) => verdict(bench, tower, code)))).toEqual(['unknownCode', 'wrongReader', 'opened'])
-  expect(await bench.sandbox.store.selectFrom('unheard_changes').select('key').where('key', '=', String(gone.ID)).execute()).not.toEqual([])
+  expect(await bench.sandbox.store.selectFrom('unsynced_changes').select('key').where('key', '=', String(gone.ID)).execute()).not.toEqual([])
 })
 
 test('rules arrive as late as codes: a person’s hours and places, a group that opens nothing', async () => {
@@ -74,11 +74,11 @@ test('rules arrive as late as codes: a person’s hours and places, a group that
   const { id: nothing } = await store.selectFrom('user_groups').select('id').where('is_no_access', '=', 1).executeTakeFirstOrThrow()
   await bench.client.saveUserGroupMultiUserMultiProfile({ SelectedUsers: [userID], SelectedUserGroupId: nothing })
   expect(await verdicts()).toEqual(['opened, unsynced', 'outsideHours'])
-  const { Outcome, Unheard } = await bench.client.explainAccess({ UserID: userID, PortID: tower })
-  expect([Outcome, Unheard]).toEqual(['denied', { Since: new Date(bench.time.now).toISOString(), Outcome: 'allowed' }])
+  const { Outcome, Unsynced } = await bench.client.explainAccess({ UserID: userID, PortID: tower })
+  expect([Outcome, Unsynced]).toEqual(['denied', { Since: new Date(bench.time.now).toISOString(), Outcome: 'allowed' }])
   await simulate({ lost: null })
   expect(await verdicts()).toEqual(['outsideHours', 'outsideHours'])
-  expect((await bench.client.explainAccess({ UserID: userID, PortID: tower })).Unheard).toBeNull()
+  expect((await bench.client.explainAccess({ UserID: userID, PortID: tower })).Unsynced).toBeNull()
 })
 
 test('what a controller refuses for good stays unchanged there, whatever it takes afterwards; sending it again ends that', async () => {
@@ -97,7 +97,7 @@ test('what a controller refuses for good stays unchanged there, whatever it take
   expect([await verdict(bench, tower, '4242'), await verdict(bench, tower, '5151')]).toEqual(['unknownCode', 'opened'])
 })
 
-test('an invite that was withdrawn still opens where the controller has not heard; a new one does not', async () => {
+test('a revoked invite still opens where the controller is not synced; a new one does not', async () => {
   const { bench, simulate } = await openTower()
   const make = async (Pin: string) =>
     (await bench.client.createPinInvite({ InviteType: 'Temporary', InviteName: `Movers ${Pin}`, EndDate: new Date(bench.time.now + 2 * hour).toISOString(), AccessCount: 4, Recipient: '', Ports: [tower, main], Pin })).ID
@@ -110,13 +110,13 @@ test('an invite that was withdrawn still opens where the controller has not hear
   expect([await verdict(bench, tower, '640155'), await verdict(bench, tower, '640166')]).toEqual(['opened, unsynced', 'unknownCode, unsynced'])
   expect([await verdict(bench, main, '640155'), await verdict(bench, main, '640166')]).toEqual(['revoked', 'opened'])
   const { Lines } = await bench.client.getLog({ PortID: tower, count: 2 })
-  expect(Lines).toMatchObject([0, 1].map(() => ({ UnheardSince: new Date(changedAt).toISOString() })))
-  expect((await bench.client.explainAccess({ InviteID: gone, PortID: tower })).Unheard).toEqual({ Since: new Date(changedAt).toISOString(), Outcome: 'allowed' })
+  expect(Lines).toMatchObject([0, 1].map(() => ({ UnsyncedSince: new Date(changedAt).toISOString() })))
+  expect((await bench.client.explainAccess({ InviteID: gone, PortID: tower })).Unsynced).toEqual({ Since: new Date(changedAt).toISOString(), Outcome: 'allowed' })
   await simulate({ lost: null })
   expect([await verdict(bench, tower, '640155'), await verdict(bench, tower, '640166')]).toEqual(['revoked', 'opened'])
 })
 
-test('a schedule and its holidays hold a door as the controller knew of them last', async () => {
+test('a schedule and its holidays hold a door as the controller last synced them', async () => {
   const { bench, simulate } = await openTower()
   const { ID } = await bench.client.saveSchedule({
     Name: 'Open day', PropertyLocationID: 108, DoorOutputMode: 2, Ports: [tower], Windows: [{ Days: [6], Start: 540, End: 720 }], Exceptions: [], PausesOnHolidays: true, IsActive: true,
@@ -144,7 +144,7 @@ test('a group’s rule that was deleted and made again at its place is the old o
   await bench.client.deleteUserGroupRestriction({ ID: rule.id })
   await bench.client.saveUpdateRestriction({ UserGroupID: rule.group_id, PropertyLocationID: 108, Restriction: { Windows: [{ Days: [1, 2, 3, 4, 5, 6, 7], Start: 0, End: 1440 }] } })
   expect(await verdict(bench, tower, '4242')).toBe('outsideHours, unsynced')
-  expect((await bench.client.explainAccess({ UserID: userID, PortID: tower })).Unheard?.Outcome).toBe('denied')
+  expect((await bench.client.explainAccess({ UserID: userID, PortID: tower })).Unsynced?.Outcome).toBe('denied')
   await simulate({ lost: null })
   expect(await verdict(bench, tower, '4242')).toBe('opened')
 })
@@ -157,12 +157,12 @@ test('an offline controller keeps and reads no changes of another account', asyn
   const change = (accountId: number) => inTransaction(store, async (trx) => {
     for (const output_mode of [2, 1] as const) await trx.updateTable('users').set({ output_mode }).where('account_id', '=', accountId).execute()
   }, { author: automatic(bench.time.now) })
-  const kept = () => store.selectFrom('unheard_changes').select('account_id').distinct().where('tbl', '=', 'users').execute()
+  const kept = () => store.selectFrom('unsynced_changes').select('account_id').distinct().where('tbl', '=', 'users').execute()
   await change(other.account_id)
   expect(await kept()).toEqual([])
   await change(1)
   expect(await kept()).toEqual([{ account_id: 1 }])
-  await store.insertInto('unheard_changes').values({ change_id: 0, tbl: 'users', key: String(other.id), before: JSON.stringify({ id: other.id, nonsense: 1 }), at: 0, account_id: other.account_id }).execute()
+  await store.insertInto('unsynced_changes').values({ change_id: 0, tbl: 'users', key: String(other.id), before: JSON.stringify({ id: other.id, nonsense: 1 }), at: 0, account_id: other.account_id }).execute()
   expect(await verdict(bench, tower, '4242')).toBe('opened')
 })
 

@@ -1,6 +1,6 @@
 import { CommonTableExpressionNameNode, CommonTableExpressionNode, OperationNodeTransformer, type RawBuilder, SelectQueryNode, sql, type TableNode } from 'kysely'
 import { tableItself } from '../store/byEngine.ts'
-import type { UnheardChangesTable } from '../store/controllerSchema.ts'
+import type { UnsyncedChangesTable } from '../store/controllerSchema.ts'
 import { type HeldTable, heldTables, type HeldTableName, keyOfRow } from '../store/heldTables.ts'
 import { objectsOf, valuesOf } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
@@ -8,18 +8,18 @@ import { tables } from '../store/schema.ts'
 import { statement } from '../store/statement.ts'
 import { isNotMadeGood } from './unsettled.ts'
 
-type Change = UnheardChangesTable
+type Change = UnsyncedChangesTable
 
 const controllers = statement((store, { moduleId }: { moduleId: number }) =>
   store
     .selectFrom('controllers')
     .innerJoin('modules', 'modules.id', 'controllers.module_id')
     .innerJoin('properties', 'properties.id', 'modules.property_id')
-    .select(['controllers.heard', 'properties.account_id'])
+    .select(['controllers.synced_to', 'properties.account_id'])
     .where('controllers.module_id', '=', moduleId))
 const changesSince = statement((store, { accountId, from }: { accountId: number; from: number }) => {
-  const own = store.selectFrom('unheard_changes').where('account_id', '=', accountId).where('id', '>', from)
-  return store.selectFrom('unheard_changes').selectAll().where('id', '>', from)
+  const own = store.selectFrom('unsynced_changes').where('account_id', '=', accountId).where('id', '>', from)
+  return store.selectFrom('unsynced_changes').selectAll().where('id', '>', from)
     .where(({ and, eb, or }) => or([eb('account_id', '=', accountId), and([eb('account_id', 'is', null), eb('change_id', 'in', own.select('change_id'))])])).orderBy('id')
 })
 const refusedCommands = statement((store, { moduleId }: { moduleId: number }) =>
@@ -34,17 +34,17 @@ const refusedCommands = statement((store, { moduleId }: { moduleId: number }) =>
 /** The decisive rows that a controller hasn't synced, each in the version that the controller has. Empty if it is synced. */
 export async function unsyncedChanges(store: Store, moduleId: number): Promise<Change[]> {
   const [{ rows: [controller] }, { rows: refused }] = await Promise.all([controllers(store, { moduleId }), refusedCommands(store, { moduleId })])
-  const heard = controller?.heard ?? null
-  if (!controller || (heard === null && refused.length === 0)) return []
-  const from = Math.min(heard ?? Infinity, ...refused.map(({ undo_after: after }) => after ?? Infinity))
+  const syncedTo = controller?.synced_to ?? null
+  if (!controller || (syncedTo === null && refused.length === 0)) return []
+  const from = Math.min(syncedTo ?? Infinity, ...refused.map(({ undo_after: after }) => after ?? Infinity))
   const { rows: kept } = await changesSince(store, { accountId: controller.account_id, from })
-  const isUnheard = ({ id, tbl, key }: Change) =>
-    (heard !== null && id > heard) ||
+  const isUnsynced = ({ id, tbl, key }: Change) =>
+    (syncedTo !== null && id > syncedTo) ||
     (tbl.startsWith('access_code') && refused.some(({ code_id: codeId, undo_after: after }) => after !== null && id > after && key.split('|')[0] === String(codeId)))
   const oldest = new Map<string, Change>()
   for (const change of kept) {
     const name = `${change.tbl} ${change.key}`
-    if (isUnheard(change) && !oldest.has(name)) oldest.set(name, change)
+    if (isUnsynced(change) && !oldest.has(name)) oldest.set(name, change)
   }
   return [...oldest.values()]
 }

@@ -26,12 +26,12 @@ export async function recordPushes(
     return Push ? { module, Push } : []
   })
   if (told.length === 0) return []
-  const heard = modules.every(({ isIdle }) => isIdle) ? 0 : await newestChange(within)
+  const syncedTo = modules.every(({ isIdle }) => isIdle) ? 0 : await newestChange(within)
   const answered = { status: 'acknowledged', attempts: 1, sent_at: at, taken_at: at, done_at: at } as const
   const waiting = { status: 'waiting', attempts: 0, sent_at: null, taken_at: null, done_at: null } as const
   const rows = await within.insertInto('device_commands').values(told.map(({ module, Push }) => ({
     account_id: accountId, module_id: module.id, module_name: module.name, hardware_id: module.hardware?.id ?? null, push: Push, action, code_id: codeId, by,
-    made_at: at, next_at: at, heard, expires_at: staleAt(action, at), ...(module.isIdle ? answered : waiting),
+    made_at: at, next_at: at, synced_to: syncedTo, expires_at: staleAt(action, at), ...(module.isIdle ? answered : waiting),
   }))).returning(['id', 'module_id']).execute()
   const busy = new Set(told.flatMap(({ module }) => (module.isIdle ? [] : module.id)))
   for (const id of busy) await runController(within, id, at)

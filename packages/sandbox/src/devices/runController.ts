@@ -42,13 +42,13 @@ async function apply(trx: Store, command: Command, next: QueueStep): Promise<voi
     case 'acknowledge': {
       const refusal = command.taken_at === null ? await takeCommand(trx, command, next.at) : null
       const taken = { attempts: command.attempts + 1, taken_at: command.taken_at ?? (refusal === null ? next.at : null), done_at: next.at }
-      await noteSynced(trx, command.module_id, command.heard)
+      await noteSynced(trx, command.module_id, command.synced_to)
       return change(trx, command, { ...taken, status: refusal === null ? 'acknowledged' : 'failed', reason: refusal })
     }
-    case 'takeUnheard': {
+    case 'loseAnswer': {
       const refusal = command.taken_at === null ? await takeCommand(trx, command, next.at) : null
       const { attempts, refusals, nextAt, reason } = next
-      await noteSynced(trx, command.module_id, command.heard)
+      await noteSynced(trx, command.module_id, command.synced_to)
       return change(trx, command, { status: 'waiting', attempts, refusals, next_at: nextAt, reason, taken_at: refusal === null ? next.at : null })
     }
     case 'retry':

@@ -44,7 +44,7 @@ export async function sendCommand(trx: Store, { portId, kind, payload = {}, by, 
     .values({
       account_id: module.account_id, module_id: module.id, module_name: module.name, hardware_id: hardware?.id ?? null,
       push: hardware && choosePush(hardware.id), port_id: portId, action: actions[kind], code_id: payload.codeId ?? null, payload: JSON.stringify(payload), by,
-      made_at: now, expires_at: expiresAt === undefined ? staleAt(actions[kind], now) : expiresAt, status: 'waiting', next_at: now, heard: await newestChange(trx),
+      made_at: now, expires_at: expiresAt === undefined ? staleAt(actions[kind], now) : expiresAt, status: 'waiting', next_at: now, synced_to: await newestChange(trx),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

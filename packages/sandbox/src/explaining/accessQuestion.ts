@@ -27,7 +27,7 @@ interface Question {
   portId: string
   at: number
   /** The event, if the question is about one. */
-  event: Pick<GateEventsTable, 'decision' | 'unheard_since'> | null
+  event: Pick<GateEventsTable, 'decision' | 'unsynced_since'> | null
 }
 
 export async function readQuestion(request: Request, { store, clock }: Pick<Services, 'store' | 'clock'>, viewer: Viewer): Promise<Question> {

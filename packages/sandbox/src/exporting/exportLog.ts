@@ -65,7 +65,7 @@ function eventCells(line: Line<'event'>, say: Say): string[] {
   const details = [
     line.DoorAction === null ? '' : `${say('From the portal')}: ${say(line.DoorAction)}${line.DoorNote === '' ? '' : `, ${line.DoorNote}`}`,
     line.HeldOpenBy === null ? '' : `${say('Held open by')} ${say(sayName(line.HeldOpenBy).toLowerCase() as ExportWord)}${line.HeldBySchedule === null ? '' : ` ${line.HeldBySchedule}`}`,
-    line.UnheardSince === null ? '' : `${say('Controller not synced since')} ${line.UnheardSince}`,
+    line.UnsyncedSince === null ? '' : `${say('Controller not synced since')} ${line.UnsyncedSince}`,
   ]
   const who = line.IsWhoHidden ? say(hidden) : (line.Who ?? '')
   return [say(line.Decision === 'open' ? 'Opened' : 'Refused'), who, '', line.PortName, say(line.CredentialKind as ExportWord), say(sayName(line.Reason)), joined(details)]

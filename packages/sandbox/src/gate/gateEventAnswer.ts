@@ -13,7 +13,7 @@ export function gateEventAnswer(event: GateEventsTable, isKnown: boolean): GateE
     ID: event.id, At: toIso(event.at), Who: isKnown ? event.who : null, IsWhoHidden: !isKnown, PortName: event.port_name, Decision: event.decision,
     Reason: event.reason, CredentialKind: event.credential_kind, HeldOpenBy: event.held_open_by, HeldBySchedule: event.held_by_schedule,
     DoorAction: event.door_action, DoorUntil: toIso(event.door_until), DoorNote: isKnown ? event.door_note : '',
-    UnheardSince: toIso(event.unheard_since),
+    UnsyncedSince: toIso(event.unsynced_since),
   }
 }
 

@@ -34,11 +34,11 @@ export interface ScanResult {
 
 const noteOpening = statement((trx, { id, now, status }: { id: string; now: number; status: PortsTable['status'] }) =>
   trx.updateTable('ports').set({ last_opened_at: now, status }).where('id', '=', id))
-const noteEvent = statement((trx, event: Omit<GateEventsTable, 'id' | `door_${string}` | 'unheard_since'> & { unheard_since: number | null }) =>
+const noteEvent = statement((trx, event: Omit<GateEventsTable, 'id' | `door_${string}` | 'unsynced_since'> & { unsynced_since: number | null }) =>
   trx.insertInto('gate_events').values({
     property_id: event.property_id, port_id: event.port_id, port_name: event.port_name, at: event.at, who: event.who, credential_kind: event.credential_kind,
     decision: event.decision, reason: event.reason, user_id: event.user_id, invite_id: event.invite_id, access_code_id: event.access_code_id,
-    unheard_since: event.unheard_since, held_open_by: event.held_open_by, held_by_schedule: event.held_by_schedule,
+    unsynced_since: event.unsynced_since, held_open_by: event.held_open_by, held_by_schedule: event.held_by_schedule,
   }))
 
 /**
@@ -63,7 +63,7 @@ export async function scanAtGate(services: Services, readerId: string, presented
     await Promise.all([
       isOpened && !isHeldOpen ? consume(trx, found, facts, now) : null,
       isOpened ? noteOpening(trx, { id: port.id, now, status }) : null,
-      noteEvent(trx, { ...event, decision: outcome, reason, user_id: userId, invite_id: inviteId, access_code_id: codeId, unheard_since: unsyncedSince, ...heldColumns(isHeldOpen ? door : null) }),
+      noteEvent(trx, { ...event, decision: outcome, reason, user_id: userId, invite_id: inviteId, access_code_id: codeId, unsynced_since: unsyncedSince, ...heldColumns(isHeldOpen ? door : null) }),
     ])
     noteChange(trx, { account: accountId }, 'doors', 'events')
     const usesLeft = found && !isHeldOpen ? usesLeftAfter(found) : null

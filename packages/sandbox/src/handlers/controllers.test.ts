@@ -15,7 +15,7 @@ async function openTower() {
 
 const iso = (bench: Bench, after = 0) => new Date(bench.time.now + after).toISOString()
 
-test('a controller is told with its doors, its state, when it was heard, and when its queue will be done', async () => {
+test('the list of controllers has doors, state, last contact and the end of the queue', async () => {
   const { bench, id, simulate, save, controller } = await openTower()
   expect(await controller()).toMatchObject({
     ModuleID: id, PropertyName: expect.stringContaining('Whispering Pines'), HardwareModel: 'WXL', Push: 'GET XML', Firmware: '3.6.0', State: 'online',

@@ -14,6 +14,7 @@ import { newestChange } from '../devices/controllerSync.ts'
 import { recordPushes } from '../devices/recordPushes.ts'
 import { runController } from '../devices/runController.ts'
 import { isUnsettled, lastingActions } from '../devices/unsettled.ts'
+import { worstState } from '../devices/worstState.ts'
 import type { CommandState } from '@portal/domain'
 import { opensPort } from '../access/activeCodes.ts'
 
@@ -65,8 +66,8 @@ async function sendAgain(trx: Store, viewer: Viewer, { commands, modules }: Send
   if (modules) asked = asked.where(inIds('device_commands.module_id', modules))
   const rows = await asked.orderBy('device_commands.id').execute()
   await requireOwn(trx, accountId, commands ?? [])
-  const heard = await newestChange(trx)
-  const again = { next_at: now, refusals: 0, done_at: null, status: 'waiting', heard } as const
+  const syncedTo = await newestChange(trx)
+  const again = { next_at: now, refusals: 0, done_at: null, status: 'waiting', synced_to: syncedTo } as const
   for (const { id, status } of rows) await trx.updateTable('device_commands').set(status === 'failed' ? again : { next_at: now }).where('id', '=', id).execute()
   for (const id of new Set(rows.map(({ module_id: module }) => module))) await runController(trx, id, now)
   const idle = commands ? [] : (modules ?? []).filter((id) => !rows.some(({ module_id: module }) => module === id))
@@ -128,7 +129,7 @@ async function syncOfCodes(store: Store, accountId: number, of: SyncedCodes): Pr
   for (const { module_id: id, status, code_id: code } of open) {
     const known = found.get(id)
     // A whole list covers the codes at their current doors; a removal is at the former doors.
-    if (known !== undefined || code !== null) found.set(id, leastOf(known ?? status, status))
+    if (known !== undefined || code !== null) found.set(id, worstState([known ?? status, status]) ?? status)
   }
   return found
 }
@@ -139,10 +140,4 @@ function codesOf(store: Store, accountId: number, { AccessCodeID, UserID, UserGr
   if (UserID !== undefined) codes = codes.where('access_codes.user_id', '=', UserID)
   if (UserGroupID === undefined) return codes
   return codes.where('access_codes.user_id', 'in', store.selectFrom('users').select('users.id').where('users.group_id', '=', UserGroupID).where('users.removed_at', 'is', null))
-}
-
-const fromLeast: readonly CommandState[] = ['failed', 'waiting', 'sent', 'acknowledged']
-
-function leastOf(one: CommandState, other: CommandState): CommandState {
-  return fromLeast.indexOf(one) <= fromLeast.indexOf(other) ? one : other
 }

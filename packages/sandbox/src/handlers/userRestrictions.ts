@@ -90,18 +90,18 @@ export const explainAccess: Handler<'explainAccess'> = async (request, call) => 
     At: toIso(at),
     TimeZone: facts.timeZone,
     ActiveCodes: codes && codes.length,
-    Unheard: event ? unheardAtEvent(event) : draft ? null : await unsyncedNow(call, viewer, request, facts, outcome),
+    Unsynced: event ? unsyncedAtEvent(event) : draft ? null : await unsyncedNow(call, viewer, request, facts, outcome),
   }
 }
 
-type Unheard = ResponseOf<typeof endpoints.explainAccess>['Unheard']
+type Unsynced = ResponseOf<typeof endpoints.explainAccess>['Unsynced']
 
-function unheardAtEvent({ unheard_since: since, decision }: { unheard_since: number | null; decision: 'open' | 'denied' }): Unheard {
+function unsyncedAtEvent({ unsynced_since: since, decision }: { unsynced_since: number | null; decision: 'open' | 'denied' }): Unsynced {
   return since === null ? null : { Since: toIso(since), Outcome: decision === 'open' ? 'allowed' : 'denied' }
 }
 
 /** The controller's decision, if it differs because the controller isn't synced. */
-async function unsyncedNow(call: SignedInCall, viewer: Viewer, request: RequestOf<typeof endpoints.explainAccess>, { port, moduleId }: PortFacts, outcome: string): Promise<Unheard> {
+async function unsyncedNow(call: SignedInCall, viewer: Viewer, request: RequestOf<typeof endpoints.explainAccess>, { port, moduleId }: PortFacts, outcome: string): Promise<Unsynced> {
   const unsynced = moduleId === null ? [] : await unsyncedChanges(call.store, moduleId)
   if (moduleId === null || unsynced.length === 0) return null
   const store = controllerView(call.store, unsynced)

@@ -31,7 +31,7 @@ export async function fillElsewhere(store: Store, { accounts, changed, rows }: E
   const account = sql.lit(firstId + 1)
   await each('users (id, account_id, property_id, name, email, username, password_hash, role, user_type_id, user_portal, is_user_admin, is_kits_admin, is_billing_admin, is_single_family, dashboard_flag, has_web_access)',
     sql`id, ${account}, ${account}, 'Person ' || n, '', 'person.' || id || '@mail.example', '*', 3, 1, 1, iif(n = 1, 1, 0), 0, 0, 0, 1, 1`, changed)
-  await sql`update controllers set lost = 'network', lost_at = ${now}, heard = (select coalesce(max(id), 0) from unheard_changes) where module_id = ${account}`.execute(store)
+  await sql`update controllers set lost = 'network', lost_at = ${now}, synced_to = (select coalesce(max(id), 0) from unsynced_changes) where module_id = ${account}`.execute(store)
   await inTransaction(store, (trx) => sql`update users set output_mode = 2 where account_id = ${account}`.execute(trx), { author: automatic(now) })
   await sql`insert into imports (id, account_id, property_id, by_user_id, by_name, file_name, state, rows, created_at, started_at)
     values (${account}, ${account}, ${account}, ${account}, 'Person 1', 'people.csv', 'running', ${sql.lit(rows)}, ${now}, ${now})`.execute(store)

@@ -33,7 +33,7 @@ export async function markLostControllers(trx: Store): Promise<void> {
 }
 
 const offline = `count(*) filter (where ports.status = 'Offline')`
-const markLost = `update controllers set (lost, heard, lost_at) = (
+const markLost = `update controllers set (lost, synced_to, lost_at) = (
   select case when count(*) = ${offline} then 'network' end, case when count(*) = ${offline} then 0 end, case when count(*) = ${offline} then max(ports.last_opened_at) end
   from ports join port_modules on port_modules.port_id = ports.id where port_modules.module_id = controllers.module_id)`
 

@@ -114,7 +114,7 @@ function tenantTypeOf({ users, properties }: WorldSeeds, accountId: number): Ten
 /** Children before the rows that they name. */
 export const clearedTables = [
   'change_rows', 'changes', 'webhook_deliveries', 'webhooks', 'machine_keys',
-  'unheard_changes', 'device_commands', 'controllers', 'schedule_ports', 'schedules', 'holidays', 'entry_counts', 'access_code_locations', 'access_codes', 'user_places',
+  'unsynced_changes', 'device_commands', 'controllers', 'schedule_ports', 'schedules', 'holidays', 'entry_counts', 'access_code_locations', 'access_codes', 'user_places',
   'user_restrictions', 'group_restrictions', 'preset_templates', 'port_modules', 'modules',
   'mail_attachments', 'payments', 'invoice_lines', 'invoices', 'credits', 'setup_intents', 'used_payment_tokens', 'cards', 'bank_accounts', 'billing_accounts',
   'account_brands', 'account_notes', 'account_visits', 'log_views', 'export_parts', 'exports', 'import_rows', 'imports', 'partner_migrations', 'partner_records', 'partner_sites', 'lockdown_events', 'lockdown_ports', 'lockdowns',

@@ -62,8 +62,8 @@ export function keepHeld({ table, event, values: { account } }: AuditTrigger, { 
   const before = event === 'insert' ? 'null' : `${object}(${columns.map((column) => `'${column}', old.${column}`).join(', ')})`
   // A row deleted together with its owner no longer has an account.
   const isWaitedFor = `exists (select 1 from controllers join modules on modules.id = controllers.module_id join properties on properties.id = modules.property_id
-    where controllers.heard is not null and properties.account_id = coalesce(${account}, properties.account_id))`
+    where controllers.synced_to is not null and properties.account_id = coalesce(${account}, properties.account_id))`
   const isDecisive = event === 'update' ? `(${held.decisive.map(differs).join(' or ')}) and ` : ''
-  return `insert into unheard_changes (change_id, tbl, key, before, at, account_id)
+  return `insert into unsynced_changes (change_id, tbl, key, before, at, account_id)
     select ${openChange}, '${table}', ${keyOfRow(held, event === 'delete' ? 'old' : 'new')}, ${before}, (select at from changes where id = ${openChange}), ${account} where ${isDecisive}${isWaitedFor};`
 }

@@ -17,8 +17,8 @@ export const controllerTables = {
     failure: text<ControllerFailure>().orNull(),
     /** JSON of its doors' states, by port id, when it went offline. */
     door_words: text().default('{}'),
-    /** The id of the last synced row of `unheard_changes`; null: fully synced. */
-    heard: integer().orNull(),
+    /** The id of the last synced row of `unsynced_changes`; null: fully synced. */
+    synced_to: integer().orNull(),
   }),
   // No foreign keys: commands outlive codes and users.
   /** Commands of controllers, in order of ids. */
@@ -54,13 +54,13 @@ export const controllerTables = {
     done_at: instant().orNull(),
     /** Why the last try failed. */
     reason: text<CommandReason>().orNull(),
-    /** The newest id of `unheard_changes` when the command was created: its acknowledgement syncs up to it. */
-    heard: integer().default(0),
+    /** The newest id of `unsynced_changes` when the command was created: its acknowledgement syncs up to it. */
+    synced_to: integer().default(0),
     /** For a finally refused code: the controller's synced change. Null otherwise. */
     undo_after: integer().orNull(),
   }),
   /** The old version of a row that decides access, kept while some controller is not synced. */
-  unheard_changes: table({
+  unsynced_changes: table({
     id: key(),
     /** The change of the row. */
     change_id: integer(),
@@ -77,11 +77,11 @@ export const controllerTables = {
 
 export type ControllersTable = RowOf<typeof controllerTables.controllers>
 export type DeviceCommandsTable = RowOf<typeof controllerTables.device_commands>
-export type UnheardChangesTable = RowOf<typeof controllerTables.unheard_changes>
+export type UnsyncedChangesTable = RowOf<typeof controllerTables.unsynced_changes>
 
 export const controllerIndexes: readonly string[] = [
-  `create index controllers_that_wait on controllers (module_id) where heard is not null`,
-  `create index controllers_by_heard on controllers (heard) where heard is not null`,
+  `create index controllers_that_wait on controllers (module_id) where synced_to is not null`,
+  `create index controllers_by_synced_to on controllers (synced_to) where synced_to is not null`,
   `create index controllers_lost on controllers (module_id) where lost is not null`,
   `create index device_commands_by_account on device_commands (account_id, id)`,
   `create index device_commands_by_code on device_commands (code_id, id)`,
@@ -92,6 +92,6 @@ export const controllerIndexes: readonly string[] = [
   `create index device_commands_stale on device_commands (module_id, expires_at) where status = 'waiting' and expires_at is not null`,
   `create index device_commands_unsent on device_commands (account_id, id) where status in ('waiting', 'sent')`,
   `create index device_commands_by_undo on device_commands (undo_after) where undo_after is not null and status <> 'acknowledged'`,
-  `create index unheard_changes_by_account on unheard_changes (account_id, id)`,
-  `create index unheard_changes_by_change on unheard_changes (change_id, account_id)`,
+  `create index unsynced_changes_by_account on unsynced_changes (account_id, id)`,
+  `create index unsynced_changes_by_change on unsynced_changes (change_id, account_id)`,
 ]

@@ -42,7 +42,7 @@ export const doorTables = {
     /** The user's reason; may be empty. */
     door_note: text().default(''),
     /** Since when the controller lacked a change that would decide differently; null without one. */
-    unheard_since: instant().orNull(),
+    unsynced_since: instant().orNull(),
   }),
   // No foreign keys: an action outlives its door and user.
   /** Door actions of users, and their results. */

@@ -13,7 +13,7 @@ const place = ['location_id', 'module_id', 'port_id']
 
 /**
  * The tables whose rows controllers have. While a controller of an account is not synced, the old version of each changed row is kept
- * (`unheard_changes`), beside its line in the audit trail and by the same trigger.
+ * (`unsynced_changes`), beside its line in the audit trail and by the same trigger.
  */
 export const heldTables = {
   access_codes: {
@@ -39,5 +39,5 @@ export const heldTables = {
 
 export type HeldTableName = keyof typeof heldTables
 
-/** SQL of a row's key as `unheard_changes` keeps it: that of two columns is `1|2`. */
+/** SQL of a row's key as `unsynced_changes` keeps it: that of two columns is `1|2`. */
 export const keyOfRow = (table: HeldTable, row: string): string => table.key.map((name) => `cast(${row}.${name} as text)`).join(` || '|' || `)

@@ -39,7 +39,7 @@ export async function forgetPerson(trx: Store, person: Forgotten, now: number): 
   }
   await forgetImportRows(trx, person)
   await forgetReceipts(trx, person, now)
-  await forgetUnheard(trx, person)
+  await forgetUnsynced(trx, person)
   const numbers = told([person.phone])
   const calls = trx.selectFrom('calls').select(['id', 'plan', 'answers']).where('account_id', '=', accountId).where('ended_at', 'is not', null)
   for (const call of numbers.length > 0 ? await calls.where(tells(['plan', 'answers'], numbers)).execute() : []) {
@@ -77,14 +77,14 @@ async function forgetReceipts(trx: Store, { id, account_id }: Forgotten, now: nu
 }
 
 /** Keeps the data of offline controllers, without personal texts. */
-async function forgetUnheard(trx: Store, { id, account_id, name, email, username, phone }: Forgotten): Promise<void> {
+async function forgetUnsynced(trx: Store, { id, account_id, name, email, username, phone }: Forgotten): Promise<void> {
   const texts = told([name, email, username, phone])
   if (texts.length === 0) return
-  const rows = trx.selectFrom('unheard_changes').select(['id', 'before']).where(({ or, eb }) => or([eb('account_id', '=', account_id), eb('account_id', 'is', null)]))
+  const rows = trx.selectFrom('unsynced_changes').select(['id', 'before']).where(({ or, eb }) => or([eb('account_id', '=', account_id), eb('account_id', 'is', null)]))
   for (const { id: change, before } of await rows.where(tells(['before'], texts)).execute()) {
     const row = JSON.parse(before ?? 'null') as { user_id?: number; sent_by_user_id?: number } | null
     if (before === null || (row?.user_id !== id && row?.sent_by_user_id !== id)) continue
-    await trx.updateTable('unheard_changes').set({ before: blanked(before, texts) }).where('id', '=', change).execute()
+    await trx.updateTable('unsynced_changes').set({ before: blanked(before, texts) }).where('id', '=', change).execute()
   }
 }
 

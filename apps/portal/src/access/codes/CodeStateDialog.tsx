@@ -1,9 +1,8 @@
 import { codeTypeById } from '@portal/domain'
 import { useStore } from '@nanostores/react'
-import { Button, Dialog, ErrorPanel, FilteredTextField, Grid, Icon, InlineAlert, LoadingState, RadioGroup, Stack, Text, type IconComponent } from '@portal/ui'
+import { Button, Dialog, ErrorPanel, FilteredTextField, Grid, Icon, Inline, InlineAlert, LoadingState, RadioGroup, Stack, Text, type IconComponent } from '@portal/ui'
 import { Ban, CircleCheck, TriangleAlert } from 'lucide-react'
 import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
-import { styled } from 'styled-components'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useAsk } from '#portal/app/useAsk.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
@@ -126,7 +125,7 @@ function Question({ step, code, others, offline, timeZone, isBusy, failure, run,
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack gap={4}>
-          <Lines>
+          <Stack as="ul" gap={2}>
             {doors > 0 && (step === 'activate'
               ? <Line icon={CircleCheck} tone="success">{t.opens({ count: doors })}</Line>
               : code.IsActive && <Line icon={Ban} tone="danger">{t.stops({ count: doors })}</Line>)}
@@ -134,7 +133,7 @@ function Question({ step, code, others, offline, timeZone, isBusy, failure, run,
             {others && step !== 'activate' && (
               <Line icon={CircleCheck} tone="neutral">{others.length === 0 ? t.keepsNone({ who }) : t.keeps({ who, count: others.length, methods: list(others.map(nameOf)) })}</Line>
             )}
-          </Lines>
+          </Stack>
           {canReplace && (
             <RadioGroup
               label={t.replacement}
@@ -178,27 +177,9 @@ function CardNumberFields({ form, problems, check, onChange }: Parameters<typeof
 
 function Line({ icon, tone, children }: { icon: IconComponent; tone: 'danger' | 'warning' | 'success' | 'neutral'; children: ReactNode }) {
   return (
-    <li>
-      <Icon icon={icon} tone={tone} />
+    <Inline as="li" align="start">
+      <Icon icon={icon} tone={tone} style={{ flex: 'none', marginBlockStart: 'var(--portal-space-0-5)' }} />
       <Text as="span">{children}</Text>
-    </li>
+    </Inline>
   )
 }
-
-const Lines = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: var(--portal-space-2);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & > li {
-    display: flex;
-    gap: var(--portal-space-2);
-  }
-  & svg {
-    flex: none;
-    margin-block-start: var(--portal-space-0-5);
-  }
-`

@@ -190,7 +190,7 @@ export const explainAccess = defineEndpoint({
      * Ours: the door's controller has not taken a change yet and decides otherwise until it has. `Since`: ISO instant of the oldest change that
      * waits. Of a log row: what its controller had not taken then. Null where it decides the same, and for a draft.
      */
-    Unheard: v.nullable(v.looseObject({ Since: v.string(), Outcome: v.picklist(['allowed', 'denied']) })),
+    Unsynced: v.nullable(v.looseObject({ Since: v.string(), Outcome: v.picklist(['allowed', 'denied']) })),
   }),
 })
 

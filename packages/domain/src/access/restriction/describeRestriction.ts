@@ -78,7 +78,8 @@ export function describeTimes(window: Pick<WeekWindow, 'start' | 'end'>, options
   return timesText(window, writerOf(options))
 }
 
-interface Writer {
+/** How a sentence writes its times and dates. */
+export interface Writer {
   words: RestrictionWords
   formats: LocaleFormats
   date: (date: string) => string
@@ -140,22 +141,28 @@ function timesText({ start, end }: Pick<WeekWindow, 'start' | 'end'>, writer: Wr
   return rangeText(start, end, writer)
 }
 
-function rangeText(start: number, end: number, { words, formats }: Pick<Writer, 'words' | 'formats'>): string {
+function rangeText(start: number, end: number, { words, formats }: Writer): string {
   return words.timeRange({ start: formats.time(start), end: end === minutesPerDay ? words.midnight : formats.time(end) })
 }
 
-function describeValidity({ windows, validFrom: from, validUntil: until }: Restriction, { words, formats, date }: Writer): string[] {
-  const moment = (local: LocalMoment) => words.dateAndTime({ date: date(local.date), time: formats.time(local.minute) })
+function describeValidity({ windows, validFrom: from, validUntil: until }: Restriction, writer: Writer): string[] {
+  const { words, date } = writer
   const isWholeDays = from?.minute === 0 && until?.minute === minutesPerDay
   if (from && from.date === until?.date) {
     const day = date(from.date)
-    const when = isWholeDays ? day : words.daysAndTimes({ days: day, times: rangeText(from.minute, until.minute, { words, formats }) })
+    const when = isWholeDays ? day : words.daysAndTimes({ days: day, times: rangeText(from.minute, until.minute, writer) })
     if (windows !== null) return [words.only({ when })]
     return [isWholeDays ? words.daysAndTimes({ days: day, times: words.allDay }) : when]
   }
   if (from && until && isWholeDays && windows === null) {
     return [words.daysAndTimes({ days: words.dateRange({ first: date(from.date), last: date(until.date) }), times: words.allDay })]
   }
+  return describeBounds(from, until, writer)
+}
+
+/** A start, an end or both, each as a clause. The start or the end of a day is written as the date alone. */
+export function describeBounds(from: LocalMoment | null, until: LocalMoment | null, { words, formats, date }: Writer): string[] {
+  const moment = (local: LocalMoment) => words.dateAndTime({ date: date(local.date), time: formats.time(local.minute) })
   return [
     ...(from ? [words.from({ moment: from.minute === 0 ? date(from.date) : moment(from) })] : []),
     ...(until ? [until.minute === minutesPerDay ? words.through({ date: date(until.date) }) : words.until({ moment: moment(until) })] : []),

@@ -9,6 +9,8 @@ export interface LocaleFormats {
   date: (date: string) => string
   /** The same in short, `Nov 23`; the year follows unless it is `year`. */
   shortDate: (date: string, year: string) => string
+  /** The same with its weekday, `Mon, Nov 23`. */
+  dayAndDate: (date: string, year: string) => string
   weekday: (day: Weekday) => string
   list: (items: readonly string[]) => string
 }
@@ -31,12 +33,15 @@ function makeFormats(locale: string): LocaleFormats {
   const month = locale.startsWith('en') ? 'short' : 'long'
   const inYear = plainFormat(locale, { month, day: 'numeric' })
   const withYear = plainFormat(locale, { month, day: 'numeric', year: 'numeric' })
+  const dayInYear = plainFormat(locale, { weekday: 'short', month: 'short', day: 'numeric' })
+  const dayWithYear = plainFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
   const weekday = plainFormat(locale, { weekday: 'long' })
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   return {
     time: (minute) => plainSpaces(time.format(minute * 60_000)),
     date: (text) => dayText(text, date),
     shortDate: (text, year) => dayText(text, text.startsWith(`${year}-`) ? inYear : withYear),
+    dayAndDate: (text, year) => dayText(text, text.startsWith(`${year}-`) ? dayInYear : dayWithYear),
     // 1970-01-05 was a Monday.
     weekday: (day) => weekday.format((day + 3) * 86_400_000),
     list: (items) => list.format(items),

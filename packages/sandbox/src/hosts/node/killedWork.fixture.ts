@@ -14,7 +14,7 @@ import { openNodeSqlite } from './nodeSqlite.ts'
 import { readFont } from './readAssets.ts'
 
 /** The tables that each kind of work writes. */
-export const works = { pushes: 'device_commands|controllers|unheard_changes', lockdown: 'lockdown_ports|lockdown_events|ports|door_overrides', export: 'export_parts|exports|mails' } as const
+export const works = { pushes: 'device_commands|controllers|unsynced_changes', lockdown: 'lockdown_ports|lockdown_events|ports|door_overrides', export: 'export_parts|exports|mails' } as const
 
 const origin = 'http://localhost:4200'
 const [doors, codes] = [['main-entry', 'clubhouse', 'pool-gate'], ['60611', '60612', '60613']]
@@ -115,12 +115,12 @@ export async function findDisagreements(path: string, now: number): Promise<stri
       if (line?.Kind !== 'event') throw new Error('The gate left no event.')
       const why = await client.explainAccess({ EventID: line.ID })
       const said = {
-        screen: (asked.Unheard?.Outcome ?? asked.Outcome) === 'allowed', gate: outcome === 'open', log: line.Decision === 'open', why: (why.Unheard?.Outcome ?? why.Outcome) === 'allowed',
+        screen: (asked.Unsynced?.Outcome ?? asked.Outcome) === 'allowed', gate: outcome === 'open', log: line.Decision === 'open', why: (why.Unsynced?.Outcome ?? why.Outcome) === 'allowed',
       }
       const isLocked = ['locked', 'releasing', 'notReleased'].includes(lock)
       const agrees = new Set(Object.values(said)).size === 1 && line.Reason === reason && isLocked === (reason === 'lockedDown') &&
-        (line.UnheardSince !== null) === message.includes('not synced yet') && (asked.Unheard === null || asked.Unheard.Since === line.UnheardSince)
-      if (!agrees) found.push(JSON.stringify({ Label, PortID, lock, reason, message, ...said, logged: [line.Reason, line.UnheardSince], unsynced: asked.Unheard }))
+        (line.UnsyncedSince !== null) === message.includes('not synced yet') && (asked.Unsynced === null || asked.Unsynced.Since === line.UnsyncedSince)
+      if (!agrees) found.push(JSON.stringify({ Label, PortID, lock, reason, message, ...said, logged: [line.Reason, line.UnsyncedSince], unsynced: asked.Unsynced }))
     }
   }
   await store.destroy()

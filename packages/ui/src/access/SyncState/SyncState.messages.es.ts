@@ -7,7 +7,7 @@ export const es: Translation<typeof syncStateMessages> = {
   some: 'Sincronizado con {done} de {total} controladores',
   refused: '{controller} lo rechazó',
   back: '{controller} se sincroniza cuando vuelva la conexión; último contacto: {time}',
-  backUnheard: '{controller} se sincroniza cuando vuelva la conexión',
+  backUnknown: '{controller} se sincroniza cuando vuelva la conexión',
   doneBy: '{controller} se sincroniza a más tardar a las {time}',
   sending: 'Sincronizando {controller}',
 }

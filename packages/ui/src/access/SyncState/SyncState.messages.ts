@@ -4,7 +4,7 @@ export const syncStateMessages = {
   some: 'Synced to {done} of {total} controllers',
   refused: '{controller} refused it',
   back: '{controller} syncs when it’s back online, last contact {time}',
-  backUnheard: '{controller} syncs when it’s back online',
+  backUnknown: '{controller} syncs when it’s back online',
   doneBy: '{controller} syncs by {time}',
   sending: 'Syncing {controller}',
 } as const

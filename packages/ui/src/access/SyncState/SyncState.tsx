@@ -43,7 +43,7 @@ export const SyncState = forwardRef<HTMLDivElement, SyncStateProps>(function Syn
   const missing = controllers.filter(({ state }) => state !== 'acknowledged')
   const say = (at: number) => zonedFormat(locale, timeZone, isSameDay(timeZone, at, now) ? { timeStyle: 'short' } : { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(at)
   const sentence = ({ name: controller, state, isOnline, lastContactAt, doneBy }: SyncedController) => {
-    if (!isOnline) return lastContactAt === null ? words.backUnheard({ controller }) : words.back({ controller, time: say(lastContactAt) })
+    if (!isOnline) return lastContactAt === null ? words.backUnknown({ controller }) : words.back({ controller, time: say(lastContactAt) })
     if (state === 'failed') return words.refused({ controller })
     return doneBy === null ? words.sending({ controller }) : words.doneBy({ controller, time: say(doneBy) })
   }

@@ -7,6 +7,7 @@ import { publicPaths } from '#portal/app/publicPaths.ts'
 import { PublicScreen } from '#portal/app/PublicScreen.tsx'
 import type { RefusalMessage } from '#portal/app/refusalMessage.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
+import { PlanLines } from '#portal/people/PlanLines.ts'
 import { usePlanLines } from '#portal/people/usePlanLines.ts'
 import { accountDeletionMessages } from './messages.ts'
 import type { Deletion } from './page.tsx'
@@ -116,19 +117,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap={1}>
       <Heading level={2}>{title}</Heading>
-      <Lines>{children}</Lines>
+      <PlanLines>{children}</PlanLines>
     </Stack>
   )
 }
-
-const Lines = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: var(--portal-space-1);
-  margin: 0;
-  padding-inline-start: var(--portal-space-5);
-  list-style: disc;
-`
 
 const Panel = styled(Card)`
   inline-size: min(100%, 30rem);

@@ -36,7 +36,7 @@ export function EventsCard({ events: newest, now, formats }: EventsCardProps) {
     if (kind === 'resume') return t.resumed({ port })
     return until === null ? t.heldFrom({ port }) : t.heldFromUntil({ port, time: formats.timeSince(until, now) })
   }
-  const sentence = (event: GateEvent) => (event.UnheardSince === null ? decided(event) : t.unheard({ event: decided(event), since: formats.dayAndTime(event.UnheardSince) }))
+  const sentence = (event: GateEvent) => (event.UnsyncedSince === null ? decided(event) : t.unsynced({ event: decided(event), since: formats.dayAndTime(event.UnsyncedSince) }))
   const decided = ({ Decision, PortName: port, Reason, HeldOpenBy, HeldBySchedule: schedule, CredentialKind, DoorAction, DoorUntil }: GateEvent) => {
     if (Decision === 'denied') return t.deniedAt({ port, reason: reasonOf(Reason) })
     if (DoorAction !== null) return done({ kind: DoorAction, port, until: DoorUntil })

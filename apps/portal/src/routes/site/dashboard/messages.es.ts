@@ -64,7 +64,7 @@ export const es: Spanish<typeof english> = {
     resumed: '{port} volvió a su horario',
     openedForVisitor: 'Abrió {port} a un visitante que llamó',
     deniedAt: 'Rechazado en {port}: {reason}',
-    unheard: '{event}. Su controlador no estaba sincronizado con el cambio hecho {since}',
+    unsynced: '{event}. Su controlador no estaba sincronizado con el cambio hecho {since}',
     why: '¿Por qué?',
     whyFor: '¿Por qué? {event}',
     refresh: 'Actualizar',

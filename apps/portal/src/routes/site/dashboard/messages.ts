@@ -54,7 +54,7 @@ export const dashboardMessages = words('dashboard', {
   resumed: '{port} is back on its schedule',
   openedForVisitor: 'Opened {port} for a visitor who called',
   deniedAt: 'Denied at {port}: {reason}',
-  unheard: '{event}. Its controller was not synced with the change made {since}',
+  unsynced: '{event}. Its controller was not synced with the change made {since}',
   why: 'Why?',
   whyFor: 'Why? {event}',
   refresh: 'Refresh',

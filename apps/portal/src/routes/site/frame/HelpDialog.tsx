@@ -4,7 +4,6 @@ import { Button, ButtonLink, Dialog, LiveRegion, SearchField, Stack, Text } from
 import { ChevronLeft, CircleHelp } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { styled } from 'styled-components'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { helpTopics, topicOfPage, type HelpTopic } from '#portal/help/helpTopics.ts'
 import { helpTopicMessages } from '#portal/help/helpTopics.messages.ts'
@@ -55,7 +54,7 @@ export function HelpDialog({ isOpen, places, onClose }: HelpDialogProps) {
             </Stack>
           </Stack>
         ) : (
-          <Topics aria-label={t.topics}>
+          <Stack as="ul" gap={2} aria-label={t.topics}>
             {shown.map((topic) => (
               <li key={topic.topic}>
                 <Button isFullWidth icon={topic.icons[0]} onClick={() => choose(topic)}>
@@ -64,19 +63,10 @@ export function HelpDialog({ isOpen, places, onClose }: HelpDialogProps) {
               </li>
             ))}
             {shown.length === 0 && <Text as="li" tone="muted">{t.none}</Text>}
-          </Topics>
+          </Stack>
         )}
         <Text tone="muted">{t.support({ phone: supportPhone })} {t.version({ version: limits.appVersion })}</Text>
       </Stack>
     </Dialog>
   )
 }
-
-const Topics = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: var(--portal-space-2);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { Button, ConfirmDialog, Dialog, ErrorPanel, LoadingState } from '@portal/ui'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { type Asked, useAsk } from '#portal/app/useAsk.ts'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { type CallGroupPreview, useCallGroupPreview } from '#portal/people/useCallGroupPreview.ts'
+import { PlanLines } from '#portal/people/PlanLines.ts'
 import { usePlanLines } from '#portal/people/usePlanLines.ts'
 import type { User } from '#portal/people/userValues.ts'
 import { userActionMessages } from './questions.messages.ts'
@@ -88,22 +88,13 @@ function Question({ kind, user, plan, calls, title, onClose, onDone, onStale }: 
       error={failure && (isStale ? t.planChanged : failureText(failure))}
     >
       {plan.Lines.length > 0 && (
-        <Lines>
+        <PlanLines>
           {plan.Lines.map(lineOf).map((text) => (
             <li key={text}>{text}</li>
           ))}
-        </Lines>
+        </PlanLines>
       )}
       <callGroupChanges.Part asked={calls} />
     </ConfirmDialog>
   )
 }
-
-const Lines = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: var(--portal-space-1);
-  margin: 0;
-  padding-inline-start: var(--portal-space-5);
-  list-style: disc;
-`

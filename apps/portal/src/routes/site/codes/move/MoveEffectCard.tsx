@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { Card, Heading, offlineStatus, Stack, StatusLabel, Text } from '@portal/ui'
-import { styled } from 'styled-components'
 import { moveCodesMessages } from '../messages.ts'
 import type { MoveEffect } from './movePlan.ts'
 import { OfflineNotes } from './OfflineNotes.tsx'
@@ -27,18 +26,18 @@ export function MoveEffectCard({ effect, names, isCopy }: MoveEffectCardProps) {
   return (
     <Card title={t.effect}>
       <Stack gap={3}>
-        <Facts aria-live="polite">
+        <Stack as="ul" gap={2} aria-live="polite">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
-        </Facts>
+        </Stack>
         <Heading level={3} size="card">
           {t.devices}
         </Heading>
         {modules.length === 0 ? (
           <Text tone="muted">{t.noDevices}</Text>
         ) : (
-          <Facts>
+          <Stack as="ul" gap={2}>
             {modules.map(({ id, name, isOnline, learns, forgets }) => (
               <li key={id}>
                 <Text as="span" isStrong>
@@ -50,19 +49,10 @@ export function MoveEffectCard({ effect, names, isCopy }: MoveEffectCardProps) {
                 {!isOnline && <StatusLabel status={offlineStatus}>{t.offline}</StatusLabel>}
               </li>
             ))}
-          </Facts>
+          </Stack>
         )}
         <OfflineNotes modules={modules} />
       </Stack>
     </Card>
   )
 }
-
-const Facts = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: var(--portal-space-2);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`

@@ -1,0 +1,11 @@
+import { styled } from 'styled-components'
+
+/** What an action ends or keeps, as a list with bullets. */
+export const PlanLines = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--portal-space-1);
+  margin: 0;
+  padding-inline-start: var(--portal-space-5);
+  list-style: disc;
+`

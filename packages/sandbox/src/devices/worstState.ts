@@ -1,0 +1,6 @@
+import type { CommandState } from '@portal/domain'
+
+const worstFirst: readonly CommandState[] = ['failed', 'waiting', 'sent', 'acknowledged']
+
+/** The worst state of several commands; undefined for none. */
+export const worstState = (states: readonly CommandState[]): CommandState | undefined => worstFirst.find((state) => states.includes(state))
