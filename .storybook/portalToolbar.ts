@@ -27,7 +27,7 @@ export const viewers = {
 
 const items = (titles: Record<string, string>) => Object.entries(titles).map(([value, title]) => ({ value, title }))
 
-/** What the portal's stories follow; of the library's, those of components follow the language alone. */
+/** Settings for the portal's stories. Stories of the library's components use only the language. */
 export const portalToolbar = {
   world: { title: 'World', icon: 'globe', items: items(worlds), description: 'What the back end holds, for screens of the portal' },
   fault: { title: 'Fault', icon: 'lightning', items: items(storyFaults), description: 'How the back end answers, for screens of the portal' },

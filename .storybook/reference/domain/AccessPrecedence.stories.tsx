@@ -19,7 +19,7 @@ export const GroupDecides: Story = {
   },
 }
 
-/** An own restriction narrows its group's and never widens it: both must allow. */
+/** A user's own restriction narrows the group's and never widens it: both must allow. */
 export const OwnNarrowsGroup: Story = {
   args: { start: { own: 'denies' } },
   play: async ({ canvas, userEvent }) => {

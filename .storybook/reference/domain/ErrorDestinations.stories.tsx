@@ -18,7 +18,7 @@ export const AnythingElse: Story = {
   },
 }
 
-/** A missing page has its own page in production only: a developer reads the error page. */
+/** Only production has a page for missing pages; a developer sees the error page. */
 export const NotFoundInDevelopment: Story = {
   args: { start: { status: 404 } },
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ export const SignedOutVisitor: Story = {
   },
 }
 
-/** A signed-in person is led to the dashboard, except on the pages that mail links lead to. */
+/** A signed-in user goes to the dashboard, except on pages that mailed links open. */
 export const SignedInOnAnInvite: Story = {
   args: { start: { isAuthenticated: true, hasUserDetails: true } },
   play: async ({ canvas, userEvent }) => {

@@ -23,7 +23,7 @@ export const Customer: Story = {
 
 export const Administrator: Story = { args: { start: { IsUserAdmin: true } } }
 
-/** Flags add to one another: devices and billing, and still no one else's codes. */
+/** Rights of flags add up: devices and billing, but no other user's codes. */
 export const KitsAndBilling: Story = {
   args: { start: { IsKitsAdmin: true, IsBillingAdmin: true } },
   play: async ({ canvas }) => {

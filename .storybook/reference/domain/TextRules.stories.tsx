@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Both rules, to try. */
+/** Both rules with fields to try them. */
 export const Playground: Story = {}
 
 export const Valid: Story = {
@@ -31,7 +31,7 @@ export const Forbidden: Story = {
   },
 }
 
-/** The field keeps out what the page beside it may hold. */
+/** The field refuses text that the page beside it may contain. */
 export const FieldRefuses: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'A field of the portal' })

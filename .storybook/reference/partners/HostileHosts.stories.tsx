@@ -7,7 +7,7 @@ import { type HostLook, hostLooks, type HostLookName, type HostRule, hostRules }
 import { HostPage } from './HostPage.tsx'
 import { readCodes } from './readCodes.ts'
 
-/** Pages of partners at their worst, each a document of its own, with the element and the React card beside each other. */
+/** Difficult pages of partners, each in its own document, with the element and the React card side by side. */
 const meta = {
   component: HostPage,
   title: 'Partners/Hostile hosts',
@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every code on the page can be read, and what it says is the key's. */
+/** Every code on the page can be decoded, to the right key. */
 const codesAreRead = (count: number): Story['play'] => async () => {
   await waitFor(() => expect(readCodes()).toEqual(Array.from({ length: count }, () => 'GW1-8f2c-41d0-TEMPORARY')))
 }
@@ -47,7 +47,7 @@ function seen(name: HostLookName): Story {
 export const EveryPropertyUnset: Story = ruled('a reset of every property')
 /** Rules that partners' pages have for bare elements. */
 export const BareElementsRuled: Story = { ...ruled('a small root and rules for bare elements'), parameters: { screenshot: true } }
-/** What is `!important` reaches the React card too; only the element's own document keeps it out. */
+/** `!important` rules also affect the React card; only the element's shadow root keeps them out. */
 export const InheritedImportant: Story = ruled('inherited properties, with !important')
 /** The page hides every article, so the React card is hidden; the element is not. */
 export const EverythingBelow: Story = ruled('rules for everything below')
@@ -85,7 +85,7 @@ const never = () => new Promise<never>(() => undefined)
 const waits = { ask: never }
 const fails = { ask: () => Promise.reject(new Error('no line')) }
 
-/** Before the service has answered, and where it cannot be reached: drawn in each theme, language and direction. */
+/** Before the service has answered, and when it cannot be reached, in each theme, language and direction. */
 export const WaitingAndFailed: Story = {
   parameters: { isForeign: false, screenshot: true, a11y: { test: 'error' } },
   render: () => (

@@ -21,7 +21,7 @@ const type = (text: string): Play => async (context) => {
   await context.userEvent.type(screen.getByRole('combobox', { name: 'Go to anything' }), text)
 }
 
-/** Before a word is typed: the pages and actions of this person. */
+/** Before typing: the pages and actions of this user. */
 export const Opened: Story = {
   play: async (context) => {
     await open(context)
@@ -39,7 +39,7 @@ export const Found: Story = {
   },
 }
 
-/** Who may see nothing of people and doors is offered their pages alone. */
+/** A user without rights to see users and doors gets only pages. */
 export const WithoutRights: Story = {
   parameters: { portal: { path: '/site/mywebaccount', signInAs: 'billing' } },
   play: async (context) => {

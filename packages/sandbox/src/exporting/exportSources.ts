@@ -93,7 +93,7 @@ export const exportInvites: ExportSource<'invites'> = {
 
 export const exportCodes: ExportSource<'codes'> = {
   columns: ({ timeZone, withCodes, words: { say } }) => [
-    { title: 'ID', share: 0 }, { title: say('Person'), share: 4 }, { title: say('Label'), share: 3 }, { title: say('Kind'), share: 3 },
+    { title: 'ID', share: 0 }, { title: say('User'), share: 4 }, { title: say('Label'), share: 3 }, { title: say('Kind'), share: 3 },
     ...(withCodes ? [{ title: say('Code'), share: 2 }, { title: say('Phone code'), share: 2 }] : []),
     { title: say('Wiegand format'), share: 0 }, { title: say('Facility code'), share: 2 }, { title: say('Card number'), share: 2 }, { title: say('Card range'), share: 0 },
     { title: say('Active'), share: 1 }, { title: `${say('From')} (${timeZone})`, share: 3 }, { title: 'From (UTC)', share: 0 }, { title: `${say('Until')} (${timeZone})`, share: 3 },
@@ -125,7 +125,7 @@ export const exportUsers: ExportSource<'users'> = {
   columns: ({ words: { say } }) => [
     { title: 'ID', share: 0 }, { title: say('Name'), share: 4 }, { title: say('First name'), share: 0 }, { title: say('Last name'), share: 0 },
     { title: say('Email'), share: 4 }, { title: say('Phone'), share: 3 }, { title: say('Unit'), share: 1 }, { title: say('Group'), share: 3 },
-    { title: say('Property'), share: 3 }, { title: say('Status'), share: 2 }, { title: say('May sign in'), share: 0 }, { title: say('Ways in'), share: 3 },
+    { title: say('Property'), share: 3 }, { title: say('Status'), share: 2 }, { title: say('May sign in'), share: 0 }, { title: say('Entry methods'), share: 3 },
     { title: say('Call group'), share: 0 }, { title: say('Last entry (property time)'), share: 3 }, { title: 'Last entry (UTC)', share: 0 },
   ],
   async plan(context, what) {

@@ -26,7 +26,7 @@ const meta = { title: 'elements/Overview' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Type, states, badges and the small things, on one sheet. */
+/** Type, states, badges and small elements, on one sheet. */
 export const Sheet: Story = {
   render: () => (
     <Stack gap={6}>

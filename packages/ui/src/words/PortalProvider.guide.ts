@@ -7,16 +7,16 @@ export const portalProviderGuide: ComponentGuide = {
   status: 'new',
   otherNames: ['theme provider', 'locale', 'i18n', 'translations'],
   when: [
-    'Once around a page, where it is not English as in the United States.',
-    '`GlobalStyles` once inside it, beside `tokens.css`, where the whole page is the library’s.',
-    'With `viewerTimeZone` where the server knows the reader’s zone: the first render is then the last.',
+    'Once around a page in any language other than American English.',
+    'Put `GlobalStyles` inside it, with `tokens.css`, if the whole page is built with the library.',
+    'Set `viewerTimeZone` if the server knows the reader’s zone, so that times don’t change after hydration.',
   ],
   not: [
-    'One component’s words differ: its `labels`.',
-    '`GlobalStyles` on someone else’s page: it sets ground, type and resets of the whole document. There: `PortalScope`.',
+    'Other texts in one component: its `labels`.',
+    '`GlobalStyles` on a page with its own styles: it resets the whole document. Use `PortalScope` there.',
   ],
-  why: ['Dates follow the language of the words: a German date between English words reads as neither.'],
+  why: ['Dates follow the language of the texts, so that no German date is in an English sentence.'],
   keyboard: {},
-  accessibility: ['Set `lang` and `dir` on the document to the same language: readers choose their voice by it. On someone else’s page `direction` sets both for what is inside.'],
+  accessibility: ['Set `lang` and `dir` of the document to the same language: screen readers choose their voice by it. Inside another page, `direction` sets the direction of the components.'],
   example: { Example, source },
 }

@@ -17,5 +17,5 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = {}
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { render: () => <portalProviderGuide.example.Example /> }

@@ -8,14 +8,14 @@ export const accessExplanationGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['access check', 'why denied', 'decision'],
   when: [
-    'Someone asks why a door opened or stayed closed, or would at another time.',
+    'To explain why a door opened or stayed closed, or what it would do at another time.',
   ],
   not: [
-    'Saying a rule: `RestrictionSummary`.',
-    'Who is touched by a change: `EffectPreview`.',
+    'A rule in words: `RestrictionSummary`.',
+    'The users that a change affects: `EffectPreview`.',
   ],
   why: [
-    'Every rule stands there in its order, the deciding one tinted: an answer that hides the others invites the next question.',
+    'It lists every rule in order, with the deciding one tinted, because an answer without the others raises the next question.',
   ],
   keyboard: {},
   accessibility: [

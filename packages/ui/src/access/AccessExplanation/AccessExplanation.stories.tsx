@@ -7,7 +7,7 @@ import { accessExplanationGuide } from './AccessExplanation.guide.ts'
 import { AccessExplanation } from './index.ts'
 import { inLanguage } from '../../words/exampleLanguage.tsx'
 
-/** 10:30 PM in Houston: the pool has shut. */
+/** 10:30 PM in Houston: the pool is closed. */
 const poolAtNight: AccessInput = {
   at: Date.parse('2026-11-22T04:30:00Z'),
   timeZone: 'America/Chicago',
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <accessExplanationGuide.example.Example /> }
 
 export const Denied: Story = {
@@ -50,7 +50,7 @@ export const Denied: Story = {
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Allowed: Story = { args: { explanation: explainAccess({ ...poolAtNight, at: Date.parse('2026-11-21T18:00:00Z') }), reasons: {} } }
-/** A person whose codes are all switched off. */
+/** A user whose codes are all suspended. */
 export const NoCodeSwitchedOn: Story = {
   args: { explanation: explainAccess({ ...poolAtNight, at: Date.parse('2026-11-21T18:00:00Z') }), reasons: {}, codes: 0 },
   play: async ({ canvasElement }) => {

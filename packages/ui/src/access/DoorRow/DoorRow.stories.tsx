@@ -24,10 +24,10 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <doorRowGuide.example.Example /> }
 
-/** It is closed: opened or held in two presses, by keyboard alone; what cannot be done says why. */
+/** A closed door is opened or held in two presses by keyboard; disabled buttons say why. */
 export const Closed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -45,7 +45,7 @@ export const Closed: Story = {
 }
 export const ClosedDark: Story = { ...Closed, globals: { theme: 'dark' } }
 
-/** Any other time of the property's day; one that has passed today is tomorrow's. */
+/** Any other time of the property's day; a past one means tomorrow. */
 export const OtherTime: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement, args }) => {
@@ -59,7 +59,7 @@ export const OtherTime: Story = {
   },
 }
 
-/** Someone holds it until a time: it can be held longer, closed, and given back. */
+/** A held door can be held longer, closed, and returned to its schedule. */
 export const Held: Story = {
   args: {
     facts: 'Until 6:00 PM: “HOA meeting”, Beatriz Lozano', status: <StatusLabel status={heldOpenStatus}>Held open</StatusLabel>, heldUntil: Date.parse('2026-11-22T00:00:00Z'),
@@ -79,7 +79,7 @@ export const HeldNarrow: Story = {
   },
 }
 
-/** It was told and has not answered: a second press does nothing. */
+/** It has not answered yet: a second press does nothing. */
 export const Waiting: Story = {
   args: { status: <StatusLabel status={sendingStatus}>Opening</StatusLabel>, facts: 'WXL · sent 9:41:05 AM, no answer yet', busy: 'open' },
   play: async ({ canvasElement, args }) => {
@@ -88,7 +88,7 @@ export const Waiting: Story = {
   },
 }
 
-/** Lockdown: everything is where it was, and says why it does nothing. */
+/** Lockdown: all buttons stay in place, disabled with the reason. */
 export const LockedDown: Story = {
   args: {
     status: <StatusLabel status={lockedStatus}>Locked down</StatusLabel>, name: 'Garage Level P2, North Stairwell Door',
@@ -97,7 +97,7 @@ export const LockedDown: Story = {
 }
 export const LockedDownRightToLeft: Story = { ...LockedDown, globals: { direction: 'rtl', locale: 'pseudo' } }
 
-/** On a phone: one button, and a sheet that says what each action leads to. */
+/** On a phone: one button, and a sheet that says what each action does. */
 export const SheetPhone: Story = {
   args: Held.args ?? {},
   globals: { viewport: { value: 'phone' } },
@@ -111,7 +111,7 @@ export const SheetPhone: Story = {
 }
 export const SheetDarkPhone: Story = { ...SheetPhone, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
-/** What someone may only look at. */
+/** For users who may not change it. */
 export const OnlyShown: Story = { args: { actions: [] } }
 
 export const Spanish: Story = { args: Held.args ?? {}, globals: { locale: 'es' } }

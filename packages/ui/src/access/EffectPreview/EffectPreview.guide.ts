@@ -8,7 +8,7 @@ export const effectPreviewGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['diff', 'impact', 'change preview'],
   when: [
-    'Before a rule, a group or a schedule is saved that touches more people than the one in sight.',
+    'Before a rule, a group or a schedule is saved that affects more than one user.',
   ],
   not: [
     'One person: a sentence is enough.',
@@ -17,7 +17,7 @@ export const effectPreviewGuide: ComponentGuide = {
   keyboard: {},
   accessibility: [
     'Gains and losses are words with counts; color only repeats them.',
-    'It says when it is being worked out, and keeps the old answer until then.',
+    'It says when it is loading, and keeps the old answer until then.',
   ],
   words: effectPreviewMessages,
   example: { Example, source },

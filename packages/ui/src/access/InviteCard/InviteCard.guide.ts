@@ -14,20 +14,20 @@ export const inviteCardGuide: ComponentGuide = {
     'Pass the platform’s official artwork to `wallet`: an element or an image’s address.',
   ],
   not: [
-    'Don’t draw a wallet badge. Without artwork a plain button stands there.',
-    'Don’t put the card on a colored tile, and don’t theme the code. Its white ground is part of it.',
+    'Don’t draw a wallet badge. Without artwork it shows a plain button.',
+    'Don’t put the card on a colored tile, and don’t theme the code. Its white background is part of it.',
   ],
   why: [
-    'Times are the property’s. The guest’s own clock stands beside them only where it differs.',
-    'Scan mode is white in dark mode: the screen is the lamp. Brand, name, end and clock stay, because staff distrust a bare code.',
+    'Times are the property’s. The guest’s own time is beside them only if it differs.',
+    'Scan mode is white in dark mode too, because the screen lights the code. Brand, name, end and clock stay, because staff distrust a bare code.',
   ],
   keyboard: {
     Tab: 'Goes through full screen, wallets and calendar.',
     Enter: 'Opens the code in full screen.',
   },
   accessibility: [
-    'The code is an image named after where it opens.',
-    'The end of its validity is words, with the zone.',
+    'The code is an image; its name says what it opens.',
+    'The end of its validity is in words, with the time zone.',
   ],
   words: inviteMessages,
   example: { Example, source },

@@ -23,17 +23,17 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <inviteCardGuide.example.Example /> }
 
-/** The code at once. The guest's clock stands beside the property's because they differ. */
+/** The code at once. The guest's time is beside the property's, because they differ. */
 export const Temporary: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phonePage' } } }
 export const PhoneDark: Story = { globals: { viewport: { value: 'phonePage' }, theme: 'dark' } }
 export const ForcedColors: Story = { parameters: { forcedColors: true } }
 
-/** Only what every invite has: no end, no limit, no words from the sender. */
+/** The minimum of an invite: no end, no limit, no note. */
 export const Least: Story = {
   args: {
     view: { ...temporaryView, name: 'Guest', sentBy: 'Front desk', locations: ['Main Gate'], endsAt: null, usesLeft: null, lastUsedAt: null, description: '' },
@@ -47,7 +47,7 @@ export const SeveralDays: Story = {
   args: { view: { ...temporaryView, statusWord: 'endsToday', startsAt: '2026-11-19T14:00:00Z', usesLeft: 1 } },
 }
 
-/** Over while the page was open: the code leaves the screen. */
+/** The invite ended while the page was open: the code leaves the screen. */
 export const Ended: Story = { parameters: { clock: '2026-11-22T00:00:01Z' } }
 
 export const RightToLeft: Story = {
@@ -68,7 +68,7 @@ export const PseudoLocalePhone: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrowPage' } } }
 
-/** Opens full screen, keeps awake, closes with Escape, and focus is back on the button. */
+/** Opens in full screen, keeps the screen on, closes with Escape, and returns the focus to the button. */
 export const FullScreenAndBack: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement }) => {

@@ -8,11 +8,11 @@ export const inviteMessageGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['expired pass', 'invite status'],
   when: [
-    'An invite without a valid status: expired, withdrawn, used up, not yet valid, unknown.',
+    'An invite without a valid status: expired, revoked, used up, not yet valid, unknown.',
   ],
   not: [
     'An invite that opens: `InviteCard`, `RecurringInviteCard`.',
-    'A page that is about no invite: `StatusPage`.',
+    'A page about something else: `StatusPage`.',
   ],
   keyboard: {},
   accessibility: [

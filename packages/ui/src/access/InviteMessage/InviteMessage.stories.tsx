@@ -18,12 +18,12 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <inviteMessageGuide.example.Example /> }
 
 const sheet = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))', gap: 24, alignItems: 'start' } as const
 
-/** The service's words first; ours only say what to do. */
+/** The service's message first; our text only says what to do. */
 export const Gallery: Story = {
   render: () => (
     <div style={sheet}>

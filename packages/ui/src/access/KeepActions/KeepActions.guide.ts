@@ -11,11 +11,11 @@ export const keepActionsGuide: ComponentGuide = {
     'Under a key of your own layout: both wallets at equal size, and the calendar.',
   ],
   not: [
-    '`InviteCard` and `RecurringInviteCard` bring them.',
+    '`InviteCard` and `RecurringInviteCard` have them.',
   ],
   keyboard: {},
   accessibility: [
-    'Each says where the key goes; a press that is worked on says so.',
+    'Each button says where the key goes, and says so while it is busy.',
   ],
   words: inviteMessages,
   example: { Example, source },

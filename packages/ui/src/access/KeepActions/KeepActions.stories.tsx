@@ -29,7 +29,7 @@ export const Playground: Story = {
   },
 }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <keepActionsGuide.example.Example /> }
 
 const apple = <OfficialArtworkSlot name="Apple Wallet" />

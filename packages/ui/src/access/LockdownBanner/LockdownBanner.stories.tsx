@@ -17,14 +17,14 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <lockdownBannerGuide.example.Example /> }
 
 export const PartiallyLocked: Story = {}
 export const PartiallyLockedPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const PartiallyLockedForcedColors: Story = { parameters: { forcedColors: true } }
 
-/** Two at once: the first is told, the other counted. */
+/** Two at once: the first is described, the other counted. */
 export const Several: Story = { args: { others: 1 }, globals: { theme: 'dark' } }
 
 /** Never red. */

@@ -8,7 +8,7 @@ export const lockdownPanelGuide: ComponentGuide = {
   status: 'new',
   otherNames: ['emergency', 'panic', 'shelter in place', 'lock all doors'],
   when: [
-    'A lockdown or a drill runs, or is looked at afterwards.',
+    'A running or past lockdown or drill.',
     'The states of its doors are the domain’s `PortLockState`, as their controllers have answered.',
   ],
   not: [
@@ -16,14 +16,14 @@ export const lockdownPanelGuide: ComponentGuide = {
   ],
   why: [
     '"4 of 5" is never called locked: the domain’s `lockdownState` says what a lockdown is.',
-    'What failed stands first and is repaired by a filled button; red is for what locks and releases.',
-    'A release is confirmed by a typed word or a held button: both work with keyboard, pointer and touch.',
+    'Failed doors come first, with a primary button to try again. Red is for locking and releasing.',
+    'A release is confirmed by typing a word or holding a button. Both work with keyboard, pointer and touch.',
   ],
-  keyboard: { 'Enter on Release': 'Asks; the word is typed, or the button held with Space.' },
+  keyboard: { 'Enter on Release': 'Asks for a confirmation: type the word, or hold the button with Space.' },
   accessibility: [
-    'What it is now is announced when it changes; the time that it has lasted is not spoken.',
+    'A change of its state is announced; the time since its start is not.',
     'Its cards are groups and not landmarks: two lockdowns may be on one page.',
-    'Solid pieces are confirmed and dashed ones are not, also in forced colors; readers hear the count.',
+    'Solid pieces are confirmed and dashed ones are not, also in forced colors. Screen readers get the count.',
   ],
   words: lockdownMessages,
   example: { Example, source },

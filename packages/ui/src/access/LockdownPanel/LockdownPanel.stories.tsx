@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <lockdownPanelGuide.example.Example /> }
 
-/** Four of five: never called locked, and what failed stands first. */
+/** Four of five doors: never called locked, and the failed door comes first. */
 export const PartiallyLocked: Story = {}
 export const PartiallyLockedDark: Story = { globals: { theme: 'dark' } }
 export const PartiallyLockedPhone: Story = { globals: { viewport: { value: 'phone' } } }
@@ -30,12 +30,12 @@ export const PartiallyLockedForcedColors: Story = { parameters: { forcedColors: 
 
 export const Locked: Story = { args: { lockdown: exampleLockdown } }
 
-/** Sent, and not all have answered. */
+/** The commands are sent, and not all controllers have answered. */
 export const Locking: Story = {
   args: { lockdown: { ...exampleLockdown, endsAt: null, startedBy: null, doors: exampleDoors.map((door, index) => (index === 0 ? door : { ...door, state: 'pending', endedHold: false })) } },
 }
 
-/** The alarm opens what the lockdown shut. */
+/** The alarm opens the doors that the lockdown closed. */
 export const FireAlarm: Story = { args: { lockdown: { ...exampleLockdown, hasFireAlarm: true } } }
 
 /** Released, but one controller cannot be reached: its door may still be locked. */
@@ -49,10 +49,10 @@ export const PartiallyReleased: Story = {
   },
 }
 
-/** Nothing was sent; it says who would not have answered. */
+/** A drill sends nothing, and names the controllers that would not have answered. */
 export const Drill: Story = { args: { lockdown: exampleDrill } }
 
-/** The release asks: a word is typed, or a button held. */
+/** The release needs a typed word or a held button. */
 export const Releasing: Story = {
   args: { lockdown: exampleLockdown },
   play: async ({ canvasElement, args }) => {
@@ -64,7 +64,7 @@ export const Releasing: Story = {
   },
 }
 
-/** By the keyboard alone. */
+/** By keyboard alone. */
 export const ReleasedByKeyboard: Story = {
   parameters: { screenshot: false },
   args: { lockdown: exampleLockdown },
@@ -78,7 +78,7 @@ export const ReleasedByKeyboard: Story = {
   },
 }
 
-/** One door, or all that failed. */
+/** Retries one door, or all failed doors. */
 export const Retried: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement, args }) => {

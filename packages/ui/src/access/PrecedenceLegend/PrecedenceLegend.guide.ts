@@ -8,14 +8,14 @@ export const precedenceLegendGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['priority', 'rule order'],
   when: [
-    'As help beside an editor of rules: the order that the doors themselves keep.',
+    'As help beside an editor of rules: the order in which doors apply them.',
   ],
   not: [
     'An answer about one person: `AccessExplanation`.',
   ],
   keyboard: {},
   accessibility: [
-    'It is an ordered list; the present rule is marked in words.',
+    'It is an ordered list; words mark the present rule.',
   ],
   words: precedenceLegendMessages,
   example: { Example, source },

@@ -17,7 +17,7 @@ export const qrTileGuide: ComponentGuide = {
   ],
   keyboard: {},
   accessibility: [
-    '`alt` says what it opens: "QR key for Service Gate", not "QR code".',
+    'Say in `alt` what it opens: "QR key for Service Gate", not "QR code".',
   ],
   example: { Example, source },
 }

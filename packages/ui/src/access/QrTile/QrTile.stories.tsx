@@ -17,10 +17,10 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <qrTileGuide.example.Example /> }
 
-/** Any ground, and an image that came without its quiet zone: the tile puts it back. */
+/** On any background, and for an image without its quiet zone, which the tile adds. */
 export const Grounds: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 288px)' }}>

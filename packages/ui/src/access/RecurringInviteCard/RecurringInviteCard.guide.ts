@@ -9,21 +9,21 @@ export const recurringInviteCardGuide: ComponentGuide = {
   otherNames: ['one-time code', 'rotating code'],
   when: [
     'A recurring virtual key: a code on demand, good for one use.',
-    'It takes the freshness that `nextFreshness` keeps: idle, generating, fresh, used, expired.',
+    'Pass it the freshness from `nextFreshness`: idle, generating, fresh, used, expired.',
   ],
   not: [
-    'Don’t offer Save image: a saved picture fails the second time.',
+    'Don’t offer Save image, because a saved picture fails the second time.',
     'A key with a fixed code: `InviteCard`.',
   ],
   why: [
-    'A used code leaves the screen, scan mode included. A dimmed code would be held to a reader.',
-    'Offline, a code that was made still opens; only a new one has to wait.',
+    'A used code leaves the screen and scan mode. Guests would still hold a dimmed code to a reader.',
+    'Offline, a created code still opens; only a new one has to wait.',
   ],
   keyboard: {
     Enter: 'Generates, refreshes, opens the code in full screen.',
   },
   accessibility: [
-    'How old the code is, and that it was used, is announced.',
+    'The age of the code and its use are announced.',
   ],
   words: inviteMessages,
   example: { Example, source },

@@ -35,10 +35,10 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <recurringInviteCardGuide.example.Example /> }
 
-/** Nothing is made before the guest asks: a code made too early may be used up too early. */
+/** No code is created until the guest asks, because a code that is created too early could be used up too early. */
 export const BeforeGenerate: Story = {
   args: { freshness: { state: 'idle', hasFailed: false } },
   play: async ({ canvasElement, args }) => {
@@ -57,7 +57,7 @@ export const Generating: Story = {
   },
 }
 
-/** Made, and no reader has seen it. */
+/** Created, and not used yet. */
 export const Fresh: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -80,7 +80,7 @@ export const Used: Story = {
 }
 export const UsedPhone: Story = { ...Used, globals: { viewport: { value: 'phonePage' } } }
 
-/** The request failed; what was true before is true still. */
+/** The request failed; the state is unchanged. */
 export const Failed: Story = { args: { freshness: { state: 'idle', hasFailed: true } } }
 
 /** No newer code came, but the one on the screen still works. */

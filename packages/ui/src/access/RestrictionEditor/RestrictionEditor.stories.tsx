@@ -38,14 +38,14 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <restrictionEditorGuide.example.Example /> }
 
 export const Vendors: Story = { args: { groupRestriction: allVendors } }
 export const Dark: Story = { args: { groupRestriction: allVendors }, globals: { theme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const AtAnyTime: Story = { args: { value: unrestricted } }
-/** Everything the domain has against a rule, each at its field, with the way out. */
+/** Every fault of a rule, each at its field, with a fix. */
 export const Problems: Story = {
   args: {
     groupRestriction: allVendors,
@@ -68,7 +68,7 @@ const lastValue = (args: RestrictionEditorProps) => {
   return calls.at(-1)?.[0].value
 }
 
-/** Everything without a mouse: days, times, one more window, merging, taking away and back. */
+/** Everything without a mouse: days, times, another window, merging, removing and undoing. */
 export const KeyboardOnly: Story = {
   parameters: { screenshot: false },
   args: { value: { ...unrestricted, windows: [{ days: [1, 2], start: 540, end: 720 }] } },
@@ -179,7 +179,7 @@ export const AnyTimeAndBack: Story = {
   },
 }
 
-/** A part that the group never lets through is explained, cut away with one press, and brought back with another. */
+/** Hours that the group never allows are explained, cut with one press, and restored with another. */
 export const KeepingWhatIsReached: Story = {
   parameters: { screenshot: false },
   args: { groupRestriction: allVendors },
@@ -203,7 +203,7 @@ export const ClockChange: Story = {
   },
 }
 
-/** Spain in winter and the property's clock: both stand there. */
+/** A reader in Spain: both times are shown. */
 export const BothClocks: Story = {
   parameters: { screenshot: false },
   args: { viewerTimeZone: 'Europe/Madrid', value: { ...unrestricted, windows: [{ days: [1], start: 540, end: 1020 }] } },
@@ -213,7 +213,7 @@ export const BothClocks: Story = {
   },
 }
 
-/** Drawing on the grid is an extra: it does what adding to the list does. */
+/** Drawing on the grid does the same as adding to the list. */
 export const DrawingOnTheGrid: Story = {
   parameters: { screenshot: false },
   args: { value: { ...unrestricted, windows: [{ days: [1], start: 540, end: 720 }] } },
@@ -232,7 +232,7 @@ export const DrawingOnTheGrid: Story = {
   },
 }
 
-/** Escape closes the copying and gives focus back. */
+/** Escape cancels copying and returns the focus. */
 export const CopyingGivenUp: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement, args }) => {

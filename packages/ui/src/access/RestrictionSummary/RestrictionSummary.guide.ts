@@ -7,14 +7,14 @@ export const restrictionSummaryGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['schedule text', 'hours sentence'],
   when: [
-    'A rule is shown: one sentence, and its week in small.',
+    'To show a rule: one sentence and a small week.',
   ],
   not: [
-    'It is changed: `RestrictionEditor`.',
+    'To change it: `RestrictionEditor`.',
   ],
   keyboard: {},
   accessibility: [
-    'The sentence says everything; the week is a picture of it and is hidden.',
+    'The sentence says everything, so the picture of the week is hidden from screen readers.',
   ],
   example: { Example, source },
 }

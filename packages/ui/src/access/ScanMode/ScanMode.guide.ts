@@ -7,19 +7,19 @@ export const scanModeGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['full screen code', 'kiosk'],
   when: [
-    'A code of your own layout has to be held to a reader.',
+    'A code in your own layout that guests hold to a reader.',
   ],
   not: [
     '`InviteCard` and `RecurringInviteCard` open it themselves.',
   ],
   why: [
-    'White in dark mode, awake, with name, end and clock in sight. It needs no network.',
+    'It is white in dark mode too, keeps the screen on, and shows name, end and clock. It needs no network.',
   ],
   keyboard: {
     Escape: 'Closes it; the focus goes back.',
   },
   accessibility: [
-    'It is a dialog named after the key. When the code ends or is used it says so and takes the code away.',
+    'It is a dialog named after the key. When the code ends or is used, it says so and removes the code.',
   ],
   example: { Example, source },
 }

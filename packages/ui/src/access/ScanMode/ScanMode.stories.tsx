@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = {
   parameters: { screenshot: false },
   render: () => <scanModeGuide.example.Example />,
@@ -52,7 +52,7 @@ export const Usage: Story = {
 export const FullScreen: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** White in dark mode too: the screen is the lamp. */
+/** White in dark mode too, because the screen lights the code. */
 export const PhoneDark: Story = { parameters: { screenshot: false }, globals: { viewport: { value: 'phone' }, theme: 'dark' } }
 export const RightToLeftPhone: Story = {
   decorators: [inLanguage('ar')],
@@ -70,7 +70,7 @@ export const UsedPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** Its end came while it was shown. */
+/** It ended while it was shown. */
 export const Ended: Story = { parameters: { clock: '2026-11-22T00:00:00Z' } }
 
 export const Closing: Story = {

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <syncStateGuide.example.Example /> }
 
 /** Everywhere. */
@@ -31,7 +31,7 @@ export const Everywhere: Story = {
   },
 }
 
-/** Each that is missing says why, and when it will know. */
+/** Each unsynced controller says why, and when it will sync. */
 export const Missing: Story = {
   args: {
     controllers: [

@@ -8,15 +8,15 @@ export const weekGridGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['week calendar', 'heat map', 'timetable'],
   when: [
-    'A week of hours beside the words that say them.',
-    '`within` hatches what a wider rule never lets through.',
+    'A week of hours beside the same hours in words.',
+    '`within` hatches the hours that a wider rule never allows.',
   ],
   not: [
-    'Alone: it is a picture, and needs its list or sentence.',
+    'Without its list or sentence: it is only a picture.',
   ],
   keyboard: {},
   accessibility: [
-    'It is an image named by `label`. What `onDraw` does must be possible in words beside it.',
+    'It is an image named by `label`. Whatever `onDraw` does must also be possible with controls beside it.',
   ],
   words: weekGridMessages,
   example: { Example, source },

@@ -8,14 +8,14 @@ export const appLinksGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['store badges', 'download the app'],
   when: [
-    'Someone is told to use the mobile app, or may.',
+    'To offer the mobile app.',
   ],
   not: [
     'Links to anything else: `ButtonLink`.',
   ],
   keyboard: {},
   accessibility: [
-    'Each names its store. Artwork of the stores keeps its name as text.',
+    'Each link names its store. The stores’ artwork has the name as alternative text.',
   ],
   words: appLinksMessages,
   example: { Example, source },

@@ -41,14 +41,14 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <passwordPanelGuide.example.Example /> }
 
 const blur = () => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
-/** The master user's screen: whose password it is stands first and cannot be changed. */
+/** The master user's screen: the user name comes first and is read-only. */
 export const MasterUser: Story = {
   args: { screen: 'masterUser', email: 'christopher.featherstonehaugh@whisperingpines.example', values: { password: 'wren-house-4', confirm: 'wren-house-' } },
   play: async ({ canvasElement }) => {
@@ -63,14 +63,14 @@ export const MasterUser: Story = {
 export const MasterUserDark: Story = { ...MasterUser, globals: { theme: 'dark' } }
 export const MasterUserPhone: Story = { ...MasterUser, globals: { viewport: { value: 'phone' } } }
 
-/** By a mailed link, nothing typed; the segment in its address asks for the way back. */
+/** Opened by a mailed link; the segment in its address shows a way back. */
 export const Empty: Story = { args: { backLink: { href: '#login', label: 'Back to login' } } }
 
 export const Ready: Story = { args: { values: both } }
 
 export const Sending: Story = { args: { values: both, isBusy: true } }
 
-/** The link's time is over: the form stays, and can only send a token that is refused. */
+/** The link has expired: the form stays, and can only send a token that is refused. */
 export const ExpiredLink: Story = {
   args: { banner: <InlineAlert tone="warning" role="alert">{resetLinkMessages.expired}</InlineAlert> },
 }
@@ -101,7 +101,7 @@ export const InvalidPair: Story = {
   },
 }
 
-/** The waiting button answers: the alert in words, the focus on the field. */
+/** A press on the disabled button shows the alert and moves the focus to the field. */
 export const Refused: Story = {
   args: { values: { password: 'wren-house-4', confirm: '' }, onSubmit: fn() },
   play: async ({ canvasElement, args }) => {

@@ -8,13 +8,13 @@ export const subscribePanelGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['sign-up form', 'registration'],
   when: [
-    'Someone joins a call group by an invitation (specification §2 Subscribe).',
+    'To join a call group by an invitation (specification §2 Subscribe).',
   ],
   not: [
-    'Setting a password for an account that exists: `PasswordPanel`.',
+    'A password for an existing account: `PasswordPanel`.',
   ],
   keyboard: {
-    Enter: 'Sends, or says what is wrong and goes there.',
+    Enter: 'Sends the form, or says what is wrong and moves the focus there.',
   },
   accessibility: [
     'Alerts are announced, and the first wrong field has the focus.',

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <subscribePanelGuide.example.Example /> }
 
 export const Empty: Story = {}
@@ -61,7 +61,7 @@ export const WithMessages: Story = {
 }
 export const WithMessagesDark: Story = { ...WithMessages, globals: { theme: 'dark' } }
 
-/** Pressing it all the same: the first alert of the specification's list, and the focus where it can be put right. */
+/** A press on the disabled button shows the first alert of the specification's list, and moves the focus to that field. */
 export const RefusedPhone: Story = {
   args: { onSubmit: fn() },
   globals: { viewport: { value: 'phone' } },
@@ -79,7 +79,7 @@ export const RefusedByServer: Story = { args: { values: complete, error: 'Userna
 
 export const Sending: Story = { args: { values: complete, isBusy: true } }
 
-/** Accepted with other words: the message stands over cleared fields. */
+/** Accepted with another message: it is above the cleared fields. */
 export const Accepted: Story = { args: { success: 'Your request was sent to the property.' } }
 
 const apps = <AppLinks ios={{ href: 'https://apps.example/ios' }} android={{ href: 'https://apps.example/android' }} />

@@ -8,15 +8,15 @@ export const bankAccountPanelGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['ACH', 'direct debit'],
   when: [
-    'The account that pays by bank: which it is, whether it is verified, and what to do next.',
-    '`form` with a `BankForm` while one is added.',
+    'The bank account that pays: its name, whether it is verified, and the next step.',
+    'Pass a `BankForm` as `form` while an account is added.',
   ],
   not: [
     'Payment by card: `CardOnFile`.',
   ],
   keyboard: {},
   accessibility: [
-    'What is to be done next is a sentence, not only a badge.',
+    'The next step is a sentence, not only a badge.',
   ],
   words: bankAccountPanelMessages,
   example: { Example, source },

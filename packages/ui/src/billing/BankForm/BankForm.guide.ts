@@ -12,11 +12,11 @@ export const bankFormGuide: ComponentGuide = {
   ],
   not: [
     'A card: `CardForm`.',
-    'Never a field for the account number: the gateway’s own frame asks for it.',
+    'Don’t add a field for the account number: the gateway’s own frame asks for it.',
   ],
   keyboard: {},
   accessibility: [
-    'The gateway’s frame is labelled; its loading and failing are announced.',
+    'The gateway’s frame has a label; its loading and its errors are announced.',
   ],
   words: bankFormMessages,
   example: { Example, source },

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <bankFormGuide.example.Example /> }
 
 export const Empty: Story = { args: { values: emptyBankDetails } }
@@ -41,7 +41,7 @@ export const Filled: Story = {}
 export const FilledPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const FilledDark: Story = { globals: { theme: 'dark' } }
 
-/** Two digits swapped: said once the field is left. */
+/** Two swapped digits are reported when the user leaves the field. */
 export const WrongRoutingNumber: Story = {
   args: { values: emptyBankDetails },
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const WrongRoutingNumber: Story = {
   },
 }
 
-/** Sent too early: the first field that needs the person has the focus. */
+/** Submitted too early: the first wrong field has the focus. */
 export const Refused: Story = {
   args: { values: emptyBankDetails },
   play: async ({ canvasElement, args }) => {

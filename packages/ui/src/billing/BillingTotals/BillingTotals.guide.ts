@@ -7,7 +7,7 @@ export const billingTotalsGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['KPI', 'statistic', 'metric'],
   when: [
-    'At the head of billing: what is owed, what will be charged, what is in credit.',
+    'At the top of billing: the amount due, the next charge, and the credit.',
   ],
   not: [
     'The lines of one invoice: `InvoiceView`.',

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <billingTotalsGuide.example.Example /> }
 
 /** Cents in, the currency of the page out. */
@@ -36,7 +36,7 @@ export const Filled: Story = {
 export const FilledPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const FilledDark: Story = { globals: { theme: 'dark' } }
 
-/** Nothing owed, nothing coming. */
+/** Nothing due, and no next charge. */
 export const NothingDue: Story = {
   args: {
     totals: [

@@ -16,12 +16,12 @@ export const cardFormGuide: ComponentGuide = {
   ],
   why: [
     '`fields` is an empty element of yours that the provider fills with its frame. The card’s number, end and code are typed there and never reach the page.',
-    'The element stays mounted in every state: taking it away would throw away what was typed.',
-    '`onSubmit` is called with the holder’s name only. Submit the provider’s fields in it, and save what they answer.',
+    'The element stays mounted in every state, because removing it would lose typed text.',
+    '`onSubmit` is called with the holder’s name only. Submit the provider’s fields in it, and save their answer.',
   ],
   keyboard: {},
   accessibility: [
-    'The provider’s frame is labelled; its loading and failing are announced.',
+    'The provider’s frame has a label; its loading and its errors are announced.',
   ],
   words: cardFormMessages,
   example: { Example, source },

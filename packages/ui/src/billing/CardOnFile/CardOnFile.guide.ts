@@ -8,14 +8,14 @@ export const cardOnFileGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['payment method', 'credit card'],
   when: [
-    'The card that pays: brand, last four and end, never more.',
+    'The card that pays: brand, last four digits and expiry date, never more.',
   ],
   not: [
     'Payment by bank: `BankAccountPanel`.',
   ],
   keyboard: {},
   accessibility: [
-    'That a card ends soon or has ended is a sentence.',
+    'A sentence says that a card expires soon or has expired.',
   ],
   words: cardOnFileMessages,
   example: { Example, source },

@@ -22,10 +22,10 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <cardOnFileGuide.example.Example /> }
 
-/** Brand, last four and end; what else the account says stands below. */
+/** Brand, last four digits and expiry date; other facts are below. */
 export const PaysInvoices: Story = {
   args: {
     children: (

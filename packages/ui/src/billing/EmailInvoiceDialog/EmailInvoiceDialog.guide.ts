@@ -8,7 +8,7 @@ export const emailInvoiceDialogGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['share', 'send by email'],
   when: [
-    'An invoice is sent to one or several addresses.',
+    'To send an invoice to one or several addresses.',
   ],
   not: [
     'A download: the `onDownload` of `InvoiceTable` and `InvoiceView`.',

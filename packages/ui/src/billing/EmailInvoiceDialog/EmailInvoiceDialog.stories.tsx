@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = {
   parameters: { screenshot: false },
   render: () => <emailInvoiceDialogGuide.example.Example />,
@@ -29,7 +29,7 @@ export const Usage: Story = {
   },
 }
 
-/** Several addresses in one field, however they are parted. */
+/** Several addresses in one field, with any separators. */
 export const Asks: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Email INV-20418-37' })

@@ -15,7 +15,7 @@ export const invoiceTableGuide: ComponentGuide = {
   ],
   keyboard: {},
   accessibility: [
-    'On a phone each row is a card with the same words.',
+    'On a phone each row is a card with the same text.',
   ],
   words: invoiceTableMessages,
   example: { Example, source },

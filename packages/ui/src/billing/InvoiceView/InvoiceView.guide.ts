@@ -8,14 +8,14 @@ export const invoiceViewGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['bill', 'receipt'],
   when: [
-    'One invoice: what it is for, what it comes to, and what can be done with it.',
+    'One invoice: its lines, its total, and its actions.',
   ],
   not: [
-    'Several: `InvoiceTable`.',
+    'Several invoices: `InvoiceTable`.',
   ],
   keyboard: {},
   accessibility: [
-    'Its lines are a table with heads; the total is its foot.',
+    'Its lines are a table with headings; the total is its footer.',
   ],
   words: invoiceViewMessages,
   example: { Example, source },

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <invoiceViewGuide.example.Example /> }
 
 export const Open: Story = {
@@ -34,7 +34,7 @@ export const OpenPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OpenDark: Story = { globals: { theme: 'dark' } }
 export const Overdue: Story = { args: { today: '2026-11-29' } }
 
-/** Nothing to charge it to: the button says so. */
+/** Without a payment method, the button says so. */
 export const NothingToPayWith: Story = {
   args: { onPay: undefined, payReason: 'Add a card or verify the bank account first.' },
 }

@@ -8,23 +8,23 @@ export const microDepositFormGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['bank verification'],
   when: [
-    'Inside `BankAccountPanel`, which decides by the account’s state. Alone only on a page about one account.',
-    '`kind` says which of the two the statement shows. Sending the other kind fails at the gateway, so this form never offers both.',
+    'Inside `BankAccountPanel`, which shows it by the account’s state; alone only on a page about one account.',
+    '`kind` says whether the statement shows amounts or a code. The other kind fails at the gateway, so this form never offers both.',
   ],
   not: [
     'Don’t clear the fields after a refusal.',
     'Don’t say how many tries are left unless the service does.',
   ],
   why: [
-    'Amounts are cents. `32` and `0.32` mean the same; `$32` could mean dollars and is asked again.',
-    'The code is taken in any case, whole or its last four, or out of a pasted line.',
-    'A wrong try keeps what was typed: one digit is easier to correct than two amounts to find again.',
+    'Amounts are cents. `32` and `0.32` mean the same; `$32` could mean dollars, so it is refused.',
+    'The code is accepted in any letter case, whole or as its last four characters, and also from a pasted line.',
+    'A wrong attempt keeps the typed values, because one digit is easier to correct than two amounts to type again.',
   ],
   keyboard: {
-    Enter: 'Sends, or says what is wrong and goes there.',
+    Enter: 'Sends the form, or says what is wrong and moves the focus there.',
   },
   accessibility: [
-    'The drawing of the statement is described in words.',
+    'The drawing of the statement has a description in words.',
   ],
   words: microDepositFormMessages,
   example: { Example, source },

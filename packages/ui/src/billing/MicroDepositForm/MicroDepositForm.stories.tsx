@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <microDepositFormGuide.example.Example /> }
 
 export const Amounts: Story = {
@@ -33,7 +33,7 @@ export const Amounts: Story = {
 export const AmountsPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const AmountsDark: Story = { globals: { theme: 'dark' } }
 
-/** '$32' could be dollars: asked again, in cents. */
+/** '$32' could be dollars, so the form asks for cents. */
 export const AmbiguousAmount: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

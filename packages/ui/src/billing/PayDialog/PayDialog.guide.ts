@@ -8,13 +8,13 @@ export const payDialogGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['checkout', 'payment confirmation'],
   when: [
-    'Right before money moves: how much, for what, from where.',
+    'Right before a payment: the amount, its purpose, and the card or account.',
   ],
   not: [
-    'Setting up a way to pay: `CardForm`, `BankForm`.',
+    'A new card or bank account: `CardForm`, `BankForm`.',
   ],
   keyboard: {
-    Escape: 'Closes it, while nothing is being paid.',
+    Escape: 'Closes it, unless a payment is running.',
   },
   accessibility: [
     'The button says the amount: "Pay $1,284.50".',

@@ -13,7 +13,7 @@ export const callEffectGuide: ComponentGuide = {
     'After saving: `ChangeReceipt`.',
   ],
   keyboard: {},
-  accessibility: ['It is a status: each change of the plan is read as its new sentence.'],
+  accessibility: ['It is a live region: each change of the plan announces its new sentence.'],
   words: callEffectMessages,
   example: { Example, source },
 }

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <callGroupEditorGuide.example.Example /> }
 
 export const TwoTiers: Story = {}
@@ -47,7 +47,7 @@ export const TwoTiersPhone: Story = { globals: { viewport: { value: 'phonePage' 
 export const TwoTiersForcedColors: Story = { parameters: { forcedColors: true } }
 export const TwoTiersRightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'page' } } }
 
-/** Someone is found by a part of the name. Who cannot take video calls says so before being chosen. */
+/** A user is found by a part of the name. Users without video calls are marked before they are chosen. */
 export const Adding: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -58,11 +58,11 @@ export const Adding: Story = {
   },
 }
 
-/** All that can be wrong, each with what helps. */
+/** Every warning, each with its fix. */
 export const Warnings: Story = { args: { value: faultyPlan } }
 export const WarningsPhone: Story = { args: { value: faultyPlan }, globals: { viewport: { value: 'phonePage' } } }
 
-/** Lifted and moved by keyboard alone. */
+/** A user is lifted and moved by keyboard alone. */
 export const Lifted: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -73,7 +73,7 @@ export const Lifted: Story = {
   },
 }
 
-/** Telephone numbers in their order. */
+/** Phone numbers in their order. */
 export const VoiceOnly: Story = { args: { value: exampleNumbers } }
 export const VoiceOnlyPhone: Story = { args: { value: exampleNumbers }, globals: { viewport: { value: 'phonePage' } } }
 

@@ -8,20 +8,20 @@ export const callPreferencesEditorGuide: ComponentGuide = {
   status: 'new',
   otherNames: ['quiet hours', 'do not disturb', 'notification settings', 'availability'],
   when: [
-    'Someone says when visitors may ring them: on their own page, or where their administrator sets it for them.',
-    'Quiet hours are what is left: `quietHoursOf(value.ringHours)` of the domain, and `ringHoursOf` the way back.',
+    'To set when visitor calls may ring a user: on the user’s own page, or by an administrator.',
+    'Quiet hours are all other hours: `quietHoursOf(value.ringHours)` of the domain; `ringHoursOf` is the reverse.',
   ],
   not: [
     'Hours of a door or a person’s access: `RestrictionEditor`.',
-    'Hours of a whole call group belong to its plan.',
-    'Don’t forbid a quiet week: say what it means, here and wherever a group could then reach nobody.',
+    'Hours of a whole call group: its plan.',
+    'Don’t refuse a quiet week. Say what it means, here and for each group that could then reach nobody.',
   ],
   keyboard: {
     Tab: 'Goes through the switch, days, times and tools.',
     ArrowUp: 'In a time: a step later.',
     ArrowDown: 'In a time: a step earlier.',
   },
-  accessibility: ['The week is a picture of the list, and its sentence stands above it.'],
+  accessibility: ['The week is a picture of the list, with its sentence above it.'],
   words: callPreferencesEditorMessages,
   example: { Example, source },
 }

@@ -35,13 +35,13 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <callPreferencesEditorGuide.example.Example /> }
 
 export const QuietAtNight: Story = {}
 export const QuietAtNightDarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
-/** Everything is off: each switch says what that means. */
+/** Everything is off: each switch says its effect. */
 export const NeverRings: Story = {
   args: { value: { ringHours: [], allowsNotifications: false } },
   play: async ({ canvasElement }) => {
@@ -51,7 +51,7 @@ export const NeverRings: Story = {
   },
 }
 
-/** From any time to hours: the switch opens the list, and the change is told whole. */
+/** From any time to hours: the switch opens the list, and the whole value is reported. */
 export const TurnedIntoHours: Story = {
   args: { value: { ringHours: null, allowsNotifications: true } },
   play: async ({ canvasElement, args }) => {
@@ -60,5 +60,5 @@ export const TurnedIntoHours: Story = {
   },
 }
 
-/** A telephone, which nobody has to allow anything. */
+/** A phone, which needs no permission. */
 export const ReadOnlyTelephoneSpanish: Story = { args: { readOnly: true, hasApp: false }, globals: { locale: 'es' } }

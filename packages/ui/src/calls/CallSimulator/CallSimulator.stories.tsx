@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <callSimulatorGuide.example.Example /> }
 
 /** Ana declines; three moments later Ben’s phone rings. */
@@ -54,5 +54,5 @@ export const AnsweredByHand: Story = {
   },
 }
 
-/** Telephones only. */
+/** Phones only. */
 export const VoiceOnly: Story = { args: { plan: exampleNumbers } }

@@ -8,16 +8,16 @@ export const callStoryGuide: ComponentGuide = {
   status: 'new',
   otherNames: ['narrative', 'call log', 'explanation'],
   when: [
-    'A call is told in sentences: in a simulator, beside a door that is called from, in a log.',
-    '`at` while the call runs: what happens now is marked, what is still to come is muted.',
+    'A call as sentences: in a simulator, beside a station, in activity.',
+    'Set `at` while the call runs: the present event is marked, later ones are muted.',
   ],
   not: [
     'A sentence about who answers by a plan: `useCallTexts().reach`.',
     'A picture: `CallTimeline`.',
   ],
-  why: ['What happens to several phones at the same moment is one sentence.'],
+  why: ['Events of several phones at the same moment are one sentence.'],
   keyboard: {},
-  accessibility: ['It is a list in the order of time. It is no live region: give a `LiveRegion` the sentence that is new.'],
+  accessibility: ['It is a list in order of time, and no live region: put each new sentence into a `LiveRegion`.'],
   words: callMessages,
   example: { Example, source },
 }

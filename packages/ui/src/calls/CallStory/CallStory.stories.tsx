@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <callStoryGuide.example.Example /> }
 
-/** What happens now is marked; what is to come is muted. */
+/** The present event is marked; later ones are muted. */
 export const Running: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Ana Lucía Barrientos declines. No phone rings for 18 seconds: each step lasts 30.')).toBeVisible()

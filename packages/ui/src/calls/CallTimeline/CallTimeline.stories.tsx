@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <callTimelineGuide.example.Example /> }
 
 export const OneDeclines: Story = {}
@@ -31,10 +31,10 @@ export const OneDeclinesDark: Story = { globals: { theme: 'dark' } }
 export const OneDeclinesPhoneRightToLeft: Story = { globals: { viewport: { value: 'phone' }, direction: 'rtl' } }
 export const OneDeclinesForcedColors: Story = { parameters: { forcedColors: true } }
 
-/** Hatched: who never rings. The call ends with nobody reached. */
+/** Hatched: phones that never ring. The call ends without an answer. */
 export const NeverRings: Story = { args: { plan: faultyPlan, events: simulateCall(faultyPlan, exampleWorld, {}), at: undefined } }
 
-/** Someone answers and opens; the rest is not rung. */
+/** Someone answers and opens; the other phones don't ring. */
 export const Opened: Story = { args: { events: simulateCall(examplePlan, exampleWorld, { 'person:1': { does: 'answer', after: 8000, opensAfter: 6000 } }), at: undefined } }
 
 /** Numbers ring one after another. */

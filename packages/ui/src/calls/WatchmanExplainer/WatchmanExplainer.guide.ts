@@ -8,14 +8,14 @@ export const watchmanExplainerGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['video player', 'captions', 'explainer'],
   when: [
-    'Video visitor calls are explained to someone who will answer them.',
+    'To explain video visitor calls to users who will answer them.',
   ],
   not: [
     'Release notes: `SafeHtml` in a card.',
   ],
   keyboard: {},
   accessibility: [
-    'The film has captions, and the transcript says the same in words. It never plays automatically.',
+    'The video has captions and a transcript. It never plays automatically.',
   ],
   words: watchmanMessages,
   example: { Example, source },

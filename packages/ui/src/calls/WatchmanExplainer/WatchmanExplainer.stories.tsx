@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <watchmanExplainerGuide.example.Example /> }
 
 const settled = async (canvasElement: HTMLElement) => {
@@ -40,7 +40,7 @@ export const AtRest: Story = { play: async ({ canvasElement }) => settled(canvas
 export const AtRestDark: Story = { ...AtRest, globals: { theme: 'dark' } }
 export const AtRestPhone: Story = { ...AtRest, globals: { viewport: { value: 'phonePage' } } }
 
-/** The large button, then a time of the transcript; neither before the person asks. */
+/** The video plays only after a press on the large button or on a time of the transcript. */
 export const Playing: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement }) => {
@@ -58,11 +58,11 @@ export const Playing: Story = {
   },
 }
 
-/** No film is configured: the words stay. */
+/** Without a configured video, the text stays. */
 export const Missing: Story = { args: { videoUrl: undefined, posterUrl: undefined, captionsUrl: undefined, transcript: undefined } }
 export const MissingPhone: Story = { ...Missing, globals: { viewport: { value: 'phonePage' } } }
 
-/** The film did not come. Retry asks for it again. */
+/** The video could not be loaded; Retry loads it again. */
 export const Failed: Story = {
   args: { videoUrl: 'data:video/webm;base64,AAAA', captionsUrl: undefined },
   play: async ({ canvasElement }) => {

@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <dataTableGuide.example.Example /> }
 
 const phonePage = { options: { phonePage: { name: 'Phone 390, whole page', styles: { width: '390px', height: '1000px' }, type: 'mobile' } } } as const
@@ -87,7 +87,7 @@ export const Phone: Story = {
 export const PhoneDark: Story = { parameters: { viewport: phonePage }, globals: { viewport: { value: 'phonePage' }, theme: 'dark' } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
-/** Beside a panel, or in a language of long words: rows are cards before anything leaves the table's place. */
+/** Beside a panel, or in a language with long words: rows become cards if the columns don't fit. */
 export const NarrowPlace: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 480 }}><Story /></div>],
   args: { rows: exampleUsers.slice(0, 4) },
@@ -97,12 +97,12 @@ export const NarrowPlace: Story = {
   },
 }
 
-/** Everything the filter finds: only the bar is tinted, and it counts. */
+/** All rows of the filter are selected: only the bar is tinted, and it has the count. */
 export const WholeFilter: Story = { args: { selection: selecting(filterSelection) } }
 
 export const FirstLoad: Story = { args: { rows: undefined, page: none } }
 
-/** Old rows stay and say that newer ones are on their way. */
+/** Old rows stay while newer ones load. */
 export const Refreshing: Story = { args: { isLoading: true, rows: exampleUsers.slice(0, 4) } }
 
 export const Empty: Story = {
@@ -147,7 +147,7 @@ export const PseudoLocalePhone: Story = {
   },
 }
 
-/** Row, page, whole filter, one taken out, back to the page: the count is always told. */
+/** A row, a page, the whole filter, all but one, and back to the page: the count is always announced. */
 export const Selecting: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement }) => {
@@ -172,7 +172,7 @@ export const Selecting: Story = {
   },
 }
 
-/** Pages and orders are addresses; the head says what it is sorted by. */
+/** Pages and sort orders are addresses; the heading says the sort order. */
 export const LinksAndOrder: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement }) => {

@@ -8,21 +8,21 @@ export const filterBarGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['filters', 'chips', 'toolbar'],
   when: [
-    'Above a list that is searched or narrowed: the search, the choices, and chips for what is chosen.',
-    '`FilterSelect` for one fact with up to about twenty values.',
+    'Above a list with a search and filters: the search, the filters, and a chip for each chosen filter.',
+    '`FilterSelect` for one field with up to about twenty values.',
   ],
   not: [
     'Pages of one record: `TabNav`.',
     'A report’s settings: a form, with `SelectField` in place of `FilterSelect`.',
-    'One search and nothing to narrow by: `SearchField` alone.',
+    'A search without filters: `SearchField` alone.',
   ],
   keyboard: {
-    Tab: 'Goes through search, choices and chips.',
-    Enter: 'On a chip: takes it away.',
+    Tab: 'Goes through search, filters and chips.',
+    Enter: 'On a chip: removes it.',
   },
   accessibility: [
-    'Taking a chip away moves the focus to the next one, and says what is left.',
-    'The number found belongs into the table’s count, which is announced.',
+    'Removing a chip moves the focus to the next one, and announces the remaining filters.',
+    'Show the number of results in the table’s count, which is announced.',
   ],
   words: filterBarMessages,
   example: { Example, source },

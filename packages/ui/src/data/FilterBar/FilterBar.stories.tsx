@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <filterBarGuide.example.Example /> }
 
 export const Active: Story = {}
@@ -47,7 +47,7 @@ export const Dark: Story = { globals: { theme: 'dark' }, args: { initial: 'Okonk
 export const Nothing: Story = { args: { active: [] } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** What is asked for less often is one press away, and the bar stays one row. */
+/** Rare filters are one press away, and the bar stays one row. */
 export const More: Story = {
   args: { more: <FilterSelect label="Web access" options={[{ value: 'on', label: 'Web access on' }]} value="" onValueChange={fn()} /> },
   play: async ({ canvasElement }) => {
@@ -58,7 +58,7 @@ export const More: Story = {
   },
 }
 
-/** On a phone the filters wait behind one button that counts them. */
+/** On a phone the filters are behind one button with their count. */
 export const PhoneOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const LongWordsRightToLeft: Story = {
   args: { active: [{ id: 'p', label: 'العقار: ويسبرينغ باينز عند خليج بافالو، المرحلة الثانية، المبنى الشمالي الغربي' }] },
 }
 
-/** Escape empties the search and stays in it; a chip reports what it takes away. */
+/** Escape clears the search and keeps the focus; a chip reports the filter that it removes. */
 export const Clearing: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement, args }) => {

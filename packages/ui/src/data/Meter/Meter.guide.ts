@@ -8,7 +8,7 @@ export const meterGuide: ComponentGuide = {
   since: '1.2',
   otherNames: ['gauge', 'capacity', 'usage', 'quota'],
   when: [
-    'How much of a limited amount is used: PINs on a controller, uses of an invite.',
+    'The used part of a limited amount: PINs on a controller, uses of an invite.',
   ],
   not: [
     'Work in progress: `ProgressBar`.',
@@ -16,7 +16,7 @@ export const meterGuide: ComponentGuide = {
   ],
   keyboard: {},
   accessibility: [
-    '`valueText` is read in place of the number; the color means nothing on its own.',
+    'Screen readers read `valueText` instead of the number; the color means nothing on its own.',
   ],
   example: { Example, source },
 }

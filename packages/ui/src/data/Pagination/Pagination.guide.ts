@@ -8,19 +8,19 @@ export const paginationGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['pager', 'page numbers'],
   when: [
-    'Under a list of pages that is not a `DataTable`, which brings its own.',
+    'Under a paged list that is not a `DataTable`, which has its own.',
   ],
   not: [
-    'A list that only grows: load more, or group by day.',
-    'One page: it then shows nothing.',
+    'A list that only grows: a button for more, or groups by day.',
+    'A single page: it shows nothing.',
   ],
   keyboard: {
     Tab: 'Goes through the pages.',
-    Enter: 'Goes there.',
+    Enter: 'Opens the page.',
   },
   accessibility: [
-    'It is a navigation with a name; the present page is marked with `aria-current`.',
-    'With `hrefFor` pages are links, and the browser’s back works.',
+    'It is a navigation with a name; the current page has `aria-current`.',
+    'With `hrefFor`, pages are links, and Back works.',
   ],
   words: paginationMessages,
   example: { Example, source },

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <paginationGuide.example.Example /> }
 
 export const Gallery: Story = {
@@ -33,7 +33,7 @@ export const Gallery: Story = {
 export const GalleryDark: Story = { ...Gallery, globals: { theme: 'dark' } }
 export const PhoneRightToLeft: Story = { args: { page: 9 }, globals: { viewport: { value: 'phone' }, direction: 'rtl' } }
 
-/** An end stays focusable and does nothing. */
+/** The button at an end stays focusable and does nothing. */
 export const Ends: Story = {
   parameters: { screenshot: false },
   args: { page: 1 },

@@ -8,19 +8,19 @@ export const relativeTimeGuide: ComponentGuide = {
   since: '1.2',
   otherNames: ['time ago', 'timestamp', 'date'],
   when: [
-    'When an event was, in a list or a sentence: the time today, the day with it otherwise.',
-    '`elapsed` where only the distance matters: “5 min. ago”.',
+    'The time of an event in a list or a sentence, with the day unless it is today.',
+    '`elapsed` if only the elapsed time matters: “5 min. ago”.',
   ],
   not: [
-    'A span that goes on and is looked at: a clock of its own, as `LockdownPanel` has it.',
+    'A running duration: its own clock, as in `LockdownPanel`.',
     'A date without a time: plain text.',
   ],
   why: [
-    'The property’s clock, not the reader’s: a gate opens by the property’s day. Where they differ, the page says so once.',
+    'It shows the property’s time, not the reader’s, because doors use the property’s day. If they differ, the page says so once.',
   ],
   keyboard: {},
   accessibility: [
-    'It is a `time` with the full instant.',
+    'It is a `time` element with the full instant.',
   ],
   example: { Example, source },
 }

@@ -8,15 +8,15 @@ export const timelineGuide: ComponentGuide = {
   since: '1.2',
   otherNames: ['activity', 'event list', 'feed', 'history'],
   when: [
-    'What happened to one thing, in order: the uses of an invite, the course of a lockdown.',
+    'The events of one record in order: the uses of an invite, the course of a lockdown.',
   ],
   not: [
-    'A long list that is searched and sorted: `DataTable`.',
-    'A call in its steps: `CallStory`.',
+    'A long list with search and sorting: `DataTable`.',
+    'The steps of a call: `CallStory`.',
   ],
   keyboard: {},
   accessibility: [
-    'It is an ordered list; each line reads what happened, then when.',
+    'It is an ordered list; each line has the event, then its time.',
   ],
   example: { Example, source },
 }

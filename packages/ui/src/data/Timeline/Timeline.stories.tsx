@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <timelineGuide.example.Example /> }
 
 export const Filled: Story = { render: (args) => <Card title="Use" padding="none"><Timeline {...args} /></Card> }

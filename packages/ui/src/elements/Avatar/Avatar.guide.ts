@@ -7,17 +7,17 @@ export const avatarGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['initials', 'profile picture'],
   when: [
-    'A person is named in a list, a menu or a head, and the eye should find the row again.',
-    '`isDecorative` where the name stands beside it, so that it is not read twice.',
+    'Beside a user’s name in a list, a menu or a header, so that the row is easy to find again.',
+    '`isDecorative` if the name is beside it, so that it is not read twice.',
   ],
   not: [
-    'A picture of someone is needed: this portal has none, and an upload is a promise to keep.',
+    'A photo of a user: the portal has none.',
     'A group or a door: `Icon`.',
   ],
   keyboard: {},
   accessibility: [
-    'It is an image whose name is the person’s whole name; `isDecorative` takes it out of the tree.',
-    'The ground comes from the name, and the letters keep their contrast on each.',
+    'It is an image whose name is the user’s full name; `isDecorative` hides it from screen readers.',
+    'The background color follows from the name; the letters have enough contrast on each color.',
   ],
   example: { Example, source },
 }

@@ -7,13 +7,13 @@ export const badgeGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['tag', 'chip', 'pill', 'lozenge'],
   when: [
-    'One state stands beside a title: "Recurring", "Level 2", "Read only".',
-    '`tone` only where the color says what the word says.',
+    'One state beside a title: "Recurring", "Level 2", "Read only".',
+    '`tone` only if the color means the same as the word.',
   ],
   not: [
     'A state in a list or table: `StatusLabel`, lighter and with its icon.',
     'A count: `Text isTabular`, or the `fact` of a `Card`.',
-    'Something to press: `Button size="compact"`, or a filter’s chip.',
+    'A control to press: `Button size="compact"`, or a filter’s chip.',
   ],
   keyboard: {},
   accessibility: [

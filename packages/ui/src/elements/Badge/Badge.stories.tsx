@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false }, argTypes: { icon: iconChoice } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <badgeGuide.example.Example /> }
 
-/** One a tone. */
+/** One of each tone. */
 export const Tones: Story = {
   render: () => (
     <Inline isWrapping>

@@ -67,7 +67,7 @@ export const Gallery: Story = {
 
 export const GalleryDark: Story = { ...Gallery, globals: { theme: 'dark' } }
 
-/** Touch sizes, and arrows that turn with the text. */
+/** Touch sizes, and arrows that mirror with the text. */
 export const GalleryPhoneRightToLeft: Story = { ...Gallery, globals: { viewport: { value: 'phone' }, direction: 'rtl' } }
 
 /** Focusable and explained, but it does nothing. */
@@ -82,7 +82,7 @@ export const WithReason: Story = {
   },
 }
 
-/** A second press while the first is worked on does nothing. */
+/** A second press while it is busy does nothing. */
 export const Busy: Story = {
   args: { isBusy: true },
   parameters: { screenshot: false },

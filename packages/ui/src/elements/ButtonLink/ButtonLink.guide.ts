@@ -7,18 +7,18 @@ export const buttonLinkGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['anchor button', 'call to action'],
   when: [
-    'A press leads to another page, and that is the main thing here: "Send invite", "Go home", "Back to users".',
+    'A link to another page that is a main action here: "Send invite", "Go home", "Back to users".',
   ],
   not: [
-    'A press does something: `Button`.',
+    'An action: `Button`.',
     'A link inside a sentence or a table: `TextLink`.',
   ],
   keyboard: {
     Enter: 'Follows the link.',
   },
   accessibility: [
-    'It is a link to assistive technology and to the browser: it opens in a new tab, and shows its address.',
-    'A router renders it where `LinkProvider` names one.',
+    'It is a real link: it can open in a new tab, and the browser shows its address.',
+    'The router of `LinkProvider` renders it, if there is one.',
   ],
   example: { Example, source },
 }

@@ -7,8 +7,8 @@ export const cardGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['panel', 'tile', 'box', 'section'],
   when: [
-    'One subject with its title, its facts and what can be done about it.',
-    '`fact` for a count beside the title, `actions` beside that, `foot` for the way to all of it.',
+    'One subject with its title, its facts and its actions.',
+    '`fact` for a count beside the title, `actions` beside that, `foot` for a link to the whole list.',
     '`padding="none"` around a table or a list that reaches the edge; `roomy` on a public page that has one card.',
   ],
   not: [

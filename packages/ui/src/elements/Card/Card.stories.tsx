@@ -22,10 +22,10 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false }, args: { title: 'Invites', fact: '14', children: 'Lone Star Movers, until today, 6 PM' } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <cardGuide.example.Example /> }
 
-/** The same card in every state it can be in. */
+/** The same card in each of its states. */
 export const States: Story = {
   render: () => (
     <Grid minColumn="340px">

@@ -9,7 +9,7 @@ export const copyButtonGuide: ComponentGuide = {
   since: '1.2',
   otherNames: ['clipboard', 'copy to clipboard'],
   when: [
-    'A text that is needed elsewhere: a link, a PIN, a list of changes.',
+    'A text that users need elsewhere: a link, a PIN, a list of changes.',
   ],
   not: [
     'A text that is shown only here and must not be lost: show it in a read-only field beside the button.',
@@ -18,8 +18,8 @@ export const copyButtonGuide: ComponentGuide = {
     Enter: 'Copies.',
   },
   accessibility: [
-    'It says “Copied” or that it couldn’t copy, on the button and aloud.',
-    'Where the browser refuses, `onRefuse` selects the text for the person.',
+    'It says “Copied”, or that it couldn’t copy, on the button and to screen readers.',
+    'If the browser refuses, `onRefuse` can select the text for the user.',
   ],
   words: copyButtonMessages,
   example: { Example, source },

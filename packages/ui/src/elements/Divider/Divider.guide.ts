@@ -7,16 +7,16 @@ export const dividerGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['separator', 'rule', 'hr'],
   when: [
-    'Two parts of one card differ in kind.',
-    '`label` where a choice is offered: "or".',
+    'Between two different parts of one card.',
+    '`label` between alternatives: "or".',
   ],
   not: [
     'Between rows of a list: the list draws its own.',
-    'Between cards: the gap says it.',
+    'Between cards: the gap is enough.',
   ],
   keyboard: {},
   accessibility: [
-    'It is a separator; a labelled one reads its word.',
+    'It is a separator; with a label, screen readers read the label.',
   ],
   example: { Example, source },
 }

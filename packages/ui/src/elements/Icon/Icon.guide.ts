@@ -7,17 +7,17 @@ export const iconGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['glyph', 'symbol', 'SVG'],
   when: [
-    'An icon stands beside a word, at 16 px, or 20 in a head.',
-    '`isDirectional` for arrows and for what points along the text: it mirrors from right to left.',
+    'An icon beside a word, 16 px, or 20 px in a header.',
+    '`isDirectional` for arrows and other icons with a direction: they mirror in right-to-left languages.',
   ],
   not: [
-    'Alone as something to press: `IconButton`.',
+    'A button with an icon alone: `IconButton`.',
     'As decoration of a page.',
     'For a state: `StatusLabel` has icon, word and color together.',
   ],
   keyboard: {},
   accessibility: [
-    'It is hidden from assistive technology, because a word stands beside it. `label` gives it a name where none does.',
+    'It is hidden from screen readers, because a word is beside it. `label` gives it a name if there is no word.',
   ],
   example: { Example, source },
 }

@@ -7,10 +7,10 @@ export const iconButtonGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['tool button', 'action icon'],
   when: [
-    'Search, close, more, the pager, and the tools of a row: where the icon is known and the word would be repeated on every line.',
+    'Search, close, more, the pager, and the tools of a row: well-known icons whose word would be repeated on every line.',
   ],
   not: [
-    'Anything a person has to think about: `Button` with its word.',
+    'Any less common action: `Button` with its word.',
     'A state to read: `StatusLabel`.',
   ],
   keyboard: {

@@ -11,11 +11,11 @@ export const kbdGuide: ComponentGuide = {
     'A key or a combination of keys in a sentence or beside an action: one for each key.',
   ],
   not: [
-    'A code that is typed at a door: plain text.',
+    'A code that users type at a door: plain text.',
   ],
   keyboard: {},
   accessibility: [
-    'It is read like the words around it; spell keys as readers know them: “Ctrl”, not “⌃”.',
+    'It is read like the words around it. Spell keys as users know them: “Ctrl”, not “⌃”.',
   ],
   example: { Example, source },
 }

@@ -8,17 +8,17 @@ export const textLinkGuide: ComponentGuide = {
   otherNames: ['anchor', 'hyperlink'],
   when: [
     'A link inside a sentence, a table or a list: `TextLink`.',
-    '`LinkProvider` once, around the app, so that a router renders every link of the library.',
+    'Put one `LinkProvider` around the app, so that the router renders every link of the library.',
   ],
   not: [
-    'It does something: `Button`.',
-    'It is the main thing of the view: `ButtonLink`.',
+    'An action: `Button`.',
+    'A main action of the view: `ButtonLink`.',
   ],
   keyboard: {
     Enter: 'Follows the link.',
   },
   accessibility: [
-    'Say where it leads: "All invites", never "here".',
+    'Its text says where it leads: "All invites", never "here".',
     'It is underlined, so that its color is not the only sign.',
   ],
   example: { Example, source },

@@ -10,14 +10,14 @@ export const skeletonGuide: ComponentGuide = {
     'The first load of a page or a table whose shape is known.',
   ],
   not: [
-    'A later load: keep what is there and set `aria-busy`.',
+    'A later load: keep the old content and set `aria-busy`.',
     'A wait of less than 300 ms: nothing.',
     'A load whose shape is not known: `LoadingState`.',
   ],
   keyboard: {},
   accessibility: [
-    'It is hidden; the region around it says that it is loading.',
-    'It does not shimmer, so reduced motion has nothing to take away.',
+    'It is hidden from screen readers; the region around it says that it is loading.',
+    'It has no animation, so reduced motion changes nothing.',
   ],
   example: { Example, source },
 }

@@ -7,7 +7,7 @@ export const spinnerGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['loader', 'progress', 'activity indicator'],
   when: [
-    'Something that was asked for is on its way, and a word beside it says what.',
+    'Something is loading, and a word beside it says what.',
   ],
   not: [
     'A whole page or card: `LoadingState` or `Skeleton`.',
@@ -15,8 +15,8 @@ export const spinnerGuide: ComponentGuide = {
   ],
   keyboard: {},
   accessibility: [
-    '`label` only where no word stands beside it; otherwise it is hidden.',
-    'With reduced motion it stands still.',
+    '`label` only if no word is beside it; otherwise it is hidden.',
+    'With reduced motion it does not turn.',
   ],
   example: { Example, source },
 }

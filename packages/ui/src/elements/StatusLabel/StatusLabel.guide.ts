@@ -9,16 +9,16 @@ export const statusLabelGuide: ComponentGuide = {
   when: [
     'The state of a person, a code, an invite, a door or an invoice in a list.',
     '`look="badge"` beside a title.',
-    'Each status is an export of its own (`activeStatus`, `heldOpenStatus`, `paidStatus` …): a page loads the icons of those it names.',
+    'Each status is its own export (`activeStatus`, `heldOpenStatus`, `paidStatus` …), so that a page loads only the icons that it uses.',
   ],
   not: [
-    'A state with an icon of its own: add it to the library’s statuses, so that it looks the same everywhere.',
+    'A new state with its own icon: add it to the library’s statuses, so that it looks the same everywhere.',
     'A message: `InlineAlert`.',
   ],
   keyboard: {},
   accessibility: [
     'Icon, word and color say the same; the word alone is enough.',
-    'The word is the page’s, in its language and as exact as it can be: "Sending to 2 of 4".',
+    'The page gives the word, in its language and as exact as possible: "Sending to 2 of 4".',
   ],
   example: { Example, source },
 }

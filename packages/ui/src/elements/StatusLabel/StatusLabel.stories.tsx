@@ -22,5 +22,5 @@ export const Playground: Story = {
   argTypes: { status: { control: 'select', options: Object.keys(statuses), mapping: statuses } },
 }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <statusLabelGuide.example.Example /> }

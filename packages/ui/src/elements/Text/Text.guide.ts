@@ -8,12 +8,12 @@ export const textGuide: ComponentGuide = {
   otherNames: ['typography', 'heading', 'paragraph'],
   when: [
     'Every paragraph and word outside a control; `Heading` for every title, so that sizes and levels stay one system.',
-    '`size="small"` with `tone="muted"` for facts about what stands above; `meta` for dates and counts.',
-    '`isTabular` where figures stand below one another.',
+    '`size="small"` with `tone="muted"` for facts about the line above; `meta` for dates and counts.',
+    '`isTabular` for numbers below one another.',
   ],
   not: [
     'A state: `StatusLabel`.',
-    'A size or a color of one’s own: the scale is the house’s.',
+    'Any other size or color: use the scale.',
   ],
   keyboard: {},
   accessibility: [

@@ -7,15 +7,15 @@ export const visuallyHiddenGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['screen reader only', 'sr-only'],
   when: [
-    'Sighted people see from the picture what others have to hear: a table’s caption, "opens in a new tab".',
+    'Text for screen readers that others see from the layout: a table’s caption, "opens in a new tab".',
   ],
   not: [
-    'Text that everyone could use: show it.',
-    'What appears after an action: `LiveRegion`.',
+    'Text that helps everyone: show it.',
+    'Text that appears after an action: `LiveRegion`.',
   ],
   keyboard: {},
   accessibility: [
-    'It stays in the reading order. Nothing that takes focus belongs inside it.',
+    'It stays in the reading order. Put nothing focusable inside it.',
   ],
   example: { Example, source },
 }

@@ -9,17 +9,17 @@ export const changeReceiptGuide: ComponentGuide = {
   otherNames: ['summary of changes', 'audit', 'saved'],
   when: [
     'After a save that changed several things, at the top of the page that was saved.',
-    '`note` for what is true but not done yet: "Pool Gate is offline. It gets the codes when it is back."',
+    '`note` for an unfinished part: "Pool Gate is offline. Syncs when it’s back online."',
   ],
   not: [
-    'One small thing was done: a toast (`Toaster`).',
-    'What is wrong, or true before anything was saved: `InlineAlert`.',
-    'Before saving: `EffectPreview` says who is touched.',
+    'After a small change: a toast (`Toaster`).',
+    'An error, or a message before saving: `InlineAlert`.',
+    'Before saving: `EffectPreview`, which says who is affected.',
   ],
   keyboard: {},
   accessibility: [
-    'It is a region named by its title; give it focus or announce it with a toast.',
-    'Old and new are read as "was" and "now", not told apart by strokes alone.',
+    'It is a region named by its title. Move the focus to it, or announce it with a toast.',
+    'Screen readers get "was" and "now"; others also see the difference by strokes.',
   ],
   words: changeReceiptMessages,
   example: { Example, source },

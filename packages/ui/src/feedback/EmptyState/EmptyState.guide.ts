@@ -7,18 +7,18 @@ export const emptyStateGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['blank slate', 'zero state', 'no data'],
   when: [
-    'A list or a card has nothing yet, and someone could put something there.',
-    'A search finds nothing: say what was searched, and offer to clear it.',
+    'A list or a card that is empty, and that the user can fill.',
+    'A search without results: say what was searched, and offer to clear it.',
   ],
   not: [
-    'The load failed: `ErrorPanel`.',
-    'Someone may not see it: `ErrorPanel` with a lock and who can give the right.',
-    'A whole public page has one thing to say: `StatusPage`.',
-    'Nothing is the good news ("Nothing needs you"): a `Text` line.',
+    'A failed load: `ErrorPanel`.',
+    'A missing right: `ErrorPanel` with a lock and who can give the right.',
+    'A whole public page with one message: `StatusPage`.',
+    'An empty list that is good news ("Nothing needs attention"): a `Text` line.',
   ],
   keyboard: {},
   accessibility: [
-    'The title is a heading of the region it stands in.',
+    'The title is a heading of the region around it.',
   ],
   example: { Example, source },
 }

@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <emptyStateGuide.example.Example /> }
 
-/** With the one thing to do about it. */
+/** With its one action. */
 export const WithAction: Story = { args: { actions: <Button>Send invite</Button> } }

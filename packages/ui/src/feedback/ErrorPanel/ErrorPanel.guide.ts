@@ -8,17 +8,17 @@ export const errorPanelGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['error state', 'failure', 'error boundary'],
   when: [
-    'A card’s or a list’s content did not come, while the rest of the page did.',
-    'Someone lacks the right: with a lock, a neutral tone, and the name of who can give it.',
+    'The content of a card or a list could not be loaded, but the rest of the page could.',
+    'A missing right: with a lock, a neutral tone, and who can give it.',
   ],
   not: [
     'A form’s refusal: the field’s `error`, or an `InlineAlert` above the form.',
-    'The whole page broke: `StatusPage`.',
-    'It was there and could not be refreshed: keep it, and say so in an `InlineAlert`.',
+    'An error of the whole page: `StatusPage`.',
+    'Content that could not be refreshed: keep it, and say so in an `InlineAlert`.',
   ],
   keyboard: {},
   accessibility: [
-    'It is announced when it appears in the place of what was asked for.',
+    'It is announced when it replaces the requested content.',
     '`onRetry` keeps the focus on the button while it tries again.',
   ],
   words: errorPanelMessages,

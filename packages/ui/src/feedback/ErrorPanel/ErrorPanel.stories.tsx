@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <errorPanelGuide.example.Example /> }
 
-/** Not broken: not allowed. */
+/** A missing right, not an error. */
 export const Forbidden: Story = {
   args: { title: 'You cannot see invites here', children: 'Dana Whitfield gives access to invites at Whispering Pines.', icon: Lock, tone: 'neutral', onRetry: undefined },
 }

@@ -7,18 +7,18 @@ export const inlineAlertGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['notice', 'message', 'callout', 'banner'],
   when: [
-    'Something is true or went wrong right here, and stays so until someone acts.',
+    'A fact or an error at this place, until the user acts.',
     '`actions` for what to do about it.',
   ],
   not: [
-    'It is done and needs nothing: a toast.',
-    'It is true of the whole frame: `Banner`.',
-    'One field is wrong: its `error`.',
+    'A finished action: a toast.',
+    'A fact about the whole portal: `Banner`.',
+    'An error of one field: its `error`.',
   ],
   keyboard: {},
   accessibility: [
     'Without a role it is part of the page. Pass `role="alert"` for a failure and `role="status"` for a success that appear after an action.',
-    'The icon repeats the tone; the words carry it.',
+    'The icon repeats the tone; the text has the meaning.',
   ],
   example: { Example, source },
 }

@@ -13,10 +13,10 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false }, args: { tone: 'warning', children: 'Pool Gate is offline. Old entry methods may still open it until it’s back online.' } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <inlineAlertGuide.example.Example /> }
 
-/** One notice a tone, with and without something to do. */
+/** One of each tone, with and without an action. */
 export const Tones: Story = {
   render: () => (
     <Stack gap={3} style={{ maxInlineSize: 480 }}>

@@ -7,16 +7,16 @@ export const liveRegionGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['announcer', 'aria-live'],
   when: [
-    'Words appear after an action and should be heard: "3 found", "Copied".',
-    'Render it empty with the page, and put the words in later.',
+    'Text that appears after an action and that screen readers should announce: "3 found", "Copied".',
+    'Render it empty with the page, and add the text later.',
   ],
   not: [
-    'A toast or an `InlineAlert role="alert"` already says it: it would be heard twice.',
-    'What changes every second: nobody can listen to a clock.',
+    'A text that a toast or an `InlineAlert role="alert"` announces already.',
+    'A text that changes every second.',
   ],
   keyboard: {},
   accessibility: [
-    '`polite` waits for a pause; `assertive` interrupts, and is for what must be known at once.',
+    '`polite` waits for a pause; `assertive` interrupts, and is for urgent messages.',
   ],
   example: { Example, source },
 }

@@ -9,15 +9,15 @@ export const loadingStateGuide: ComponentGuide = {
   otherNames: ['loader', 'placeholder'],
   when: [
     'The first load of a card whose shape is not known.',
-    'With `Skeleton` children where it is.',
+    'With `Skeleton` children if the shape is known.',
   ],
   not: [
     'A later load: keep the old content with `aria-busy`.',
-    'A press: `Button isBusy`.',
+    'A pressed button: `Button isBusy`.',
   ],
   keyboard: {},
   accessibility: [
-    'It is a status that says its `label` once it shows, after 300 ms.',
+    'It is a status that announces its `label` when it appears, after 300 ms.',
   ],
   words: loadingStateMessages,
   example: { Example, source },

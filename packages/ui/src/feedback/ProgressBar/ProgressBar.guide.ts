@@ -8,19 +8,19 @@ export const progressBarGuide: ComponentGuide = {
   since: '1.2',
   otherNames: ['progress', 'loading bar', 'percent'],
   when: [
-    'Something that takes longer than a few seconds and whose length is known: an import, an export.',
+    'Work of more than a few seconds with a known length: an import, an export.',
   ],
   not: [
     'A short wait: `isBusy` of a button, or `LoadingState`.',
-    'How much of a limited amount is used: `Meter`.',
+    'The used part of a limited amount: `Meter`.',
     'Steps of a form: `WizardSteps`.',
   ],
   why: [
-    'Without a `value` the bar stands still: motion would promise progress.',
+    'Without a `value` the bar does not move, because motion would suggest progress.',
   ],
   keyboard: {},
   accessibility: [
-    '`label` says what goes on, `valueText` how far it is; put the same words beside it.',
+    '`label` says what runs, `valueText` its progress; show the same text beside it.',
   ],
   example: { Example, source },
 }

@@ -7,20 +7,20 @@ export const safeHtmlGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['rich text', 'sanitizer', 'prose'],
   when: [
-    'Markup that a service sends, such as release notes.',
+    'Markup from a service, such as release notes.',
   ],
   not: [
-    'What a person typed: that is text, and React shows text.',
+    'Text that a user typed: React shows it safely.',
     'Markup that must keep its own styles: an isolated frame.',
   ],
   why: [
-    'Links lead to `http` or `https` only, open elsewhere, and cannot reach back. Pictures, styles, ids and handlers are gone; words stay.',
+    'Links lead to `http` or `https` only, open in a new tab, and get no access to this page. Pictures, styles, ids and handlers are removed; the text stays.',
     "It works under `require-trusted-types-for 'script'; trusted-types dompurify`. The library asks for that one policy, once.",
     'A server renders it empty; it fills after hydration.',
   ],
   keyboard: {},
   accessibility: [
-    'Headings inside become one level, below the card’s own.',
+    'All headings inside get the same level, below the card’s heading.',
   ],
   example: { Example, source },
 }

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false }, args: { html: '<p>Doors now say <em>why</em> they stay closed. <a href="https://example.org">More</a></p>' } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <safeHtmlGuide.example.Example /> }
 
 export const ReleaseNotes: Story = {}
@@ -33,7 +33,7 @@ export const NarrowRightToLeft: Story = {
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },
 }
 
-/** Pictures, styles, handlers and other links are gone; the words stay. */
+/** Pictures, styles, handlers and other links are removed; the text stays. */
 export const WhatIsLeftOut: Story = {
   args: {
     html: '<h1 style="color:red">Big</h1><p class="x" onclick="alert(1)">Words <img src="https://tracker.example/p.gif" onerror="alert(1)"><a href="javascript:alert(1)">no link</a> <font color="red">plain</font></p><script>alert(1)</script>',

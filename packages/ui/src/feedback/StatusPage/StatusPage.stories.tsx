@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false }, args: { title: 'Page not found', sentence: 'The address may be mistyped, or the page has moved.' } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, args: { title: '' }, render: () => <statusPageGuide.example.Example /> }
 
 export const Breakdown: Story = {

@@ -67,7 +67,7 @@ export const Playground: StoryObj<Tried> = {
   render: (args) => <ToasterProvider><Try {...args} /></ToasterProvider>,
 }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <toasterGuide.example.Example /> }
 
 const press = (name: string): Story['play'] => async ({ canvasElement }) => {
@@ -95,7 +95,7 @@ export const WithAction: Story = {
   },
 }
 
-/** A second toast takes the place of the first; Escape closes it and gives the focus back. */
+/** A second toast replaces the first; Escape closes it and returns the focus. */
 export const OneAtOnce: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement }) => {

@@ -7,18 +7,18 @@ export const checkboxFieldGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['checkbox', 'tick box'],
   when: [
-    'A yes or no that takes effect when the form is sent.',
+    'A yes or no that takes effect when the form is saved.',
   ],
   not: [
-    'It takes effect at once: `SwitchField`.',
+    'A setting that changes at once: `SwitchField`.',
     'One of several: `RadioGroup`.',
   ],
   keyboard: {
-    Space: 'Ticks it, or takes the tick away.',
+    Space: 'Checks or clears it.',
   },
   accessibility: [
     'The whole line is the target.',
-    'An error is tied to it and read after its name.',
+    'Screen readers read its error after its name.',
   ],
   example: { Example, source },
 }

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <checkboxFieldGuide.example.Example /> }
 
 export const Gallery: Story = {
@@ -34,7 +34,7 @@ export const Gallery: Story = {
 }
 export const GalleryDarkPhone: Story = { ...Gallery, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
-/** The words are part of the target. */
+/** A press on the label works too. */
 export const PressingTheLabel: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement, args }) => {

@@ -14,14 +14,14 @@ export const checkboxGroupGuide: ComponentGuide = {
     'One of them: `RadioGroup`.',
     'Many: `MultiComboboxField`.',
     'A single yes or no: `CheckboxField`.',
-    'What works at once: `SwitchField`.',
+    'Settings that change at once: `SwitchField`.',
   ],
   keyboard: {
-    Space: 'Chooses and takes back.',
+    Space: 'Checks or clears the box.',
     Tab: 'The next box.',
   },
   accessibility: [
-    'It is a `fieldset` with the label as its legend; the box for all says when only a part is chosen.',
+    'It is a `fieldset` with the label as its legend; the box for all shows when only some are checked.',
     'The error is read when it appears, and describes the group.',
   ],
   example: { Example, source },

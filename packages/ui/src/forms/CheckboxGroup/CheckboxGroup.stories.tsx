@@ -27,10 +27,10 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <checkboxGroupGuide.example.Example /> }
 
-/** The box for all shows that a part is chosen, and chooses what can be chosen. */
+/** The box for all shows that some are checked, and checks all enabled boxes. */
 export const PartOfAll: Story = {
   play: async ({ canvas, args }) => {
     const all = canvas.getByRole('checkbox', { name: 'All doors' })

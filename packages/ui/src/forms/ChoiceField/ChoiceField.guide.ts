@@ -14,11 +14,11 @@ export const choiceFieldGuide: ComponentGuide = {
     'A list that is always long: `ComboboxField`.',
   ],
   why: [
-    'The code of the combobox is loaded only where a list is long. Until it is there, the browser’s list stands in.',
+    'The combobox loads only for a long list. Until then the browser’s own list is shown.',
   ],
   keyboard: {
     ArrowDown: 'The next choice.',
-    ArrowUp: 'The one before.',
+    ArrowUp: 'The previous one.',
   },
   accessibility: [
     'Both lists have the same label, help and error.',

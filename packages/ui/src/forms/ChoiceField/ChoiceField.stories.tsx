@@ -24,7 +24,7 @@ export const Playground: Story = {
   },
 }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <choiceFieldGuide.example.Example /> }
 
 /** Thirty groups: a combobox, once its code is there. */

@@ -15,13 +15,13 @@ export const colorFieldGuide: ComponentGuide = {
     'One of a few colors: `RadioGroup` with their names.',
   ],
   why: [
-    'People paste colors out of brand books; the picker alone would not take them.',
+    'Users paste colors from brand guides, which the picker alone does not accept.',
   ],
   keyboard: {
     Tab: 'Goes on to the picker.',
   },
   accessibility: [
-    'The picker has a name of its own; say in words where a color cannot be read on its ground.',
+    'The picker has its own name. Say in words if a color has too little contrast.',
   ],
   words: colorFieldMessages,
   example: { Example, source },

@@ -17,10 +17,10 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <colorFieldGuide.example.Example /> }
 
-/** A name becomes its number on leaving; what is no color stays as it is. */
+/** A color name becomes its hex code when the user leaves the field; other text stays. */
 export const Named: Story = {
   args: { defaultValue: '' },
   play: async ({ canvas, args }) => {

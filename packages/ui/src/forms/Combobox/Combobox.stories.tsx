@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <comboboxGuide.example.Example /> }
 
 const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const NothingFits: Story = {
   },
 }
 
-/** The service searches: the name of what is chosen stays while other people are found. */
+/** The service searches: the chosen name stays while other users are listed. */
 export const Searched: Story = {
   args: {
     label: 'User', help: undefined, value: '77', chosenLabel: 'Omar Haddad', onSearchChange: fn(), isBusy: true,
@@ -104,7 +104,7 @@ const grouped: ComboboxOption[] = [
   { value: 'lobby', label: 'Lobby', group: 'Tower B' }, { value: 'dock', label: 'Dock', group: 'Tower B' },
 ]
 
-/** Options in groups; what was typed may be taken; the end of the list asks for more. */
+/** Options in groups; typed text can be added; the end of the list loads more. */
 export const GroupsAndOwn: Story = {
   render: () => <ComboboxField label="Door" options={grouped} onMore={onMore} onOwnAdd={onOwnAdd} />,
   play: async ({ canvas }) => {

@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <commandPaletteGuide.example.Example /> }
 
 export const Found: Story = {}
@@ -87,7 +87,7 @@ export const Asked: Story = {
   },
 }
 
-/** Said with what was searched and the next steps. */
+/** No results: the search text and the next steps. */
 export const NothingFound: Story = {
   args: {
     value: 'marbel',

@@ -9,14 +9,14 @@ export const conflictPanelGuide: ComponentGuide = {
   otherNames: ['merge', 'concurrent edit'],
   when: [
     'Saving was refused because someone else changed the same record meanwhile.',
-    '`kept` lists what could be put together without a question.',
+    '`kept` lists the fields that were merged without a question.',
   ],
   not: [
-    'One’s own older draft: offer it, with its time.',
-    'A field is wrong: its `error`.',
+    'The user’s own older draft: offer it, with its time.',
+    'An error of one field: its `error`.',
   ],
   why: [
-    'Field by field: to take one whole side would throw away someone’s work.',
+    'Users choose field by field, because one whole version would discard someone’s work.',
   ],
   keyboard: {
     ArrowDown: 'The other side.',

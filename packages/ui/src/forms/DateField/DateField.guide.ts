@@ -14,16 +14,16 @@ export const dateFieldGuide: ComponentGuide = {
     'A moment: a date and a time beside each other.',
   ],
   why: [
-    'The browser’s own calendar: phones show theirs, and the order of day, month and year is the person’s own.',
+    'It is the browser’s own calendar, so that phones show theirs, and day, month and year are in the user’s own order.',
   ],
   keyboard: {
-    ArrowUp: 'The part under the caret goes up.',
-    ArrowDown: 'The part under the caret goes down.',
+    ArrowUp: 'Increases the part at the caret.',
+    ArrowDown: 'Decreases the part at the caret.',
     Space: 'Opens the calendar.',
   },
   accessibility: [
-    'The label is tied to the control; help, status and error are read after it, in that order.',
-    'The error’s region stands before it speaks, so that it is heard.',
+    'Screen readers read the label, then help, status and error.',
+    'The region of the error is in the page from the start, so that the error is announced.',
   ],
   example: { Example, source },
 }

@@ -24,8 +24,8 @@ export const Playground: Story = {
   },
 }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <dateFieldGuide.example.Example /> }
 
-/** A day that lies before the first. */
+/** A day before the first allowed one. */
 export const OutOfRange: Story = { args: { min: '2026-12-01', error: 'The last day is before the first.' } }

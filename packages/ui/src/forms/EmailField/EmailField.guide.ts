@@ -11,15 +11,15 @@ export const emailFieldGuide: ComponentGuide = {
   ],
   not: [
     'A user name that may be something else: `TextField`.',
-    'An address that is not this person’s to change: `ReadOnlyField`.',
+    'An address that the user may not change: `ReadOnlyField`.',
   ],
   why: [
-    'The text filter does not cover email addresses (specification §5): they may hold what it refuses elsewhere.',
+    'The text filter does not apply to email addresses (specification §5).',
   ],
   keyboard: {},
   accessibility: [
-    'The label is tied to the control; help, status and error are read after it, in that order.',
-    'The error’s region stands before it speaks, so that it is heard.',
+    'Screen readers read the label, then help, status and error.',
+    'The region of the error is in the page from the start, so that the error is announced.',
   ],
   example: { Example, source },
 }

@@ -8,17 +8,17 @@ export const fieldGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['form control', 'form item', 'form group'],
   when: [
-    'A control of your own needs label, help and error like every other field.',
+    'Your own control that needs label, help and error like every other field.',
   ],
   not: [
-    'One of the house’s fields does it: take that.',
-    'A group of controls: a `fieldset`, as `RadioGroup` has it.',
+    'A control that the library has: use its field.',
+    'A group of controls: a `fieldset`, as in `RadioGroup`.',
   ],
   keyboard: {},
   accessibility: [
-    'The label is tied to the control; help, status and error are read after it, in that order.',
-    'The error’s region stands before it speaks, so that it is heard.',
-    'Spread what the function receives onto the control: id, description, validity.',
+    'Screen readers read the label, then help, status and error.',
+    'The region of the error is in the page from the start, so that the error is announced.',
+    'Spread the function’s argument onto the control: id, description, validity.',
   ],
   words: fieldMessages,
   example: { Example, source },

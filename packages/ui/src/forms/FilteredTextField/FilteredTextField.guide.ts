@@ -7,17 +7,17 @@ export const filteredTextFieldGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['text filter', 'sanitized input'],
   when: [
-    'A text that must be kept free of markup, links and formulas whatever the page’s provider says: specification §5.',
-    '`onFiltered` where the page has to know what was cut.',
+    'A text without markup, links and formulas, even if the page’s provider turns the filter off (specification §5).',
+    '`onFiltered` if the page needs to know what was removed.',
   ],
   not: [
-    'Everywhere else: `TextField` and `TextArea`, which carry the same filter unless `PortalProvider` has `hasTextFilter={false}`.',
+    'Everywhere else: `TextField` and `TextArea`, which have the same filter unless `PortalProvider` has `hasTextFilter={false}`.',
   ],
   keyboard: {},
   accessibility: [
-    'The label is tied to the control; help, status and error are read after it, in that order.',
-    'The error’s region stands before it speaks, so that it is heard.',
-    'What was cut, and why, is said in a status under the field.',
+    'Screen readers read the label, then help, status and error.',
+    'The region of the error is in the page from the start, so that the error is announced.',
+    'A status under the field says what was removed, and why.',
   ],
   example: { Example, source },
 }

@@ -17,10 +17,10 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false }, args: { label: 'Company' } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <filteredTextFieldGuide.example.Example /> }
 
-/** Comparison characters never arrive, and the field says so. */
+/** Comparison characters are refused, and the field says so. */
 export const Refused: Story = {
   args: { defaultValue: 'House cleaning' },
   play: async ({ canvasElement, args }) => {
@@ -31,7 +31,7 @@ export const Refused: Story = {
   },
 }
 
-/** A text that typing completed into an address is cleared; undo can’t bring it back. */
+/** A text that becomes an address while typing is cleared; undo can’t restore it. */
 export const ClearedPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, args }) => {

@@ -7,16 +7,16 @@ export const formActionsGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['button bar', 'button group', 'form footer'],
   when: [
-    'The end of a form: what sends it, what leaves it.',
+    'The buttons at the end of a form.',
     '`reason` while the form can’t be sent. It is shown beside the button, and `aria-describedby` connects the two.',
   ],
   not: [
     'The foot of a dialog: its `actions`.',
-    'A page that is edited at length: keep the bar in sight.',
+    'A long form: `FootBar`, which stays in sight.',
   ],
   keyboard: {},
   accessibility: [
-    'The button that waits stays focusable; a press says why it waits.',
+    'A disabled button stays focusable; a press says why it is disabled.',
   ],
   example: { Example, source },
 }

@@ -17,10 +17,10 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false }, args: { reason: 'Available when both passwords match.', children: <Button size="form" variant="primary">Create password</Button> } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <formActionsGuide.example.Example /> }
 
-/** Wide in a narrow card, in a row elsewhere; a waiting button stands beside its reason. */
+/** Full width in a narrow card, in a row elsewhere; a disabled button is beside its reason. */
 export const Gallery: Story = {
   render: () => (
     <Sheet>

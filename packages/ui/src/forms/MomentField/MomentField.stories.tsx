@@ -24,8 +24,8 @@ export const Playground: Story = {
   },
 }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <momentFieldGuide.example.Example /> }
 
-/** An end that lies before its start. */
+/** An end before its start. */
 export const OutOfRange: Story = { args: { value: { date: '2026-11-20', minute: 1050 }, error: 'The end is before the start.' } }

@@ -9,21 +9,21 @@ export const numberFieldGuide: ComponentGuide = {
   since: '1.2',
   otherNames: ['number input', 'stepper', 'spinner', 'numeric input'],
   when: [
-    'A whole number that counts: uses, seconds, a level.',
+    'A whole number: uses, seconds, a level.',
   ],
   not: [
-    'Digits that are no number: a PIN, a unit, a ZIP code: `TextField` with `inputMode`.',
+    'Digits such as a PIN, a unit or a ZIP code: `TextField` with `inputMode`.',
     'One of few numbers: `SegmentedControl` or `SelectField`.',
   ],
   why: [
-    'Not the browser’s own number field: it drops what it cannot read, and the wheel changes it by mistake.',
+    'It is not the browser’s number field, which drops unreadable text and changes by the mouse wheel.',
   ],
   keyboard: {
     ArrowUp: 'One more.',
     ArrowDown: 'One less.',
   },
   accessibility: [
-    'What is wrong with a number is its error, read when it appears.',
+    'A problem with the number is its error, which is announced.',
   ],
   words: numberFieldMessages,
   example: { Example, source },

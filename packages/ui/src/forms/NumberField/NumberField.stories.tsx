@@ -17,10 +17,10 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <numberFieldGuide.example.Example /> }
 
-/** What is no number stays, and says so. */
+/** Text that is no number stays, with an error. */
 export const Unreadable: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Uses' })

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false }, args: { defaultValue: 'wren-house-4' } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <passwordFieldGuide.example.Example /> }
 
 function CreatePassword({ password: first = 'wren-house-4', repeated = 'wren-house-' }: { password?: string, repeated?: string }) {
@@ -59,7 +59,7 @@ function CreatePassword({ password: first = 'wren-house-4', repeated = 'wren-hou
   )
 }
 
-/** Both fields readable, one refused character, a mismatch: the whole screen at its busiest. */
+/** Both passwords shown, one refused character, and a mismatch. */
 export const Creating: Story = {
   render: () => <CreatePassword />,
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-/** Nothing typed yet. */
+/** Before typing. */
 export const Empty: Story = { render: () => <CreatePassword password="" repeated="" /> }
 
 export const Current: Story = { args: { defaultValue: 'wren-house-4' } }

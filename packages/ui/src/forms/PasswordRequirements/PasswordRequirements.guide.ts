@@ -8,14 +8,14 @@ export const passwordRequirementsGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['password strength', 'password rules'],
   when: [
-    'Under a new password, so that the rule is met while it is typed.',
+    'Under a new password, to show which rules it meets while the user types.',
   ],
   not: [
-    'Logging in: an old password is right or wrong, and no rule helps.',
+    'Logging in: rules don’t help there.',
   ],
   keyboard: {},
   accessibility: [
-    'Each point says whether it is met in words; the sign only repeats it.',
+    'Each rule says in words whether it is met; the sign only repeats it.',
     'Give it an id and pass that to the field as `describedBy`.',
   ],
   words: passwordRequirementsMessages,

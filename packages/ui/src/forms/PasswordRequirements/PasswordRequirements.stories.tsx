@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false }, args: { value: 'wren-house' } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <passwordRequirementsGuide.example.Example /> }
 
 export const Gallery: Story = {
@@ -33,7 +33,7 @@ export const Gallery: Story = {
 }
 export const GalleryDarkPhone: Story = { ...Gallery, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
-/** One status, after a pause: not at every key. */
+/** One announcement after a pause, not at every key. */
 export const Announced: Story = {
   parameters: { screenshot: false },
   args: { value: 'wren' },

@@ -31,7 +31,7 @@ export const Playground: Story = {
   },
 }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <radioGroupGuide.example.Example /> }
 
 const nothing = () => undefined
@@ -45,7 +45,7 @@ export const Gallery: Story = {
   ),
 }
 
-/** A choice that needs a sentence each: the whole card can be pressed. */
+/** Choices with a sentence each: the whole card can be pressed. */
 export const Cards: Story = {
   args: { look: 'cards', options: options.slice(0, 2) },
   play: async ({ canvasElement, args }) => {

@@ -7,16 +7,16 @@ export const readOnlyFieldGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['static text', 'disabled input', 'plain text'],
   when: [
-    'A value belongs to the form but is not this person’s to change.',
+    'A value of the form that the user may not change.',
     '`autoComplete="username"` beside a new password, for password managers.',
   ],
   not: [
-    'Facts of a record that nobody edits here: `DescriptionList`.',
-    'It can be changed later: a disabled field with its reason.',
+    'Facts of a record outside a form: `DescriptionList`.',
+    'A value that can be changed later: a disabled field with its reason.',
   ],
   keyboard: {},
   accessibility: [
-    'It is read as text with its label, and says that it is locked.',
+    'Screen readers read it as text with its label, and that it is read-only.',
   ],
   example: { Example, source },
 }

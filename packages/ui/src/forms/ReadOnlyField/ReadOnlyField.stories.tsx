@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <readOnlyFieldGuide.example.Example /> }
 
-/** Wraps, never cuts. */
+/** Long text wraps and is never cut. */
 export const Gallery: Story = {
   render: (args) => (
     <Sheet>

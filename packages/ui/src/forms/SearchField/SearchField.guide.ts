@@ -8,18 +8,18 @@ export const searchFieldGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['search box', 'search input'],
   when: [
-    'One line that narrows the list below it while it is typed.',
+    'A search that filters the list below it while the user types.',
   ],
   not: [
     'A value of a form: `TextField`.',
     'One thing to pick from many: a combobox.',
   ],
   keyboard: {
-    Escape: 'Empties it.',
-    Enter: 'Searches at once, where `onSubmit` is given.',
+    Escape: 'Clears it.',
+    Enter: 'Searches at once, if `onSubmit` is set.',
   },
   accessibility: [
-    'It is a search box named by `label`; `isBusy` is said politely.',
+    'It is a search box named by `label`; `isBusy` is announced politely.',
   ],
   words: searchFieldMessages,
   example: { Example, source },

@@ -11,20 +11,20 @@ export const selectFieldGuide: ComponentGuide = {
   ],
   not: [
     'Two to five: `RadioGroup`.',
-    'A list that is searched: `ComboboxField`.',
-    'What narrows a list: `FilterSelect`.',
+    'A list with a search: `ComboboxField`.',
+    'A filter of a list: `FilterSelect`.',
   ],
   why: [
     'The browser’s own list, so that phones show theirs.',
   ],
   keyboard: {
     ArrowDown: 'The next choice.',
-    ArrowUp: 'The one before.',
+    ArrowUp: 'The previous one.',
     'a letter': 'The next choice that begins with it.',
   },
   accessibility: [
-    'The label is tied to the control; help, status and error are read after it, in that order.',
-    'The error’s region stands before it speaks, so that it is heard.',
+    'Screen readers read the label, then help, status and error.',
+    'The region of the error is in the page from the start, so that the error is announced.',
   ],
   example: { Example, source },
 }

@@ -7,13 +7,13 @@ export const switchFieldGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['toggle'],
   when: [
-    'One thing that is on or off, at once.',
+    'A setting that turns on or off at once.',
   ],
   not: [
-    'It takes effect when the form is sent: `CheckboxField`.',
+    'A setting that is saved with a form: `CheckboxField`.',
   ],
   keyboard: {
-    Space: 'Switches it.',
+    Space: 'Turns it on or off.',
   },
   accessibility: [
     'It is a switch that says its own state; the label does not change with it.',

@@ -9,23 +9,23 @@ export const tagInputGuide: ComponentGuide = {
   since: '1.2',
   otherNames: ['chips input', 'tokens', 'multi-value', 'tags'],
   when: [
-    'Several short texts that nobody can list beforehand: license plates, addresses, words.',
+    'Several short free texts: license plates, addresses, words.',
   ],
   not: [
-    'Several of what there is: `MultiComboboxField`, or `CheckboxGroup`.',
+    'Several of a list: `MultiComboboxField` or `CheckboxGroup`.',
     'One long text: `TextArea`.',
   ],
   why: [
-    'What is in it stands below the field, not inside: the field keeps its height and its focus ring, and long texts wrap.',
+    'Its texts are below the field, not inside, so that the field keeps its height and long texts wrap.',
   ],
   keyboard: {
-    Enter: 'Adds what is typed.',
+    Enter: 'Adds the typed text.',
     ',': 'The same.',
-    Backspace: 'In the empty field: takes the last one away.',
+    Backspace: 'In the empty field: removes the last text.',
   },
   accessibility: [
-    'Each text has a button named after it, and what was added or taken away is told.',
-    'What is typed and not added counts on leaving, so that nobody loses it.',
+    'Each text has a button named after it; adding and removing are announced.',
+    'Leaving the field adds the typed text, so that it is not lost.',
   ],
   words: tagInputMessages,
   example: { Example, source },

@@ -14,12 +14,12 @@ export const textFieldGuide: ComponentGuide = {
     'A password: `PasswordField`. An email address: `EmailField`. A time: `TimeField`. A date: `DateField`. A search: `SearchField`.',
   ],
   why: [
-    'Every text is under the text filter (specification §5): markup, links and formulas cannot be typed or pasted, and what was cut is said under the field. A page whose own service takes any text turns it off: `hasTextFilter={false}` of `PortalProvider`.',
+    'The text filter applies (specification §5): markup, links and formulas can’t be typed or pasted, and the field says what was removed. If your service accepts any text, turn the filter off with `hasTextFilter={false}` of `PortalProvider`.',
   ],
   keyboard: {},
   accessibility: [
-    'The label is tied to the control; help, status and error are read after it, in that order.',
-    'The error’s region stands before it speaks, so that it is heard.',
+    'Screen readers read the label, then help, status and error.',
+    'The region of the error is in the page from the start, so that the error is announced.',
   ],
   example: { Example, source },
 }

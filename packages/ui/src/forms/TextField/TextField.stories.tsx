@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false }, args: { label: 'Call group name', help: 'Enter 5 to 15 characters. Visitors see it at the station.' } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <textFieldGuide.example.Example /> }
 
 /** Every state of one line and of several. */
@@ -65,7 +65,7 @@ export const RightToLeft: Story = {
   ),
 }
 
-/** Label, error and help are all tied to the control. */
+/** Screen readers get label, error and help of the control. */
 export const Tied: Story = {
   parameters: { screenshot: false },
   args: { help: 'Enter 5 to 15 characters.', error: 'That name is taken.', id: 'group-name' },

@@ -8,24 +8,24 @@ export const timeFieldGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['time picker'],
   when: [
-    'A time of day in the property’s own clock, as people type it.',
+    'A time of day in the property’s time zone, in any usual notation.',
     '`isEnd` for the end of a window, which may be 24:00.',
   ],
   not: [
     'A duration, or a moment on a certain day: a date beside it.',
   ],
   why: [
-    'Browsers’ own time fields know no 24:00, and ask for more keys.',
+    'It is not the browser’s time field, which has no 24:00 and needs more keys.',
   ],
   keyboard: {
     ArrowUp: 'A step later.',
     ArrowDown: 'A step earlier.',
-    Enter: 'Reads what is typed.',
+    Enter: 'Reads the typed time.',
   },
   accessibility: [
-    'The label is tied to the control; help, status and error are read after it, in that order.',
-    'The error’s region stands before it speaks, so that it is heard.',
-    'What was understood is written back when the field is left.',
+    'Screen readers read the label, then help, status and error.',
+    'The region of the error is in the page from the start, so that the error is announced.',
+    'When the user leaves the field, it shows the time that it understood.',
   ],
   words: timeFieldMessages,
   example: { Example, source },

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <timeFieldGuide.example.Example /> }
 
 export const Gallery: Story = {
@@ -55,7 +55,7 @@ export const Gallery: Story = {
 export const GalleryDark: Story = { ...Gallery, globals: { theme: 'dark' } }
 export const GalleryPhone: Story = { ...Gallery, globals: { viewport: { value: 'phone' } } }
 
-/** However it is typed, it is told once, when the field is left; what cannot be read stays and says so. */
+/** A time in any notation is reported once, when the user leaves the field; unreadable text stays with an error. */
 export const Typing: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement, args }) => {

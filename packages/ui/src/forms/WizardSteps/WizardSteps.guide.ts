@@ -8,10 +8,10 @@ export const wizardStepsGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['stepper', 'progress indicator', 'steps'],
   when: [
-    'A task of three to five steps in an order, each on a page of its own.',
+    'A task of three to five steps in order, each on its own page.',
   ],
   not: [
-    'Parts in no order: `TabNav`.',
+    'Parts without an order: `TabNav`.',
     'Two steps: one page.',
     'The steps of an import: `ImportSteps`, which names them.',
   ],

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <wizardStepsGuide.example.Example /> }
 
 export const Third: Story = {}
@@ -38,7 +38,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-/** Only what is done can be gone to. */
+/** Only finished steps are links. */
 export const GoingBack: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement, args }) => {

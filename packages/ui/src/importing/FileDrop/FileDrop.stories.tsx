@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <fileDropGuide.example.Example /> }
 
 export const Empty: Story = {}
@@ -28,7 +28,7 @@ export const InForm: Story = {
 }
 export const Refused: Story = { args: { error: 'This file has no rows.' }, globals: { theme: 'dark' } }
 
-/** A file is chosen by the button, and rows come by Ctrl+V. */
+/** The button chooses a file, and Ctrl+V pastes rows. */
 export const Brought: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement, args }) => {

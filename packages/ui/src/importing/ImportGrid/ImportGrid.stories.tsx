@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <importGridGuide.example.Example /> }
 
 export const Problems: Story = {}
@@ -42,7 +42,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** Arrows go from cell to cell; Enter writes, keeps and goes on; a mend is one press. */
+/** Arrows go from cell to cell; Enter edits, keeps and goes on; a fix is one press. */
 export const ByKeyboard: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement, args }) => {

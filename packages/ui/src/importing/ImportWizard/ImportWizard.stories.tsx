@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <importWizardGuide.example.Example /> }
 
 async function choose(canvasElement: HTMLElement) {
@@ -74,7 +74,7 @@ export const Match: Story = {
   },
 }
 
-/** All alike are mended by one press, a single one in its cell; then the rows are handed over. */
+/** One press fixes all problems of a kind, a single one is fixed in its cell; then the rows are sent. */
 export const Check: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = await choose(canvasElement)

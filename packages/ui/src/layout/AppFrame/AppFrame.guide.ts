@@ -20,7 +20,7 @@ export const appFrameGuide: ComponentGuide = {
   accessibility: [
     'Header, navigation, main and footer are landmarks. The content is the page’s `main`; give each page one `h1` with `PageHeader`.',
     'Under 1024 px the sidebar is a drawer behind a button.',
-    'While another page is on its way, a bar with the role `progressbar` stands at the top edge; after a second it is said aloud too. It stands still for those who asked for less motion.',
+    'While another page loads, a `progressbar` is at the top edge; after a second it is announced too. With reduced motion it does not move.',
   ],
   words: appFrameMessages,
   example: { Example, source },

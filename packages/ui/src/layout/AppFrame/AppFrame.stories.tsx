@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <appFrameGuide.example.Example /> }
 
 export const InLockdown: Story = { args: { banners: lockdown } }
@@ -77,10 +77,10 @@ export const InLockdown: Story = { args: { banners: lockdown } }
 export const Dark: Story = { args: { banners: lockdown }, globals: { theme: 'dark' } }
 export const ForcedColors: Story = { args: { banners: lockdown }, parameters: { forcedColors: true } }
 
-/** Where the first answer is still on its way: who is signed in, and where they may go, is not known yet. */
+/** During the first load: the user and the menu are not known yet. */
 export const Pending: Story = { args: { navigation: undefined, account: undefined, children: <LoadingState delay={0} /> } }
 
-/** Another page is on its way. */
+/** Another page is loading. */
 export const Navigating: Story = {
   args: { isNavigating: true },
   play: ({ canvasElement }) => expect(within(canvasElement).getByRole('progressbar', { name: 'Loading the page' })).toBeVisible(),
@@ -89,7 +89,7 @@ export const Navigating: Story = {
 /** Icons only; each keeps its name. */
 export const Minimized: Story = { args: { isSidebarMinimized: true } }
 
-/** The house's own words are props; phone numbers and Latin names keep their direction. */
+/** The product's own texts are props; phone numbers and Latin names keep their direction. */
 export const RightToLeft: Story = {
   args: {
     navigation: arabicNavigation,
@@ -124,7 +124,7 @@ export const DrawerOpenPhone: Story = {
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
-/** The press is reported; the new state comes from outside. */
+/** The press is reported; the page sets the new state. */
 export const Minimizing: Story = {
   parameters: { screenshot: false },
   render: function Remembering(args) {

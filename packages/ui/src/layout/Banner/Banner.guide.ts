@@ -7,20 +7,20 @@ export const bannerGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['system message', 'announcement', 'global alert'],
   when: [
-    'Something is true for the whole frame until it ends: a lockdown, signed in as someone else, the account one works in, offline.',
+    'A fact about the whole portal until it ends: a lockdown, a session as someone else, the account that an operator works in, offline.',
     'Stack them in that order.',
   ],
   not: [
-    'One page’s or one card’s matter: `InlineAlert`.',
+    'A fact about one page or card: `InlineAlert`.',
     'News: a toast, or a card on the dashboard.',
   ],
   why: [
-    'It cannot be dismissed: what it says would still be true.',
+    'It can’t be dismissed, because the fact would still be true.',
   ],
   keyboard: {},
   accessibility: [
-    'Put them above the frame’s header: they are read first.',
-    '`phoneTitle` and `phoneFacts` are the same in fewer words, not less.',
+    'Put them above the frame’s header, so that they are read first.',
+    '`phoneTitle` and `phoneFacts` say the same in fewer words.',
   ],
   example: { Example, source },
 }

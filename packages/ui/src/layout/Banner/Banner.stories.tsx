@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false }, args: { kind: 'offline', title: 'You are offline', facts: 'since 10:04 AM. Doors keep working on their own.' } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, args: { kind: 'offline', title: '' }, render: () => <bannerGuide.example.Example /> }
 
 /** All of them at once, in their order. */

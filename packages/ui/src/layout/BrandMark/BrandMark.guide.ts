@@ -7,15 +7,15 @@ export const brandMarkGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['logo'],
   when: [
-    'At the head of a frame or a card: whose portal this is.',
-    '`logo` where a partner brings one, 24 px high, for the present theme.',
+    'At the top of a frame or a card: the name or logo of the portal’s owner.',
+    '`logo` for a partner’s logo, 24 px high, for the present theme.',
   ],
   not: [
     'As decoration elsewhere on a page.',
   ],
   keyboard: {},
   accessibility: [
-    'The name is read aloud whatever is drawn.',
+    'Screen readers always read the name.',
   ],
   example: { Example, source },
 }

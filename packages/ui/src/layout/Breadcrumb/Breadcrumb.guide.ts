@@ -8,15 +8,15 @@ export const breadcrumbGuide: ComponentGuide = {
   since: '1.2',
   otherNames: ['breadcrumbs', 'path'],
   when: [
-    'A page below others, where there is no `PageHeader` to hold it.',
+    'A page below others that has no `PageHeader`.',
   ],
   not: [
-    'The head of a page: `PageHeader` has its `breadcrumb`.',
+    'A page with a `PageHeader`: its `breadcrumb`.',
     'Steps of a form: `WizardSteps`.',
   ],
   keyboard: {},
   accessibility: [
-    'It is a navigation with a name of its own; the page itself is no link.',
+    'It is a navigation with its own name; the page itself is no link.',
   ],
   example: { Example, source },
 }

@@ -11,12 +11,12 @@ export const descriptionListGuide: ComponentGuide = {
   ],
   not: [
     'Many records of one kind: `DataTable`.',
-    'Something to change: fields.',
+    'Values to change: fields.',
   ],
   keyboard: {},
   accessibility: [
-    'Terms and descriptions are tied, so that a value is read with its name.',
-    'Put numbers, mails and codes into `<bdi>` where the page may run from right to left.',
+    'Screen readers read each value with its name.',
+    'Put numbers, email addresses and codes into `<bdi>` if the page may be in a right-to-left language.',
   ],
   example: { Example, source },
 }

@@ -26,7 +26,7 @@ export const Playground: Story = {
   args: { items: [{ term: 'Phone', value: '(713) 555-0177' }, { term: 'Unit', value: 'PH-2' }] },
 }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <descriptionListGuide.example.Example /> }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

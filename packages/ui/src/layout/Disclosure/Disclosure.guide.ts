@@ -8,24 +8,24 @@ export const disclosureGuide: ComponentGuide = {
   since: '1.2',
   otherNames: ['collapsible', 'expander', 'details', 'expansion panel', 'FAQ'],
   when: [
-    'More that some people want: the details of a call, an answer to a question.',
-    'Several of them one below the other: put them into an `Accordion`.',
+    'Details that only some users want: the details of a call, an answer to a question.',
+    'Put several of them into an `Accordion`.',
   ],
   not: [
-    'Views that take turns in one place: `Tabs`.',
+    'Alternative views in one place: `Tabs`.',
     'A few facts that everyone needs: show them.',
-    'Something that hangs at a button: `Popover`.',
+    'Details over the page, at a button: `Popover`.',
   ],
   why: [
-    '`isExclusive` closes what someone may want to compare; use it only for long contents.',
+    '`isExclusive` keeps only one open, so that users can’t compare; use it only for long contents.',
   ],
   keyboard: {
     Enter: 'Opens and closes it.',
     Space: 'The same.',
   },
   accessibility: [
-    'It is the browser’s own `details`: readers hear that it opens, and whether it is open.',
-    'No control belongs into `summary`: it is one itself.',
+    'It is the browser’s own `details`: screen readers say that it can open, and whether it is open.',
+    'Put no control into `summary`, which is one itself.',
   ],
   example: { Example, source },
 }

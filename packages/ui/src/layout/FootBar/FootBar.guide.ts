@@ -7,18 +7,18 @@ export const footBarGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['action bar', 'sticky footer', 'save bar'],
   when: [
-    'A long form or a wizard: what is true now, what the next press would do, and the ways out.',
+    'A long form or a wizard: its state, the effect of the next press, and the buttons.',
   ],
   not: [
     'A short form: `FormActions` at its end.',
     'A dialog: its `actions`.',
   ],
   why: [
-    'It stays in sight, and what has the focus scrolls above it.',
+    'It stays in sight; the focused element scrolls above it.',
   ],
   keyboard: {},
   accessibility: [
-    '`waiting` says aloud why the last press did nothing, in the place of the fact.',
+    '`waiting` replaces the fact and announces why the last press did nothing.',
   ],
   example: { Example, source },
 }

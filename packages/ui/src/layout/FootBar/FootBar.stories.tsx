@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <footBarGuide.example.Example /> }
 
 export const Fact: Story = {}
@@ -59,7 +59,7 @@ export const WaitingPhone: Story = { args: { waiting: 'Fix the highlighted field
 
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
 
-/** What one tabs to never stands behind the bar, and a toast never covers it. */
+/** The focused element is never behind the bar, and a toast never covers it. */
 export const NothingBehindIt: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement, userEvent }) => {

@@ -8,7 +8,7 @@ export const frameFooterGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['footer'],
   when: [
-    '`AppFrame` and `PublicFrame` draw it from their `footer`. Alone only in a frame of your own.',
+    '`AppFrame` and `PublicFrame` draw it from their `footer`. Alone only in your own frame.',
   ],
   not: [
     'Navigation of the product: `SidebarNav`.',

@@ -7,11 +7,11 @@ export const gridGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['columns', 'layout'],
   when: [
-    'Cards or fields of one kind beside one another, as many as fit: `Grid` with `minColumn`.',
+    'As many cards or fields beside one another as fit: `Grid` with `minColumn`.',
     'A page with a main column and a side panel: `PageColumns`.',
   ],
   not: [
-    'Things below one another: `Stack`. In a line: `Inline`.',
+    'A column of elements: `Stack`. A line of elements: `Inline`.',
     'Rows and columns of data: `DataTable`.',
   ],
   keyboard: {},

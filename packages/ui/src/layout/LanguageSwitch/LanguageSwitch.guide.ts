@@ -8,17 +8,17 @@ export const languageSwitchGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['locale picker'],
   when: [
-    'In a header, a footer or an account menu, wherever the product speaks more than one language.',
+    'In a header, a footer or an account menu of a product with several languages.',
   ],
   not: [
     'As a field of a form: `SelectField`.',
   ],
   keyboard: {
     ArrowDown: 'The next language.',
-    ArrowUp: 'The one before.',
+    ArrowUp: 'The previous one.',
   },
   accessibility: [
-    'Each language is named in itself, with its `lang`, so that a reader pronounces it.',
+    'Each language has its own name with its `lang`, so that screen readers pronounce it right.',
   ],
   words: languageSwitchMessages,
   example: { Example, source },

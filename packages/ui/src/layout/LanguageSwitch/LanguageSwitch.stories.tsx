@@ -22,10 +22,10 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <languageSwitchGuide.example.Example /> }
 
-/** Beside other small things of a header or footer; disabled while the other words are fetched. */
+/** Beside other small elements of a header or footer; disabled while a language loads. */
 export const Gallery: Story = {
   render: (args) => (
     <Stack gap={4} align="flex-start">

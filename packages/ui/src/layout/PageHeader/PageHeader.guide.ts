@@ -8,15 +8,15 @@ export const pageHeaderGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['page title', 'breadcrumb'],
   when: [
-    'At the top of every page: where one is, what is true here, what can be done.',
+    'At the top of every page: its title, its state and its actions.',
   ],
   not: [
-    'A card’s head: the card’s `title` and `actions`.',
+    'The top of a card: its `title` and `actions`.',
   ],
   keyboard: {},
   accessibility: [
     'Its title is the page’s one `h1`.',
-    'The breadcrumb is a navigation of its own; the page itself is not in it.',
+    'The breadcrumb is its own navigation, without the page itself.',
   ],
   words: pageHeaderMessages,
   example: { Example, source },

@@ -46,12 +46,12 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <pageHeaderGuide.example.Example /> }
 
 export const LongName: Story = {}
 
-/** The page itself ends the way where its title says something else. */
+/** The breadcrumb ends with the page itself if its title differs. */
 export const ThePageItself: Story = { args: { breadcrumb: [{ label: 'Users', href: '#users' }, { label: 'New user' }], title: 'Ngozi Achterberg-Lindqvist', badge: undefined } }
 
 export const LongNamePhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -17,7 +17,7 @@ export const publicFrameGuide: ComponentGuide = {
     Tab: 'The first stop is "Skip to content".',
   },
   accessibility: [
-    'Header, main and footer are landmarks; the content brings the `h1`.',
+    'Header, main and footer are landmarks; the content has the `h1`.',
   ],
   words: publicFrameMessages,
   example: { Example, source },

@@ -8,18 +8,18 @@ export const sidebarNavGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['side navigation', 'menu', 'rail'],
   when: [
-    'The places of a product in named groups, at the side of `AppFrame` or in a `Drawer`.',
+    'The pages of a product in named groups, beside `AppFrame` or in a `Drawer`.',
   ],
   not: [
     'The parts of one record: `TabNav`.',
     'Actions: `Menu`.',
   ],
   keyboard: {
-    Tab: 'Goes through the places.',
-    Enter: 'Goes there.',
+    Tab: 'Goes through the pages.',
+    Enter: 'Opens the page.',
   },
   accessibility: [
-    'The current place is marked with `aria-current`, and by more than its color.',
+    'The current page has `aria-current`, and is marked by more than its color.',
     'Minimized, each icon keeps its name and shows it as a tooltip.',
   ],
   words: sidebarNavMessages,

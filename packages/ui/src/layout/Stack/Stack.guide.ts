@@ -7,15 +7,15 @@ export const stackGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['flex', 'inline', 'spacing', 'box'],
   when: [
-    'Things below one another with one gap: `Stack`. Beside one another: `Inline`.',
-    'Everywhere a gap is needed: components have no outer margin.',
+    'Elements below one another with the same gap: `Stack`. Beside one another: `Inline`.',
+    'Wherever elements need a gap: components have no outer margin.',
   ],
   not: [
     'Columns that share a grid: `Grid`.',
   ],
   keyboard: {},
   accessibility: [
-    'They add nothing for assistive technology; `as` gives them a meaning (`ul`, `section`).',
+    'They have no meaning for screen readers; `as` gives them one (`ul`, `section`).',
   ],
   example: { Example, source },
 }

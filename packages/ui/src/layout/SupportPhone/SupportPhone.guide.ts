@@ -8,10 +8,10 @@ export const supportPhoneGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['contact', 'help line'],
   when: [
-    'Wherever someone may be stuck: the head of a public page, an error, a lockdown.',
+    'Wherever users may need help: the top of a public page, an error, a lockdown.',
   ],
   not: [
-    'The phone of a person or a place: `<bdi>` in a `DescriptionList`.',
+    'The phone number of a user or a property: `<bdi>` in a `DescriptionList`.',
   ],
   keyboard: {
     Enter: 'Calls.',

@@ -7,18 +7,18 @@ export const tabNavGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['tabs', 'sub-navigation'],
   when: [
-    'One record has several pages: access, profile, invites, changes.',
+    'The pages of one record: access, profile, invites, changes.',
   ],
   not: [
-    'Steps in an order: `WizardSteps`.',
+    'Steps in order: `WizardSteps`.',
     'Two views of one list: a filter.',
   ],
   why: [
-    'They are links: each has its address, and the browser’s back works.',
+    'They are links: each has its address, and Back works.',
   ],
   keyboard: {
     Tab: 'Goes through the pages.',
-    Enter: 'Goes there.',
+    Enter: 'Opens the page.',
   },
   accessibility: [
     'It is a navigation named by `label`; the current page is marked with `aria-current`.',

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <tabNavGuide.example.Example /> }
 
 export const OnAUser: Story = {
@@ -32,7 +32,7 @@ export const OnAUser: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const PhoneRightToLeft: Story = { globals: { viewport: { value: 'phone' }, direction: 'rtl' } }
 
-/** The open tab is never beyond the edge. */
+/** The open tab is always visible. */
 export const LastOnAPhone: Story = {
   args: { current: 'Changes' },
   globals: { viewport: { value: 'phone' } },

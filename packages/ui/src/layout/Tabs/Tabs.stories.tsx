@@ -26,10 +26,10 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <tabsGuide.example.Example /> }
 
-/** The arrows choose; from right to left they turn round. */
+/** The arrow keys choose; they are reversed in right-to-left languages. */
 export const ByKeys: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()

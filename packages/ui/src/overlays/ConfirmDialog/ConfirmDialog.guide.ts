@@ -8,21 +8,21 @@ export const confirmDialogGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['alert dialog', 'are you sure', 'confirmation'],
   when: [
-    'Something is removed, moved out or made impossible to take back.',
+    'Before a user removes something, moves users out, or does something that can’t be undone.',
     '`consequences` with counts, gravest first: what happens, and to how many users.',
-    '`word` to type for what touches a whole property.',
+    '`word` to type for an action on a whole property.',
   ],
   not: [
-    'It can be undone: do it, and offer Undo in a toast.',
+    'An action that can be undone: do it, and offer Undo in a toast.',
     'A choice without loss: `Dialog`.',
   ],
   keyboard: {
-    Tab: 'Cancel first, then the button that does it.',
+    Tab: 'Goes to Cancel, then to the button that acts.',
     Escape: 'Cancels.',
   },
   accessibility: [
-    'Cancel has the first focus, so that Enter loses nothing.',
-    'The button says what it does and to how many: "Remove access from 309 people".',
+    'Cancel has the first focus, so that Enter is safe.',
+    'The button says what it does and to how many users: "Remove access from 309 users".',
   ],
   words: confirmDialogMessages,
   example: { Example, source },

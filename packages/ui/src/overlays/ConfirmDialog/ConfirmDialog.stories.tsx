@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <confirmDialogGuide.example.Example /> }
 
 /** Says what happens and to how many users. Cancel has the first focus. */
@@ -46,7 +46,7 @@ export const WithCounts: Story = {
 
 const gravest: Partial<Story> = { args: { word: 'REMOVE' } }
 
-/** The word is typed: the named button wakes. */
+/** Typing the word enables the button. */
 export const TypeTheWord: Story = {
   ...gravest,
   play: async ({ args }) => {
@@ -64,7 +64,7 @@ export const GravestDark: Story = { ...gravest, globals: { theme: 'dark' } }
 
 export const GravestPhone: Story = { ...gravest, globals: { viewport: { value: 'phone' } } }
 
-/** Held for two seconds by keyboard, it is done; let go early, nothing is. */
+/** Holding the button for two seconds by keyboard confirms; letting go early does nothing. */
 export const HoldTheButton: Story = {
   ...gravest,
   parameters: { screenshot: false },
@@ -80,7 +80,7 @@ export const HoldTheButton: Story = {
   },
 }
 
-/** The last try failed: the dialog stays and says so. */
+/** The last attempt failed: the dialog stays and says so. */
 export const Failed: Story = {
   args: { error: 'The server did not answer. Nobody lost access.', warning: undefined },
 }

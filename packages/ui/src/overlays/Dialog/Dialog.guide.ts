@@ -8,8 +8,8 @@ export const dialogGuide: ComponentGuide = {
   status: 'stable',
   otherNames: ['modal', 'popup', 'overlay', 'lightbox'],
   when: [
-    'The page cannot go on without an answer, or a short form belongs to what stands below it.',
-    '`alertdialog` where it must be answered, not dismissed.',
+    'A question that must be answered first, or a short form about the page below.',
+    '`alertdialog` if it must be answered and can’t be dismissed.',
   ],
   not: [
     'Something destructive: `ConfirmDialog`, which counts what is lost.',
@@ -17,16 +17,16 @@ export const dialogGuide: ComponentGuide = {
     'News: a toast or an `InlineAlert`.',
   ],
   why: [
-    'The leaving action stands apart as `leadAction`; the safe one has the first focus.',
-    'On a phone it is a sheet from below, where the thumb is.',
+    'An action that leaves the dialog is its `leadAction`, apart from the others. The safe button has the first focus.',
+    'On a phone it is a sheet at the bottom.',
   ],
   keyboard: {
-    Tab: 'Goes round inside it.',
+    Tab: 'Goes through its controls, and from the last to the first.',
     Escape: 'Closes it, unless it is an `alertdialog`.',
   },
   accessibility: [
     'It is named by its title and described by its `description`.',
-    'What lies below cannot be reached while it is open; the focus comes back to what opened it.',
+    'The page below can’t be reached while it is open; afterwards the focus returns to the control that opened it.',
   ],
   words: dialogMessages,
   example: { Example, source },

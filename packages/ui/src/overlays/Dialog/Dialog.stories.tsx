@@ -26,10 +26,10 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false }, args: { description: 'What you typed is not saved.', isClosable: true } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <dialogGuide.example.Example /> }
 
-/** The way that loses something stands apart; the safe button has the focus. */
+/** The button that discards changes is apart; the safe button has the focus. */
 export const UnsavedChanges: Story = {
   args: {
     icon: Pencil,
@@ -54,10 +54,10 @@ export const UnsavedChanges: Story = {
 
 export const UnsavedChangesDark: Story = { ...UnsavedChanges, globals: { theme: 'dark' } }
 
-/** A sheet from below, its buttons stacked, the filled one on top. */
+/** A sheet at the bottom, with stacked buttons, the primary one on top. */
 export const UnsavedChangesPhone: Story = { ...UnsavedChanges, globals: { viewport: { value: 'phone' } } }
 
-/** It cannot be closed, only followed. */
+/** It can't be closed, only answered. */
 export const SessionExpired: Story = {
   args: {
     role: 'alertdialog',
@@ -74,7 +74,7 @@ export const SessionExpired: Story = {
   },
 }
 
-/** A list of things to do with one door. */
+/** A list of actions for one door. */
 export const ClosablePhone: Story = {
   args: {
     title: 'Clubhouse Front Door',
@@ -100,7 +100,7 @@ function Opener() {
   )
 }
 
-/** The focus comes back to what opened it. */
+/** The focus returns to the control that opened it. */
 export const ReturnsFocus: Story = {
   parameters: { screenshot: false },
   render: () => <Opener />,
@@ -112,7 +112,7 @@ export const ReturnsFocus: Story = {
   },
 }
 
-/** It keeps its own state: the button opens it, Escape and its actions close it. */
+/** It has its own state: the button opens it, Escape and its actions close it. */
 export const Triggered: Story = {
   parameters: { screenshot: false },
   render: () => (

@@ -15,12 +15,12 @@ export const drawerGuide: ComponentGuide = {
     'A wide screen: the sidebar is in sight.',
   ],
   keyboard: {
-    Tab: 'Goes round inside it.',
+    Tab: 'Goes through its controls, and from the last to the first.',
     Escape: 'Closes it.',
   },
   accessibility: [
-    'It is a dialog named by `label`; what lies below cannot be reached.',
-    'It closes when a place is chosen, and the focus comes back to what opened it.',
+    'It is a dialog named by `label`; the page below can’t be reached.',
+    'It closes when a page is chosen, and the focus returns to the control that opened it.',
   ],
   words: drawerMessages,
   example: { Example, source },

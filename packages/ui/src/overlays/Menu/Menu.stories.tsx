@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <menuGuide.example.Example /> }
 
 const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const Open: Story = { play: open }
 
 export const OpenDarkAtStart: Story = { play: open, globals: { theme: 'dark', direction: 'rtl' } }
 
-/** In a row of buttons it is one of them. */
+/** As one of a row of buttons. */
 export const Framed: Story = {
   args: { label: 'Other imports', head: undefined, isFramed: true, children: <>Other imports<Icon icon={ChevronDown} /></> },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Framed: Story = {
   },
 }
 
-/** In groups, with choices that are on or off, and one that can’t be used. */
+/** In groups, with choices that are on or off, and one disabled. */
 export const Groups: Story = {
   args: {
     label: 'Columns', head: undefined, isFramed: true, alignment: 'start', children: <>Columns<Icon icon={ChevronDown} /></>, onOpenChange: fn(),
@@ -80,7 +80,7 @@ export const Groups: Story = {
   },
 }
 
-/** A choice closes the list and is reported. */
+/** A choice is reported and closes the menu. */
 export const Chosen: Story = {
   parameters: { screenshot: false },
   play: async (context) => {

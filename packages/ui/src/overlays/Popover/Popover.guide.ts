@@ -8,8 +8,8 @@ export const popoverGuide: ComponentGuide = {
   since: '1.2',
   otherNames: ['dropdown panel', 'flyout', 'hover card', 'toggletip'],
   when: [
-    'More about one thing in the page, for those who ask: which doors, how a number is made up.',
-    'A few controls that belong to one place, such as a filter’s.',
+    'Details on request: which doors, how a total is made up.',
+    'A few controls of one element, such as a filter.',
   ],
   not: [
     'Links and actions: `Menu`.',
@@ -20,11 +20,11 @@ export const popoverGuide: ComponentGuide = {
   keyboard: {
     Enter: 'Opens and closes it.',
     Escape: 'Closes it; the button has the focus again.',
-    Tab: 'Goes through what is in it; past its end it closes.',
+    Tab: 'Goes through its controls; after the last one it closes.',
   },
   accessibility: [
-    'It is a dialog that leaves the page usable, named by `label`; its button says that it opens one, and whether it is open.',
-    'The focus goes to it as it opens, so that it is read from its name on.',
+    'It is a dialog named by `label`; the page stays usable. Its button says that it opens a dialog, and whether it is open.',
+    'The focus goes to it when it opens, so that screen readers start with its name.',
   ],
   example: { Example, source },
 }

@@ -19,10 +19,10 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <popoverGuide.example.Example /> }
 
-/** Escape closes it and gives the focus back; a press outside closes it too. */
+/** Escape closes it and returns the focus; a press outside closes it too. */
 export const Open: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: '3 doors' })

@@ -8,18 +8,18 @@ export const tooltipGuide: ComponentGuide = {
   since: '1.2',
   otherNames: ['hint', 'title', 'hover text', 'infotip'],
   when: [
-    'A few words that help and that most people can do without: what a button does exactly.',
+    'A few extra words that most users don’t need: what a button does exactly.',
   ],
   not: [
     'The name of an icon: `IconButton` shows its `label` this way.',
     'Why a button can’t be pressed: `disabledReason` of `Button`.',
     'More than one sentence, a link or a list: `Popover`.',
-    'What everyone must read: words in sight.',
-    'Plain text, which no key reaches.',
+    'Text that everyone must read: visible text.',
+    'Help on plain text: the keyboard can’t reach it.',
   ],
   why: [
-    'It is shown by the keys that bring the focus, not by every focus: a dialog that opens with its close button focused would cover its own title.',
-    'The code that shows it is fetched with the first tooltip of a page.',
+    'It appears when the keyboard moves the focus, not for every focus: otherwise a dialog that opens with its close button focused would cover its own title.',
+    'Its code loads with the first tooltip of a page.',
   ],
   keyboard: {
     Tab: 'Shows it with the focus; the next Tab hides it.',
@@ -28,7 +28,7 @@ export const tooltipGuide: ComponentGuide = {
   accessibility: [
     'It is the control’s description, whether it is shown or not.',
     'On a touch screen a long touch shows it and presses nothing; a touch on a disabled control shows its reason.',
-    'The pointer can move onto it, and it stays as long as it is pointed at.',
+    'The pointer can move onto it; it stays while the pointer is on it.',
   ],
   example: { Example, source },
 }

@@ -22,12 +22,12 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <tooltipGuide.example.Example /> }
 
 const shown = () => document.querySelector('[role=tooltip]')
 
-/** Shown by the key that brings the focus; it is the button’s description. */
+/** Appears when the keyboard moves the focus; it is the button’s description. */
 export const Shown: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
@@ -38,7 +38,7 @@ export const Shown: Story = {
 
 export const ShownDark: Story = { ...Shown, globals: { theme: 'dark' } }
 
-/** Why a button can’t be pressed is shown by a press on it. */
+/** A press on a disabled button shows its reason. */
 export const Reason: Story = {
   args: { children: <Button variant="primary" disabledReason="You can save when you’re back online.">Save changes</Button> },
   render: ({ children }) => children,

@@ -7,19 +7,19 @@ export const portalScopeGuide: ComponentGuide = {
   status: 'new',
   otherNames: ['css reset', 'scoped styles', 'isolation', 'CssBaseline'],
   when: [
-    'Around parts of the library in a page with styles of its own. Beside `tokens.css`, in place of `GlobalStyles`.',
-    'With `theme` where the page knows only one: a light page stays whole on a dark device, and a brand’s variables may stand on this element.',
+    'Around components of the library in a page with its own styles. Use it with `tokens.css`, instead of `GlobalStyles`.',
+    'Set `theme` if the page has only one: a light page stays light on a dark device. Brand variables can be set on this element.',
   ],
   not: [
-    'The whole page is the library’s: `GlobalStyles` once.',
-    'A page without React, or one whose rules say `!important`: no class wins against those. The element of `@portal/embed` has a root of its own.',
+    'A page built only with the library: one `GlobalStyles`.',
+    'A page without React, or one with `!important` rules, which win against every class: use the element of `@portal/embed`, which has its own shadow root.',
   ],
   why: [
-    'Styles inside are three classes strong, so `input[type=password]` and `* { all: unset }` of the page lose; what no component says is as the browser has it.',
-    'Sizes inside are pixels: a page that sets `html { font-size: 62.5% }` would else shrink everything, and a QR code with it.',
-    'Elements with a class of yours keep its rules, so a logo or a layout of your own may stand inside.',
+    'Styles inside have the specificity of three classes, so they win against `input[type=password]` and `* { all: unset }` of the page. All other styles are the browser’s.',
+    'Sizes inside are pixels, so that a page with `html { font-size: 62.5% }` does not shrink a QR code.',
+    'Elements with your own class keep its rules, so that your logo or layout can be inside.',
   ],
   keyboard: {},
-  accessibility: ['Nothing of it is heard. Dialogs and announcements stand at the end of the document and are held by the same scope.'],
+  accessibility: ['Screen readers don’t notice it. Dialogs and announcements are at the end of the document, in the same scope.'],
   example: { Example, source },
 }

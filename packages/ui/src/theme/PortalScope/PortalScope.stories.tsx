@@ -18,11 +18,11 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = {}
 
-/** A page that resets everything, shrinks its root font size and colors what it can name. */
+/** A page that resets everything, shrinks its root font size and colors all elements. */
 export const HostilePage: Story = {
   parameters: { screenshot: true },
   decorators: [(Story) => <><style>{hostilePage}</style><h2>Spring at Whispering Pines</h2><Story /></>],
 }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { render: () => <portalScopeGuide.example.Example /> }

@@ -47,7 +47,7 @@ export const Unreachable: Story = {
   },
 }
 
-/** Nothing is deleted before the owner has confirmed it from their mail. */
+/** Nothing is deleted until the owner confirms by the mailed link. */
 export const AccountDeletion: Story = {
   parameters: { portal: { path: '/accountdeletionrequest' } },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const AccountDeletionSent: Story = {
   },
 }
 
-/** What goes, what stays, and a week in which to think again. */
+/** What is deleted, what stays, and a week to cancel. */
 export const AccountDeletionQuestion: Story = {
   parameters: { portal: { path: '/accountdeletionrequest' } },
   play: async ({ canvas, loaded }) => {
@@ -73,7 +73,7 @@ export const AccountDeletionQuestion: Story = {
   },
 }
 
-/** What goes is said in the reader's language, to themselves. */
+/** The list is in the reader's language and addresses the reader. */
 export const AccountDeletionQuestionSpanish: Story = {
   ...AccountDeletionQuestion,
   globals: { locale: 'es' },

@@ -23,7 +23,7 @@ export const Empty: Story = {
 export const EmptyPhone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } }
 export const EmptyDark: Story = { ...Empty, globals: { theme: 'dark' } }
 
-/** Nothing typed: each field says so, and the first has the focus. */
+/** Empty fields each say so, and the first has the focus. */
 export const NothingTyped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
@@ -44,7 +44,7 @@ export const WrongPassword: Story = {
   },
 }
 
-/** Right, and the person is where they belong. */
+/** After a successful sign-in, the user lands on the right page. */
 export const SignsIn: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const SignsIn: Story = {
   },
 }
 
-/** While the answer is on its way the button says so and cannot be pressed twice. */
+/** During the request the button says so and cannot be pressed again. */
 export const LoggingIn: Story = {
   globals: { fault: 'hangs' },
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const LoggingIn: Story = {
   },
 }
 
-/** No answer came: what was typed is still there. */
+/** Without an answer, typed text stays. */
 export const Unreachable: Story = {
   globals: { fault: 'offline' },
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +103,7 @@ export const Spanish: Story = {
   },
 }
 
-/** Every text a third longer, and mirrored: what does not fit shows at once. */
+/** Every text a third longer, and mirrored, to find texts that don't fit. */
 export const PseudoRightToLeft: Story = {
   globals: { locale: 'pseudo', direction: 'rtl' },
   play: async ({ canvas }) => {

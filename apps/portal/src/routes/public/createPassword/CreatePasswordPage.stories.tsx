@@ -19,7 +19,7 @@ export const Empty: Story = {
 export const EmptyPhone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } }
 export const EmptyDark: Story = { ...Empty, globals: { theme: 'dark' } }
 
-/** The list judges while the person types. */
+/** The list of rules updates while the user types. */
 export const Differing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'sandbox2')
@@ -28,7 +28,7 @@ export const Differing: Story = {
   },
 }
 
-/** The link's time is over: the form opens under the message, with a way to a new link. */
+/** The link has expired: the form opens under the message, with a way to get a new link. */
 export const ExpiredLink: Story = {
   parameters: { portal: { path: '/CreatePassword/reset-expired' } },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const ExpiredLink: Story = {
   },
 }
 
-/** A link nobody gave out leads to the sign-in page, which says so. */
+/** A link that was never issued leads to the sign-in page, which says so. */
 export const InvalidLink: Story = {
   parameters: { portal: { path: '/CreatePassword/reset-unknown' } },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Saved: Story = {
   },
 }
 
-/** A password that was typed is not thrown away without a question. */
+/** Leaving with a typed password asks first. */
 export const LeavingUnsaved: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'sandbox2')

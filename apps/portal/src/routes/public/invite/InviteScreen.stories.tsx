@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { goOffline } from '#portal/testing/connection.ts'
 import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
 
-/** What the card of a story's page shows: it stands in the element's shadow root. */
+/** The card of a story's page, in the element's shadow root. */
 async function cardIn(page: HTMLElement) {
   const root = await waitFor(() => {
     const found = page.querySelector('portal-invite-card')?.shadowRoot?.querySelector<HTMLElement>('.root')
@@ -42,7 +42,7 @@ export const TemporaryEndsToday: Story = {
   },
 }
 
-/** A recurring key makes no code before the guest asks for one. */
+/** A recurring key creates no code until the guest asks for one. */
 export const RecurringBeforeGenerate: Story = {
   parameters: at('/Invite?d=brightwater'),
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ export const RecurringAtOnce: Story = {
   },
 }
 
-/** The request failed: nothing was made, and the button tries again. */
+/** The request failed: no code was created, and the button tries again. */
 export const RecurringFailed: Story = {
   parameters: at('/Invite?d=brightwater'),
   play: async ({ canvasElement, userEvent, loaded }) => {
@@ -109,7 +109,7 @@ export const NotYetValid: Story = message('okonkwo-family', /^This key works fro
 export const UsedUp: Story = message('corner-bakery', /^This key has no uses left/)
 export const Invalid: Story = message('no-such-invite', /^This link is not valid/)
 
-/** The link lost its end in the message that brought it. */
+/** A link whose end is missing. */
 export const IncompleteLink: Story = {
   parameters: { portal: { path: '/Invite' } },
   play: async ({ canvasElement }) => {

@@ -22,7 +22,7 @@ export const CanTheyGetIn: Story = {
 }
 export const CanTheyGetInPhone: Story = { ...CanTheyGetIn, globals: { viewport: { value: 'phone' } } }
 
-/** Another door and another moment; by the keyboard. */
+/** Another door and another moment, chosen by keyboard. */
 export const NotAtThatTime: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Door'), 'Pool Gate')
@@ -63,7 +63,7 @@ export const AnswerFailed: Story = {
   },
 }
 
-/** A person's entry methods: what opens is masked until asked for. */
+/** A user's entry methods: digits are masked until the viewer shows them. */
 export const Codes: Story = {
   parameters: at('/site/users/24/codes'),
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const Codes: Story = {
 export const CodesPhone: Story = { parameters: at('/site/users/24/codes'), globals: { viewport: { value: 'phone' } }, play: Codes.play! }
 export const CodesDark: Story = { parameters: at('/site/users/24/codes'), globals: { theme: 'dark' }, play: Codes.play! }
 
-/** A code is checked while it is typed, and taken ones name who has them. */
+/** A code is checked while it is typed; for a taken one, its user is named. */
 export const TakenCode: Story = {
   parameters: at('/site/users/24/codes/new'),
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const TakenCode: Story = {
   },
 }
 
-/** A card by its bits: facility code and number read, parity checked. */
+/** A card by its bits, which give facility code and number; the parity is checked. */
 export const CardFromBits: Story = {
   parameters: at('/site/users/24/codes/new'),
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +98,7 @@ export const CardFromBits: Story = {
   },
 }
 
-/** A range under any facility code, with hours of its own. */
+/** A range under any facility code, with its own hours. */
 export const CardRange: Story = {
   parameters: at('/site/users/24/codes/new'),
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const RemovingCode: Story = {
   },
 }
 
-/** Two administrators at one code. The digits, the places and the hours are asked for apart. */
+/** Two administrators change one code. The form asks for digits, places and hours separately. */
 export const Conflict: Story = {
   parameters: at('/site/users/24/codes/14'),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -144,7 +144,7 @@ export const Conflict: Story = {
   },
 }
 
-/** Leaving with something typed asks first, and names it. */
+/** Leaving with unsaved changes asks first, and names them. */
 export const UnsavedCode: Story = {
   parameters: at('/site/users/24/codes/new'),
   play: async ({ canvas, userEvent }) => {

@@ -19,7 +19,7 @@ const landing = (signInAs: string, heading: string): Story => ({
   },
 })
 
-/** Pages with pictures of their own. */
+/** Pages that have their own pictures. */
 const unpictured = (story: Story): Story => ({ ...story, parameters: { ...story.parameters, screenshot: false } })
 export const Billing: Story = unpictured(landing('billing', 'Billing'))
 export const SingleFamilySetup: Story = unpictured(landing('singleFamilySetup', 'Set up your house'))

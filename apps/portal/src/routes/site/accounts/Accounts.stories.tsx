@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What happened last stands first; the account one works in is marked. */
+/** Recently active accounts come first; the account that the operator works in is marked. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Oakline House' })).toBeVisible()
@@ -29,7 +29,7 @@ export const FilledDark: Story = { globals: { theme: 'dark' } }
 export const Spanish: Story = { globals: { locale: 'es' } }
 export const PseudoRightToLeft: Story = { globals: { locale: 'pseudo', direction: 'rtl' } }
 
-/** The frame is that of another account: its people, its doors, and the bar that says so. */
+/** The frame of another account: its users, its doors, and a bar that says so. */
 export const InAnotherAccount: Story = {
   parameters: at('/accounts/3/site/users'),
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Switching: Story = {
   },
 }
 
-/** Someone who does not reach the account of the address. */
+/** A user without access to the account in the address. */
 export const OfAnotherAccount: Story = {
   parameters: at('/accounts/3/site/users', 'dashboard'),
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const OfAnotherAccount: Story = {
   },
 }
 
-/** Each filter stands in the address, and the export takes what the list shows. */
+/** Each filter is in the address, and the export has the rows of the list. */
 export const Narrowed: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { router } = sceneOf({ loaded })
@@ -87,7 +87,7 @@ export const NarrowedToNothingRecovers: Story = {
   },
 }
 
-/** A new account leads to its page, and its administrator has a mail. */
+/** A new account opens its page, and its administrator gets a mail. */
 export const Adding: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { router } = sceneOf({ loaded })
@@ -112,7 +112,7 @@ export const Adding: Story = {
   },
 }
 
-/** What is asked for a new account. */
+/** The form of a new account. */
 export const AddForm: Story = {
   parameters: at('/site/accounts?add=account'),
   play: async () => {
@@ -155,7 +155,7 @@ export const Offline: Story = {
   },
 }
 
-/** One account, with a note that stays as written. */
+/** One account, with a note that can't be changed. */
 export const Account: Story = {
   parameters: at('/site/accounts/1'),
   play: async ({ canvas, userEvent }) => {
@@ -167,7 +167,7 @@ export const Account: Story = {
   },
 }
 
-/** What stops is said before it is done; a reason is asked. */
+/** The dialog says what will stop, and needs a reason. */
 export const MakingInactive: Story = {
   parameters: at('/site/accounts/1'),
   play: async ({ canvas, userEvent }) => {
@@ -179,7 +179,7 @@ export const MakingInactive: Story = {
   },
 }
 
-/** Done, and taken back. */
+/** Done, and undone. */
 export const MadeInactive: Story = {
   parameters: at('/site/accounts/1'),
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,7 @@ const asUser = (signInAs: string, path = '/site/billing') => ({ portal: { path, 
 const juniper = 'billing@juniperlofts.example'
 const cedar = 'billing@cedarrow.example'
 
-/** Gateway 1: a card that pays, a bank account that waits for its amounts, thirty invoices. */
+/** Gateway 1: a card on file, a bank account that needs its amounts, thirty invoices. */
 export const Gateway1: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Card on file' })).toHaveTextContent('Visa ending 4242')
@@ -28,7 +28,7 @@ export const Gateway1: Story = {
 export const Gateway1Phone: Story = { ...Gateway1, globals: phone }
 export const Gateway1Dark: Story = { ...Gateway1, globals: { theme: 'dark' } }
 
-/** Gateway 2 says the same of a card in other fields: here it has expired, and the bank account is locked. */
+/** Gateway 2 describes a card in other fields. Here it has expired, and the bank account is locked. */
 export const Gateway2ExpiredAndLocked: Story = {
   parameters: asUser(juniper),
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const NothingOnFile: Story = {
   },
 }
 
-/** Only what is on its way; the status stands in the address. */
+/** Only processing invoices; the status is in the address. */
 export const NarrowedByStatus: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = within(await canvas.findByRole('region', { name: 'Invoices' }))
@@ -56,7 +56,7 @@ export const NarrowedByStatus: Story = {
   },
 }
 
-/** The next page stands in the address, for a link to it. */
+/** The next page is in the address, so that it can be linked. */
 export const SecondPage: Story = {
   parameters: asUser('billing', '/site/billing?page=2'),
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const ReplacingTheCard: Story = {
   },
 }
 
-/** Asks how much, for what, from where; Cancel has the focus. */
+/** The dialog states amount, invoice and card; Cancel has the focus. */
 export const AsksBeforePaying: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Pay / }))
@@ -93,7 +93,7 @@ export const AsksBeforePaying: Story = {
   },
 }
 
-/** The receipt says what was charged to what; the invoice shows the payment. */
+/** The receipt states the amount and the card; the invoice shows the payment. */
 export const Paid: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +132,7 @@ export const AsksBeforeRemovingTheBank: Story = {
   },
 }
 
-/** For administrators and billing administrators: who can help is named. */
+/** Only administrators and billing administrators may open it; others read who can help. */
 export const Forbidden: Story = {
   parameters: asUser('devices@whisperingpines.example'),
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const ServiceBroke: Story = {
   },
 }
 
-/** What is known stays; paying says why it waits. */
+/** Loaded content stays; the Pay button says why it is disabled. */
 export const Offline: Story = {
   play: async ({ canvas }) => {
     goOffline()
@@ -187,7 +187,7 @@ export const Details: Story = {
     await expect(await canvas.findByText('Enter five digits, or five and four with a hyphen.')).toBeVisible()
   },
 }
-/** Someone else saved meanwhile: both changes are kept, what both changed is asked for. */
+/** Someone else saved meanwhile: both changes are kept, and the form asks about fields that both changed. */
 export const DetailsConflict: Story = {
   parameters: { ...asUser('billing', '/site/billing/details'), screenshot: false },
   play: async ({ canvas, userEvent, loaded }) => {

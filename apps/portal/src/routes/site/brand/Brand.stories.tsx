@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 const mark = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="24"><rect width="120" height="24" rx="4" fill="#2f6b3a"/><circle cx="12" cy="12" r="6" fill="#fff"/></svg>'
 const logoFile = () => new File([mark], 'pines.svg', { type: 'image/svg+xml' })
 
-/** The account has a brand before the page is drawn, unless the toolbar shows a world or a person that is refused one. */
+/** Gives the account a brand before the page is drawn, unless the world or the user of the toolbar may not have one. */
 const branded: NonNullable<Story['beforeEach']> = async ({ loaded }) => {
   const { portal, router } = sceneOf({ loaded })
   await portal.api.saveAccountBrand({ Name: 'Whispering Pines', Accent: '#2f6b3a' }).catch(() => undefined)
@@ -50,7 +50,7 @@ export const Empty: Story = {
   },
 }
 
-/** Yellow cannot be read on white: what guests see in its place is said before it is saved. */
+/** Yellow is unreadable on white: the page shows the corrected color before saving. */
 export const TooFaint: Story = {
   beforeEach: branded,
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const TooFaint: Story = {
   },
 }
 
-/** A drawing becomes a small PNG on the device; what is no picture is refused in words. */
+/** A drawing becomes a small PNG on the device; a file that is no picture is refused with a reason. */
 export const Logo: Story = {
   parameters: { screenshot: false },
   beforeEach: branded,
@@ -84,7 +84,7 @@ export const Logo: Story = {
   },
 }
 
-/** Someone else saved meanwhile: what only they changed is kept, what both changed is asked about. */
+/** Someone else saved meanwhile: their other changes are kept, and the form asks about fields that both changed. */
 export const Overtaken: Story = {
   parameters: { screenshot: false },
   beforeEach: branded,
@@ -100,7 +100,7 @@ export const Overtaken: Story = {
   },
 }
 
-/** Taking it away asks first. */
+/** Removing it asks first. */
 export const Removing: Story = {
   parameters: { screenshot: false },
   beforeEach: branded,

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Six groups in the order of the directory: a full plan, telephones alone, one that drops a visitor, and one that rings nobody. */
+/** Six groups in the order of the directory: a full plan, only phones, one that drops a visitor, and one that rings nobody. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Tower B Desk/ })
@@ -45,7 +45,7 @@ export const Empty: Story = {
   },
 }
 
-/** The first answers are on their way. */
+/** The first load. */
 export const Loading: Story = {
   parameters: { screenshot: false },
   globals: { fault: 'hangs' },
@@ -54,7 +54,7 @@ export const Loading: Story = {
   },
 }
 
-/** The service broke: the list says so in its place, and asks again. */
+/** An error of the service replaces the list, with Retry. */
 export const ServiceBroke: Story = {
   parameters: { portal: { path: '/site/groups', signInAs: 'dashboard' } },
   play: async ({ canvas, loaded, userEvent }) => {
@@ -76,7 +76,7 @@ export const ServiceBrokeRecovers: Story = {
   },
 }
 
-/** Offline says so over what is known. */
+/** Offline: a message above the loaded content. */
 export const Offline: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Leasing Desk' })
@@ -86,7 +86,7 @@ export const Offline: Story = {
   },
 }
 
-/** The longest name, PIN and order, and a phone's width. */
+/** The longest name, PIN and order, at a phone's width. */
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, loaded, userEvent }) => {
@@ -101,7 +101,7 @@ export const LongText: Story = {
   },
 }
 
-/** The directory's order is the list's; moving a group is said. */
+/** The list has the directory's order; moving a group is announced. */
 export const Moved: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +121,7 @@ export const Forbidden: Story = {
 
 const barrientos = { parameters: { portal: { path: '/site/callgroups/14', signInAs: 'dashboard' } } }
 
-/** Another order; what a visitor meets then stands beside the simulator before it is saved. */
+/** Another order; the effect on visitors is beside the simulator before saving. */
 export const ChangingPlan: Story = {
   ...barrientos,
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +132,7 @@ export const ChangingPlan: Story = {
   },
 }
 
-/** Without the last number a visitor can reach nobody: it is said before it is saved, and saved only then. */
+/** Without the last number a visitor can reach nobody: the page says so, and saving needs a confirmation. */
 export const EndsHere: Story = {
   ...barrientos,
   play: async ({ canvas, userEvent, loaded }) => {
@@ -173,7 +173,7 @@ export const Deleting: Story = {
   },
 }
 
-/** Telephones alone, one after another; a name that is taken is said while it is typed. */
+/** Only phones, one after another; a taken name is reported while it is typed. */
 export const NewVoiceGroup: Story = {
   parameters: { portal: { path: '/site/callgroups/new?kind=voice', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {
@@ -183,7 +183,7 @@ export const NewVoiceGroup: Story = {
   },
 }
 
-/** A group that cannot be loaded: one press asks again. */
+/** A group that cannot be loaded, with Retry. */
 export const GroupBroke: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'Leasing Desk' })
@@ -205,7 +205,7 @@ export const PseudoRightToLeft: Story = {
   globals: { locale: 'pseudo', direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Barrientos 0911' })).toBeVisible()
-    // What is asked beside the group has been answered: who would be told, and who was invited.
+    // The other requests of the page have answers: the notice check and the invitations.
     await waitFor(() => expect(canvas.queryByText(/Çhéçkîñg whö|Ñöt åñswéréd/)).toBeNull())
   },
 }

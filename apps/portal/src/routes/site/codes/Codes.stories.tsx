@@ -19,7 +19,7 @@ export const Filled: Story = {
   },
 }
 
-/** At one place, with what can be done to a code there. */
+/** The codes of one location, with their actions. */
 export const AtOnePlace: Story = {
   parameters: { portal: { path: '/site/users/codes?place=103', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const ReportLost: Story = {
 }
 export const ReportLostPhone: Story = { ...ReportLost, globals: { viewport: { value: 'phone' } } }
 
-/** What was done is said above the list, with the way back. */
+/** The result is above the list, with Undo. */
 export const Lost: Story = {
   ...ReportLost,
   play: async (context) => {
@@ -59,7 +59,7 @@ export const Lost: Story = {
   },
 }
 
-/** The new number is another user's: the dialog stays, and nothing was done. */
+/** The new number belongs to another user: the dialog stays, and nothing is saved. */
 export const ReplacementTaken: Story = {
   ...ReportLost,
   parameters: { ...ReportLost.parameters, screenshot: false },
@@ -72,7 +72,7 @@ export const ReplacementTaken: Story = {
   },
 }
 
-/** The facts do not come: the dialog says so and asks again. */
+/** The dialog can't load its data, and offers Retry. */
 export const LostNotLoaded: Story = {
   parameters: { portal: { path: '/site/users/codes?search=4417', signInAs: 'dashboard' }, screenshot: false },
   play: async ({ canvas, userEvent, loaded }) => {
@@ -100,7 +100,7 @@ export const Empty: Story = {
   },
 }
 
-/** Old rows stay under a notice while the service is broken. */
+/** During an error of the service, old rows stay under a message. */
 export const RefreshFailed: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent, loaded }) => {

@@ -36,7 +36,7 @@ export const Problems: Story = {
   },
 }
 
-/** Saved: the list of all codes has it, as a shared one. */
+/** After saving, the list of all codes has it as a shared one. */
 export const Saved: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {

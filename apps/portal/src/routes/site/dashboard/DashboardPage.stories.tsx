@@ -39,7 +39,7 @@ export const DoorOpened: Story = {
   },
 }
 
-/** News wait behind one line, and go for good when they are told to. */
+/** News are behind one line, and can be dismissed for good. */
 export const News: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const News: Story = {
   },
 }
 
-/** The first day: nothing is installed and nobody came by. */
+/** The first day: no doors and no activity. */
 export const NewAccount: Story = {
   globals: { world: 'newAccount' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const NewAccount: Story = {
   },
 }
 
-/** The heights of all that stands above an element, so that a difference names what moved it. */
+/** The heights of everything above an element, so that a difference names what moved it. */
 function placesAbove(element: Element): string {
   const above: string[] = [`top ${element.getBoundingClientRect().top}`]
   for (let around: Element | null = element; around !== null; around = around.parentElement) {
@@ -74,7 +74,7 @@ function placesAbove(element: Element): string {
   return above.join('\n')
 }
 
-/** A visitor calls: who rings, and for how long. Nothing on the page has moved. */
+/** A visitor calls: whose phones ring, and for how long. Nothing on the page has moved. */
 export const VisitorCalls: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const calls = await canvas.findByRole('region', { name: 'Visitor calls' })
@@ -94,7 +94,7 @@ export const VisitorCalls: Story = {
   },
 }
 
-/** A call is taken at the desk by the keyboard, and its door opened: what is left to press keeps its place, and the focus. */
+/** A call is answered at the desk and its door opened, by keyboard: remaining buttons keep their place and the focus. */
 export const CallTaken: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const calls = await canvas.findByRole('region', { name: 'Visitor calls' })
@@ -115,7 +115,7 @@ export const CallTaken: Story = {
   },
 }
 
-/** Two press at the same moment: one answers, and the other reads who it was. */
+/** Two users press at the same moment: one answers, and the other reads who it was. */
 export const SomebodyElseFirst: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const scene = sceneOf({ loaded })
@@ -131,7 +131,7 @@ export const SomebodyElseFirst: Story = {
   },
 }
 
-/** Who was rung when, who answered, and after how long. */
+/** Whose phones rang and when, who answered, and after how long. */
 export const EarlierCalls: Story = {
   play: async ({ canvas, userEvent }) => {
     const calls = await canvas.findByRole('region', { name: 'Visitor calls' })
@@ -142,7 +142,7 @@ export const EarlierCalls: Story = {
   },
 }
 
-/** The first answers are on their way. */
+/** The first load. */
 export const Loading: Story = {
   globals: { fault: 'hangs' },
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const Loading: Story = {
   },
 }
 
-/** What was there stays while the page asks again. */
+/** Old content stays while the page reloads it. */
 export const Refreshing: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await sceneOf({ loaded }).backend.setFault('hangs')
@@ -160,7 +160,7 @@ export const Refreshing: Story = {
   },
 }
 
-/** Offline says so over what is known; nothing is taken away. */
+/** Offline: a message above the loaded content, which stays. */
 export const Offline: Story = {
   play: async ({ canvas }) => {
     goOffline()
@@ -169,7 +169,7 @@ export const Offline: Story = {
   },
 }
 
-/** Who looks after hardware alone finds the controllers first. */
+/** A user who manages only hardware sees the controllers first. */
 export const HardwareFirst: Story = {
   parameters: { portal: { path: '/', signInAs: 'devices@whisperingpines.example' } },
   play: async ({ canvas }) => {
@@ -179,9 +179,9 @@ export const HardwareFirst: Story = {
   },
 }
 
-/** The service broke: the frame stays, and says so in place of the page. */
+/** An error of the service replaces the page; the frame stays. */
 export const ServiceBroke: Story = {
-  // Its picture is that of each page that broke: the stories of call groups and invites have one.
+  // Its picture would be the same as those of call groups and invites.
   parameters: { screenshot: false },
   globals: { fault: 'serverError' },
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const ServiceBroke: Story = {
   },
 }
 
-/** An answer that ended in the middle counts as none. */
+/** A truncated answer counts as no answer. */
 export const CutAnswer: Story = {
   globals: { fault: 'cutBody' },
   parameters: { screenshot: false },

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Everything is taken, although one controller is offline. */
+/** Everything is synced, although one controller is offline. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('All synced')).toBeVisible()
@@ -20,7 +20,7 @@ export const Filled: Story = {
   },
 }
 
-/** A code for every door: the offline controller waits, and its details say what its doors still let in. */
+/** A code for every door: the offline controller is not synced, and its details say who its doors still let in. */
 export const LongQueue: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { api } = sceneOf({ loaded }).portal
@@ -41,7 +41,7 @@ export const LongQueuePhone: Story = { ...LongQueue, globals: { viewport: { valu
 export const LongQueueDark: Story = { ...LongQueue, globals: { theme: 'dark' } }
 export const LongQueueForcedColors: Story = { ...LongQueue, parameters: { forcedColors: true } }
 
-/** An offline controller keeps what it is sent until it is back. */
+/** Changes wait until an offline controller is back. */
 export const SentAgain: Story = {
   parameters: { portal: { path: '/site/devices?state=offline', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const Empty: Story = {
   },
 }
 
-/** What is known stays in sight, and nothing is asked until the page is back. */
+/** Loaded content stays, and the page sends no requests until it is back online. */
 export const Offline: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Offline: Story = {
   },
 }
 
-/** The first answers are on their way. */
+/** The first load. */
 export const Loading: Story = {
   parameters: { screenshot: false },
   globals: { fault: 'hangs' },

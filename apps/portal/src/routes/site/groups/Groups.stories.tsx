@@ -30,7 +30,7 @@ export const Forbidden: Story = {
 
 const residents = { parameters: { portal: { path: '/site/groups/4', signInAs: 'dashboard' } } }
 
-/** Another level: where it would stand, and which rule decides. */
+/** Another level: its position, and the rule that decides. */
 export const ChangingLevel: Story = {
   ...residents,
   play: async ({ canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const ChangingLevel: Story = {
   },
 }
 
-/** A name another group has is said while it is typed. */
+/** A taken name is reported while it is typed. */
 export const TakenName: Story = {
   ...residents,
   parameters: { ...residents.parameters, screenshot: false },
@@ -57,7 +57,7 @@ export const TakenName: Story = {
   },
 }
 
-/** People found by the server and chosen; what it changes for them stands there before it is saved. */
+/** The server finds users to choose; the effect on them is shown before saving. */
 export const AddingPeople: Story = {
   ...residents,
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const AddingPeople: Story = {
   },
 }
 
-/** A group with people asks where they go. */
+/** Deleting a group with users asks for their new group. */
 export const Deleting: Story = {
   ...residents,
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const NewRule: Story = {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'If you save this' })).toHaveTextContent(/keeps? their hours/))
   },
 }
-/** A new rule where someone has made one meanwhile: theirs is not overwritten. */
+/** Someone else has added a rule there meanwhile: it is not overwritten. */
 export const RuleConflict: Story = {
   parameters: { portal: { path: '/site/groups/4/rules/new', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent, loaded }) => {

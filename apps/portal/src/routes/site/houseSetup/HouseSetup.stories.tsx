@@ -26,7 +26,7 @@ async function comeBackAt(Step: HouseStep, { portal: { api }, router }: Scene): 
   await router.navigate('/site/single-family-manual-setup')
 }
 
-/** The first step: where the house is, and whose. */
+/** The first step: the address of the house, and its owner. */
 export const House: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Set up your house' })).toBeVisible()
@@ -34,7 +34,7 @@ export const House: Story = {
   },
 }
 
-/** Who comes back sees where they stopped, and what works already. */
+/** A returning owner sees the next step, and what already works. */
 export const ComingBack: Story = {
   play: async ({ canvas, loaded }) => {
     await comeBackAt('codes', sceneOf({ loaded }))
@@ -44,7 +44,7 @@ export const ComingBack: Story = {
 }
 export const ComingBackPhone: Story = { ...ComingBack, globals: { viewport: { value: 'phone' } } }
 
-/** Each has a code that was drawn for them; a bad one is named, and the rest waits with it. */
+/** Each user has a random code; a bad one is named, and saving waits. */
 export const Codes: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await comeBackAt('codes', sceneOf({ loaded }))
@@ -55,7 +55,7 @@ export const Codes: Story = {
     await userEvent.clear(code)
     await userEvent.type(code, '00120')
     await expect(canvas.getByText('Too easy: your house number. Press New for another.')).toBeVisible()
-    // Drawn at random: a picture needs the same ones.
+    // Random codes would change the picture.
     for (const [name, digits] of [['Odette Barrow', '60418'], ['Marc Barrow', '27935']] as const) {
       const field = canvas.getByRole<HTMLInputElement>('textbox', { name: `PIN for ${name}` })
       await expect(field.value).toMatch(five)
@@ -77,7 +77,7 @@ export const RingTest: Story = {
   },
 }
 
-/** What was set up, what works, and the two ways on. */
+/** The finished setup, what works, and the two next steps. */
 export const Done: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await comeBackAt('done', sceneOf({ loaded }))

@@ -20,7 +20,7 @@ const movers = [
   'Imani Oyelaran\tMar-14\timani@mail.example\t34911234567\tResidents, Tower B\t',
 ].join('\n')
 
-/** The rows of a file as the service keeps them, handed over by the portal's own calls. */
+/** Sends the rows of a file with the portal's own calls. */
 async function handOver({ portal: { api } }: Scene): Promise<number> {
   const people = [
     { Name: 'Guadalupe Etchegaray-Winterbourne', Email: 'guadalupe@mail.example', Unit: '1204', UserGroup: 'Residents, Tower B' },
@@ -57,7 +57,7 @@ export const Filled: Story = {
 
 export const Upload: Story = { play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Choose a file' })) }
 
-/** What a spreadsheet broke, in its cell, and all alike above. */
+/** Problems that a spreadsheet caused, in their cells, with the count of each kind above. */
 export const Check: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Choose a file' })
@@ -79,7 +79,7 @@ export const Match: Story = {
   },
 }
 
-/** A workbook that was cut off: it says what to do. */
+/** An incomplete workbook: the message says what to do. */
 export const Workbook: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, canvasElement }) => {
@@ -119,7 +119,7 @@ export const Paused: Story = {
   },
 }
 
-/** Call groups, one of which leaves a visitor with nobody: it waits for a word. */
+/** Call groups, one of which reaches nobody: the import needs a confirmation. */
 export const CallGroups: Story = {
   play: async ({ canvas, loaded }) => {
     const scene = sceneOf({ loaded })

@@ -25,7 +25,7 @@ export const Filled: Story = {
 export const FilledPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const FilledDark: Story = { globals: { theme: 'dark' } }
 
-/** The search is told on once the typing rests; the filter stands in the address. */
+/** The search runs after a pause in typing; the filter is in the address. */
 export const Searched: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'movers')
@@ -35,7 +35,7 @@ export const Searched: Story = {
   },
 }
 
-/** Nothing fits; the way back is one press. */
+/** No results, with a button that clears the filters. */
 export const NoMatch: Story = {
   parameters: at('/site/invites?status=UsedUp&kind=PIN'),
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Empty: Story = {
   },
 }
 
-/** Old rows stay under a notice while the service is broken. */
+/** During an error of the service, old rows stay under a message. */
 export const ServiceBroke: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await sceneOf({ loaded }).backend.setFault('serverError')
@@ -80,7 +80,7 @@ export const Offline: Story = {
   },
 }
 
-/** A user who may not see invites is told who can help. */
+/** A user who may not see invites reads who can help. */
 export const Forbidden: Story = {
   parameters: { portal: { path: '/site/invites', signInAs: 'billing' } },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Forbidden: Story = {
   },
 }
 
-/** What it is, what it was used for, whether it opens now. */
+/** Its facts, its uses, and whether it opens now. */
 export const Detail: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Fern & Fig/ }))
@@ -99,7 +99,7 @@ export const Detail: Story = {
   },
 }
 
-/** Says what stops before anything does. */
+/** The dialog says what will stop working. */
 export const Withdrawing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Fern & Fig/ }))
@@ -120,7 +120,7 @@ export const Withdrawn: Story = {
   },
 }
 
-/** The old link ends; the new one is told this once. */
+/** The old link stops working; the new one is shown only once. */
 export const SentAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Fern & Fig/ }))

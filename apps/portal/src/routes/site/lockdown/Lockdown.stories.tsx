@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is locked: every door is chosen, and what a lockdown would do stands beside. */
+/** Nothing is locked: every door is chosen, with the effect of a lockdown beside it. */
 export const AtRest: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/First responders/)).toBeVisible()
@@ -22,7 +22,7 @@ export const AtRest: Story = {
 export const AtRestPhone: Story = { ...AtRest, globals: { viewport: { value: 'phone' } } }
 export const AtRestDark: Story = { ...AtRest, globals: { theme: 'dark' } }
 
-/** Without a reason nothing is asked; then a word is typed, or a button held. */
+/** The form needs a reason first, then a typed word or a held button. */
 export const Asking: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lock down 8 doors' }))
@@ -34,7 +34,7 @@ export const Asking: Story = {
   },
 }
 
-/** Seven of eight: the strip above every page says so too. */
+/** Seven of eight doors are locked; the banner on every page says so too. */
 export const Running: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Reason'), 'Police activity on Fannin')
@@ -47,7 +47,7 @@ export const Running: Story = {
 }
 export const RunningForcedColors: Story = { ...Running, parameters: { forcedColors: true } }
 
-/** What is over is kept, with who did what when. */
+/** Past lockdowns, with who did what and when. */
 export const Over: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByLabelText('Reason')
@@ -62,7 +62,7 @@ export const Over: Story = {
   },
 }
 
-/** The first answers are on their way. */
+/** The first load. */
 export const Loading: Story = {
   parameters: { screenshot: false },
   globals: { fault: 'hangs' },
@@ -71,7 +71,7 @@ export const Loading: Story = {
   },
 }
 
-/** A long reason, a lockdown of every door and a drill beside it: both are told, the real one goes before. */
+/** A long reason, and a lockdown of every door beside a drill: both are shown, the lockdown first. */
 export const Long: Story = {
   play: async ({ canvas, loaded }) => {
     await canvas.findByLabelText('Reason')
@@ -88,7 +88,7 @@ export const Long: Story = {
   },
 }
 
-/** What is known of a lockdown stays in sight, with its Release, while nothing can be asked. */
+/** Offline: a loaded lockdown stays in sight, with its Release button. */
 export const Offline: Story = {
   play: async ({ canvas, loaded }) => {
     await canvas.findByLabelText('Reason')

@@ -21,7 +21,7 @@ export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'ph
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 export const FilledForcedColors: Story = { ...Filled, parameters: { forcedColors: true } }
 
-/** Where an operator keeps the log for some months alone, its head says since when. */
+/** If activity is kept for some months only, the header says since when. */
 export const KeptForAYear: Story = {
   parameters: { portal: { path: '/site/log', signInAs: 'dashboard', logMonths: 12 } },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const WhyDenied: Story = {
   },
 }
 
-/** The visitor's photo stands with their call, as long as it is kept. */
+/** A call with the visitor's photo, while it is kept. */
 export const CallWithPhoto: Story = {
   parameters: { portal: { path: '/site/log?kind=call', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const CallPhone: Story = {
   },
 }
 
-/** Views that the person has saved stand above the log; the one that is shown can be renamed or deleted. */
+/** The user's saved views are above activity; the open one can be renamed or deleted. */
 export const SavedViews: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByRole('heading', { name: /^Today/ })
@@ -83,7 +83,7 @@ export const SavedViews: Story = {
   },
 }
 
-/** What the log is narrowed to is kept under a name. */
+/** The filters are saved as a view with a name. */
 export const SaveView: Story = {
   parameters: { portal: { path: '/site/log?outcome=denied', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const Empty: Story = {
   },
 }
 
-/** Doors alone, without names: kits administrators look after controllers, not after people. */
+/** Only doors, without names, for kits administrators, who manage controllers and no users. */
 export const KitsAdministrator: Story = {
   parameters: { portal: { path: '/site/log', signInAs: 'devices@whisperingpines.example' } },
   play: async ({ canvas }) => {

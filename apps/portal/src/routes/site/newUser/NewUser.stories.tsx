@@ -28,7 +28,7 @@ async function choose(group: string, { canvas, userEvent }: Pick<Context, 'canva
 
 const openMore = ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) => userEvent.click(canvas.getByText('More'))
 
-/** Each is said twice: once to be seen, once to be heard. */
+/** Each text appears twice: once visible, once for screen readers. */
 const freeTwice = ({ canvas }: Pick<Context, 'canvas'>) => waitFor(() => expect(canvas.getAllByText('Free at every door it opens')).toHaveLength(4))
 
 export const Empty: Story = {
@@ -62,7 +62,7 @@ export const WithGroup: Story = {
 }
 export const WithGroupDark: Story = { ...WithGroup, globals: { theme: 'dark' } }
 
-/** Own hours are narrower than the group's, since both must allow; each door says what is left. */
+/** Own hours narrow the group's, because both must allow; each door shows the remaining hours. */
 export const OwnHours: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -73,7 +73,7 @@ export const OwnHours: Story = {
   },
 }
 
-/** No door chosen yet is no mistake until someone presses "Add user". */
+/** A missing door is an error only after "Add user". */
 export const PlacesMissing: Story = {
   parameters: { screenshot: false },
   play: async (context) => {
@@ -88,7 +88,7 @@ export const PlacesMissing: Story = {
   },
 }
 
-/** Web access needs an email, which is asked for above. */
+/** Web access needs an email address, which is a field above. */
 export const WebAccessWithoutEmail: Story = {
   parameters: { screenshot: false },
   play: async (context) => {
@@ -120,7 +120,7 @@ export const Added: Story = {
 }
 export const AddedPhone: Story = { ...Added, globals: { viewport: { value: 'phone' } } }
 
-/** A PIN and a card as a reader shows it, decoded, each checked where they may pass. */
+/** A PIN and a card in a reader's notation, decoded, each checked at the user's locations. */
 export const Methods: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -136,13 +136,13 @@ export const Methods: Story = {
   },
 }
 
-/** A code someone has, the same card twice, a range the wrong way round: each says so, and nothing is saved. */
+/** A taken code, the same card twice, and a reversed range: each says so, and nothing is saved. */
 export const MethodsTaken: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await choose('Residents, Tower B', context)
     await userEvent.click(canvas.getByRole('button', { name: 'PIN' }))
-    // A free one is suggested at once; another may be typed.
+    // A free one is suggested; users may type another.
     await waitFor(() => expect(canvas.getByLabelText<HTMLInputElement>('PIN or number').value).toMatch(/^\d+$/))
     await userEvent.clear(canvas.getByLabelText('PIN or number'))
     await userEvent.type(canvas.getByLabelText('PIN or number'), '88213')
@@ -156,7 +156,7 @@ export const MethodsTaken: Story = {
       await userEvent.type(card.getByLabelText('Last card number'), '2049')
     }
     await add(context)
-    // Once the last check has answered.
+    // After the last check has answered.
     await waitFor(() => expect(canvas.getByLabelText('PIN or number')).toHaveFocus())
     await expect(canvas.getByLabelText('PIN or number')).toHaveAccessibleDescription(/Already in use\. Choose another/)
     await expect(canvas.getByText('Already used above. Choose another')).toBeVisible()

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 const voice = { portal: { path: '/', signInAs: 'voiceCallGroup' } }
 const phone = { viewport: { value: 'phone' } }
 
-/** User type 2: people in two tiers, a number, the simulator, and who was invited. There is no menu: other pages are absent. */
+/** User type 2: two tiers of users, a number, the simulator, and the invitations. There is no menu, because the user has no other page. */
 export const Video: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'My gate calls' })).toBeVisible()
@@ -26,7 +26,7 @@ export const Video: Story = {
 export const VideoPhone: Story = { ...Video, globals: phone }
 export const VideoDark: Story = { ...Video, globals: { theme: 'dark' } }
 
-/** User type 9: telephone numbers alone. */
+/** User type 9: only phone numbers. */
 export const Voice: Story = {
   parameters: voice,
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ const moveFirst: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('region', { name: 'What this changes' })).toBeVisible()
 }
 
-/** What a visitor would meet stands there before it is saved. */
+/** The effect on visitors is shown before saving. */
 export const Changed: Story = { play: moveFirst }
 export const ChangedPhone: Story = { play: moveFirst, globals: phone }
 
@@ -66,7 +66,7 @@ export const Conflict: Story = {
   },
 }
 
-/** The last number is taken out: the person is told what a visitor would meet, and decides. */
+/** The last number is removed: the page says what happens to visitors, and the user decides. */
 export const NobodyLeft: Story = {
   parameters: voice,
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const Failed: Story = {
   },
 }
 
-/** When the person's own phone rings, and what a week without an hour means. */
+/** The hours in which the user's own phone rings, and the effect of a week without hours. */
 export const OwnHours: Story = {
   parameters: { portal: { path: '/site/videocallgroup/callgroup/edit?hours=own', signInAs: 'videoCallGroup' } },
   play: async ({ userEvent }) => {
@@ -104,7 +104,7 @@ export const OwnHours: Story = {
   },
 }
 
-/** Hours by which the group reaches nobody at night are saved only by who was told. */
+/** Hours in which the group reaches nobody at night need a confirmation. */
 export const OwnHoursEndCalls: Story = {
   parameters: { portal: { path: '/site/videocallgroup/callgroup/edit?hours=own', signInAs: 'videoCallGroup' } },
   play: async (context) => {
@@ -120,7 +120,7 @@ export const OwnHoursEndCalls: Story = {
   },
 }
 
-/** The administrators' page, asked for by its address: what is not theirs is said, and there is no menu to it. */
+/** The administrators' page by its address: the user reads that it is not theirs. */
 export const Forbidden: Story = {
   parameters: { portal: { path: '/site/callgroups', signInAs: 'videoCallGroup' } },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const Forbidden: Story = {
   },
 }
 
-/** Without a connection everything can be looked at and tried; saving waits. */
+/** Offline, the user can look at and try everything; saving waits. */
 export const Offline: Story = {
   play: async (context) => {
     await moveFirst(context)

@@ -22,7 +22,7 @@ export const Filled: Story = {
 export const FilledPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const FilledDark: Story = { globals: { theme: 'dark' } }
 
-/** Who gains and who loses stands there before it is saved, with names. */
+/** The users who gain and lose access, with names, before saving. */
 export const Effect: Story = {
   parameters: at('/site/restrictions/templates/1'),
   play: async ({ canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const EffectPeople: Story = {
   },
 }
 
-/** Beside a template: whether people of a group that follows it get in, by what is saved and then by what is typed. */
+/** Beside a template: whether users of a group that follows it get in, first as saved, then with the unsaved changes. */
 export const CanTheyGetIn: Story = {
   parameters: at('/site/restrictions/templates/3'),
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const NewTemplate: Story = {
   },
 }
 
-/** A person's own restriction, beside what the group allows and whether they get in now. */
+/** A user's own restriction, beside the group's hours and whether the user gets in now. */
 export const OwnRestriction: Story = {
   parameters: at('/site/users/24/restriction'),
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const OwnRestriction: Story = {
   },
 }
 
-/** Taking a person's own restriction away says first what they gain. */
+/** Removing a user's own restriction first says what the user gains. */
 export const RemovingOwn: Story = {
   parameters: at('/site/users/62/restriction'),
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const RemovingOwn: Story = {
   },
 }
 
-/** A template that groups follow stays, and says why. */
+/** A template that groups follow can't be deleted, and says why. */
 export const RemovalRefused: Story = {
   parameters: at('/site/restrictions/templates/1'),
   play: async ({ canvas, userEvent }) => {

@@ -56,7 +56,7 @@ export const AddingHoliday: Story = {
   },
 }
 
-/** A holiday that the property has already is not offered again. */
+/** A holiday that the property already has is not offered. */
 export const AddingUsHolidays: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add US holidays' }))
@@ -67,7 +67,7 @@ export const AddingUsHolidays: Story = {
   },
 }
 
-/** Someone else saved it meanwhile: what they saved is said, and nothing typed is lost. */
+/** Someone else saved it meanwhile: their values are shown, and typed text stays. */
 export const ChangingHoliday: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { api } = sceneOf({ loaded }).portal
@@ -91,7 +91,7 @@ export const RemovingHoliday: Story = {
   },
 }
 
-/** Escape leads back to the button that asked. */
+/** Escape returns the focus to the button. */
 export const HolidayGivenUp: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const HolidayGivenUp: Story = {
   },
 }
 
-/** What it opens, to everyone, stands there before it is saved. */
+/** The doors that it opens for everyone are shown before saving. */
 export const NewSchedule: Story = {
   parameters: at('/site/schedules/new'),
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +124,7 @@ export const Problems: Story = {
   },
 }
 
-/** A broken service takes nothing that was typed. */
+/** After an error of the service, typed text stays. */
 export const NotSaved: Story = {
   parameters: at('/site/schedules/new'),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -137,7 +137,7 @@ export const NotSaved: Story = {
   },
 }
 
-/** Who no longer gets in stands in the question. */
+/** The question names the users who no longer get in. */
 export const Removing: Story = {
   parameters: at('/site/schedules/1'),
   play: async ({ canvas, userEvent }) => {
@@ -148,7 +148,7 @@ export const Removing: Story = {
   },
 }
 
-/** Two administrators at one schedule: a choice for what both changed; what one changed is kept and named. */
+/** Two administrators change one schedule: a choice for each field that both changed; other changes are kept and named. */
 export const Conflict: Story = {
   parameters: at('/site/schedules/1'),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -168,7 +168,7 @@ export const Conflict: Story = {
   },
 }
 
-/** Two administrators who changed different things are not asked: both are saved, and the receipt names what was the other's. */
+/** Two administrators changed different fields: both are saved without a question, and the receipt names the other's. */
 export const KeptFromBoth: Story = {
   parameters: { ...at('/site/schedules/1'), screenshot: false },
   play: async ({ canvas, userEvent, loaded }) => {
@@ -185,7 +185,7 @@ export const KeptFromBoth: Story = {
   },
 }
 
-/** One took the exception away, the other the hours: together nothing is left, and that is not saved unseen. */
+/** One removed the exception, the other the hours: together the schedule would be empty, so the form asks. */
 export const TogetherWithoutHours: Story = {
   parameters: { ...at('/site/schedules'), screenshot: false },
   play: async ({ canvas, userEvent, loaded }) => {

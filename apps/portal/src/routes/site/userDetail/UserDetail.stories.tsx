@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Everything about one person: where and when, codes, profile, whether they get in now. */
+/** One user: where and when, entry methods, profile, and whether they get in now. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: christopher })).toBeVisible()
@@ -27,7 +27,7 @@ export const Filled: Story = {
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 
-/** The invites that one person sent, on a tab with an address of its own. */
+/** The invites that one user sent, on a tab with its own address. */
 export const InvitesSent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Invites sent' }))
@@ -36,7 +36,7 @@ export const InvitesSent: Story = {
   },
 }
 
-/** Who has no password yet: when the mail with the link was last sent, and the way to send it again. */
+/** A user without a password: the time of the last mail with the link, and a button to send it again. */
 export const AwaitsPassword: Story = {
   parameters: { portal: { path: '/site/users?search=Priya%20Raman&status=Invited', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const AwaitsPassword: Story = {
   },
 }
 
-/** What a move-out ends, line by line, before it is done. */
+/** Everything that a move-out ends, in the question. */
 export const MoveOutReviewed: Story = {
   parameters: { portal: { path: '/site/users/24?ask=moveOut', signInAs: 'dashboard' } },
   play: async () => {
@@ -57,7 +57,7 @@ export const MoveOutReviewed: Story = {
   },
 }
 
-/** Done, and can be taken back from where it is told. */
+/** Done, with Undo beside the result. */
 export const MovedOut: Story = {
   parameters: { portal: { path: '/site/users/24?ask=moveOut', signInAs: 'dashboard' } },
   play: async ({ userEvent }) => {
@@ -75,7 +75,7 @@ export const Deleting: Story = {
   },
 }
 
-/** An operator says why before they sign in as someone else. */
+/** An operator gives a reason before signing in as someone else. */
 export const SigningInAs: Story = {
   parameters: { portal: { path: '/site/users/1?ask=signInAs', signInAs: 'robert.k@gatewell.example' } },
   play: async ({ userEvent }) => {
@@ -93,7 +93,7 @@ export const SettingPassword: Story = {
   },
 }
 
-/** Web access until a date; a time alone is no end. */
+/** Web access until a date; a time without a date is refused. */
 export const TurningWebAccessOn: Story = {
   parameters: { portal: { path: '/site/users/24?ask=webAccess', signInAs: 'dashboard' } },
   play: async ({ userEvent }) => {
@@ -105,7 +105,7 @@ export const TurningWebAccessOn: Story = {
   },
 }
 
-/** Another group says what it changes before it is saved. */
+/** The effect of another group is shown before saving. */
 export const ChangingGroup: Story = {
   parameters: { portal: { path: '/site/users/24?ask=group', signInAs: 'dashboard' } },
   play: async ({ userEvent }) => {
@@ -115,7 +115,7 @@ export const ChangingGroup: Story = {
   },
 }
 
-/** Nobody has this number, or they belong to another account. */
+/** The id of no user, or of a user in another account. */
 export const NotFound: Story = {
   parameters: { portal: { path: '/site/users/999999', signInAs: 'dashboard' } },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const Editing: Story = {
   },
 }
 
-/** A PIN someone has: who, and the next free one. */
+/** A taken PIN: its user, and the next free one. */
 export const EditingTakenPin: Story = {
   ...editing,
   parameters: { ...editing.parameters, screenshot: false },
@@ -151,7 +151,7 @@ export const EditingTakenPin: Story = {
   },
 }
 
-/** What the save changed, old and new. */
+/** The saved changes, with old and new values. */
 export const Saved: Story = {
   ...editing,
   play: async ({ canvas, userEvent }) => {
@@ -164,7 +164,7 @@ export const Saved: Story = {
   },
 }
 
-/** Someone else saved the same fields: one choice a field, nothing lost. */
+/** Someone else saved the same fields: one choice for each field. */
 export const Conflict: Story = {
   ...editing,
   play: async ({ canvas, userEvent, loaded }) => {
@@ -181,7 +181,7 @@ export const Conflict: Story = {
   },
 }
 
-/** Offline nothing can be saved, and the reason stands there; what was typed stays. */
+/** Offline, saving is disabled with a reason; typed text stays. */
 export const EditingOffline: Story = {
   ...editing,
   parameters: { ...editing.parameters, screenshot: false },

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Twenty of the people at a property, by name. */
+/** Twenty users of a property, by name. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
@@ -22,7 +22,7 @@ export const Filled: Story = {
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 
-/** What narrows the list stands in the address and above it. */
+/** The filters are in the address and above the list. */
 export const Narrowed: Story = {
   parameters: { portal: { path: '/site/users?group=3&web=off&sort=-Unit', signInAs: 'dashboard' } },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Narrowed: Story = {
     await expect(await canvas.findByText(/^Showing 1–\d+ of \d+$/)).toBeVisible()
   },
 }
-/** Who opens by what: everyone with a prox card. */
+/** A filter by entry method: everyone with a prox card. */
 export const WithAMethod: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent, loaded }) => {
@@ -53,7 +53,7 @@ export const NarrowedPhone: Story = {
   },
 }
 
-/** A page chosen, then everyone the filters find, and what can be done to them. */
+/** A page is selected, then all users of the filter, with the actions for them. */
 export const EverybodySelected: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
@@ -75,7 +75,7 @@ export const MovingOutMany: Story = {
   },
 }
 
-/** Who manages a call group by their type has no page without one, so it is asked for before they get web access. */
+/** A call group manager without a group would have no page, so the dialog asks for one before giving web access. */
 export const WebAccessNeedsCallGroup: Story = {
   parameters: { portal: { path: '/site/users?search=tower.a@', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent, loaded }) => {
@@ -96,7 +96,7 @@ export const WebAccessNeedsCallGroup: Story = {
   },
 }
 
-/** Row by row: who was changed, and who was not and why. */
+/** Which users were changed, and which were not, with the reason. */
 export const BulkOutcome: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Anders Bjørnstad' }))
@@ -110,7 +110,7 @@ export const BulkOutcome: Story = {
   },
 }
 
-/** A move of many is offered to be taken back on the page itself, also after a reload. */
+/** A move of many users can be undone on the page, also after a reload. */
 export const MovedBack: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { portal } = sceneOf({ loaded })
@@ -130,7 +130,7 @@ export const NoMatch: Story = {
   },
 }
 
-/** An account nobody was added to: who signs in stands alone, and what to do next is said. */
+/** An account with only its administrator: the page says what to do next. */
 export const NobodyElseYet: Story = {
   globals: { world: 'newAccount' },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const NobodyElseYet: Story = {
   },
 }
 
-/** On a phone the filters stand two by two. */
+/** On a phone the filters are in two columns. */
 export const FiltersPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -149,7 +149,7 @@ export const FiltersPhone: Story = {
   },
 }
 
-/** Old rows stay under a notice while the service is broken. */
+/** During an error of the service, old rows stay under a message. */
 export const RefreshFailed: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await sceneOf({ loaded }).backend.setFault('serverError')
@@ -159,7 +159,7 @@ export const RefreshFailed: Story = {
   },
 }
 
-/** A search under way: what is there stays, the lens turns. */
+/** During a search: old rows stay, and the icon turns. */
 export const Searching: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent, loaded }) => {
@@ -171,7 +171,7 @@ export const Searching: Story = {
   },
 }
 
-/** View as a billing administrator: the right is missing, and who can give it. */
+/** A billing administrator lacks the right, and reads who can give it. */
 export const Forbidden: Story = {
   globals: { viewAs: 'billing' },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ const meta = { ...portalStory, title: 'portal/site/Move codes', parameters: at(s
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Before anything is chosen. */
+/** Before any choice. */
 export const Choosing: Story = {
   parameters: at(''),
   play: async ({ canvas }) => {
@@ -19,7 +19,7 @@ export const Choosing: Story = {
   },
 }
 
-/** What would happen, code by code: one stays, as its digits open there already; the other place is offline. */
+/** The effect on each code: one stays, because its digits open there already; the other location is offline. */
 export const Preview: Story = {
   play: async ({ canvas }) => {
     const effect = within(await canvas.findByRole('region', { name: 'What will happen' }))
@@ -32,7 +32,7 @@ export const Preview: Story = {
 export const PreviewPhone: Story = { ...Preview, globals: { viewport: { value: 'phone' } } }
 export const PreviewDark: Story = { ...Preview, globals: { theme: 'dark' } }
 
-/** What is left out by hand is not counted and stays. */
+/** A code that the user leaves out is not counted and stays. */
 export const LeftOut: Story = {
   parameters: { ...at(serviceToPool), screenshot: false },
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const LeftOut: Story = {
   },
 }
 
-/** Afterwards: what became of each. */
+/** The result of each code. */
 export const Done: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Move \d+ entry methods$/ }))
@@ -53,7 +53,7 @@ export const Done: Story = {
   },
 }
 
-/** Everything was moved: nothing is left to move from there. */
+/** All codes were moved; none is left. */
 export const NoCodesThere: Story = {
   parameters: at('?from=107&to=104'),
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const NoCodesThere: Story = {
   },
 }
 
-/** The move itself fails: nothing was moved, and what was chosen is still there. */
+/** The move fails: nothing was moved, and the choices stay. */
 export const MoveFailed: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const move = await canvas.findByRole('button', { name: /^Move \d+ entry methods$/ })
@@ -73,7 +73,7 @@ export const MoveFailed: Story = {
   },
 }
 
-/** Who manages a call group: the right is missing, and who can give it. */
+/** A call group manager lacks the right, and reads who can give it. */
 export const Forbidden: Story = {
   globals: { viewAs: 'videoCallGroup' },
   parameters: { screenshot: false },

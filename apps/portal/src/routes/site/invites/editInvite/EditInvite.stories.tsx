@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An invite as made, beside what its guest sees. */
+/** A saved invite, beside its guest's view. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Edit invite' })).toBeVisible()
@@ -24,7 +24,7 @@ export const Filled: Story = {
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 
-/** Saved: the invite's page says what is different, and who was told. */
+/** After saving, the invite's page says what changed, and who got a message. */
 export const Saved: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
@@ -38,7 +38,7 @@ export const Saved: Story = {
   },
 }
 
-/** Nothing is saved that the service would refuse. */
+/** The form refuses whatever the service would refuse. */
 export const Problems: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText('Name'))
@@ -50,7 +50,7 @@ export const Problems: Story = {
   },
 }
 
-/** Two administrators at one invite: what both changed is asked for, the rest is put together. */
+/** Two administrators change one invite: the form asks about fields that both changed, and merges the others. */
 export const Conflict: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { api } = sceneOf({ loaded }).portal
@@ -69,7 +69,7 @@ interface Dated { ID: string, Description: string, StartDate: string | null, End
 
 const pick = ({ ID, Description, StartDate, EndDate, AccessCount }: Dated) => ({ ID, Description, StartDate, EndDate, AccessCount })
 
-/** A broken service takes nothing that was typed. */
+/** After an error of the service, typed text stays. */
 export const NotSaved: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent, loaded }) => {
@@ -81,7 +81,7 @@ export const NotSaved: Story = {
   },
 }
 
-/** An address that names no invite. */
+/** The address of an unknown invite. */
 export const NotThere: Story = {
   parameters: { ...at('/site/invites/nobody/edit'), screenshot: false },
   play: async ({ canvas }) => {

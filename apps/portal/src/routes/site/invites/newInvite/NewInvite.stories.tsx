@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is remembered yet: the doors are open to choose. */
+/** The first invite, without remembered doors. */
 export const First: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'New invite' })).toBeVisible()
@@ -22,7 +22,7 @@ export const First: Story = {
 export const FirstPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const FirstDark: Story = { globals: { theme: 'dark' } }
 
-/** A mover's key by text message; the sentence in the foot follows every answer. */
+/** A mover's key by text message; the sentence at the bottom follows every change. */
 export const Mover: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Lone Star Movers')
@@ -75,7 +75,7 @@ export const Pin: Story = {
   },
 }
 
-/** What is missing stands at its field; focus goes to the first. */
+/** Each missing value is reported at its field; the first has the focus. */
 export const Problems: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/Mobile number or email/), 'half@')
@@ -90,7 +90,7 @@ export const Problems: Story = {
   },
 }
 
-/** Another user has the PIN at one of the doors: what was typed stays. */
+/** Another user has the PIN at one of the doors: typed text stays. */
 export const Conflict: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Night nurse')
@@ -115,7 +115,7 @@ export const Long: Story = {
 }
 export const LongPhone: Story = { ...Long, globals: { viewport: { value: 'phone' } } }
 
-/** The page of the invite, with what became of it and the link on top. */
+/** The page of the new invite, with the result and the link at the top. */
 export const Made: Story = {
   // The link is a new secret each time.
   parameters: { screenshot: false },
@@ -133,7 +133,7 @@ export const Made: Story = {
   },
 }
 
-/** The doors of the last invite, and its guest to choose again. */
+/** The doors of the last invite are chosen, and its guest is suggested. */
 export const Remembered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Piano tuner')
@@ -147,7 +147,7 @@ export const Remembered: Story = {
   },
 }
 
-/** A broken service takes nothing that was typed. */
+/** After an error of the service, typed text stays. */
 export const NotMade: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Piano tuner')
@@ -167,7 +167,7 @@ export const Offline: Story = {
   },
 }
 
-/** A user who may not send invites is told so instead of a form. */
+/** A user who may not send invites reads so instead of a form. */
 export const Forbidden: Story = {
   parameters: { portal: { path: '/site/invites/new', signInAs: 'billing' } },
   play: async ({ canvas }) => {
