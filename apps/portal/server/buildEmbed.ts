@@ -4,8 +4,8 @@ import { buildRelease } from '../../../packages/embed/build/buildRelease.ts'
 import { compressFolder } from './compressFolder.ts'
 
 /**
- * Puts the element's present release below `/embed/` of the built portal, beside those that an earlier build of this folder made: a page that names
- * an earlier script, and its hash, goes on finding it. Throws where a kept script would get other bytes: partners' pages name its hash.
+ * Adds the element's present release to `/embed/` of the built portal. Releases of earlier builds stay, because partners' pages name their scripts
+ * and hashes. Throws if the bytes of an existing script would change.
  */
 export async function buildEmbed(folder: string, kept: string, build: (outDir: string) => Promise<void> = buildRelease): Promise<void> {
   mkdirSync(kept, { recursive: true })

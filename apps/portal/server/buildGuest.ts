@@ -6,20 +6,20 @@ import { chunksOf } from './chunksOf.ts'
 export interface GuestScripts {
   /** For the build's list of scripts. */
   scripts: Scripts
-  /** The script that stands in the document itself. */
+  /** The inline script of the document. */
   ahead: string
 }
 
 const guest = 'src/guest/guest.ts'
 
-/** Builds the guest's pages: their one script beside those of the portal, what stands in their document, and the worker that keeps them. */
+/** Builds the guest's pages: their one script, their document, and the worker that caches them. */
 export async function buildGuest(config: InlineConfig): Promise<GuestScripts> {
   const root = config.root ?? ''
   const options = { emptyOutDir: false, copyPublicDir: false, manifest: false, modulePreload: false } as const
   const input = (file: string) => join(root, file)
   const main = chunksOf(await build({
     ...config,
-    // As a library, so that a script which is fetched later is imported as it is written: no helper looks for what comes with it.
+    // As a library, so that later scripts are imported without the bundler's preload helper.
     build: { ...options, lib: { entry: input(guest), formats: ['es'] }, rolldownOptions: { output: { minify: true, entryFileNames: 'assets/guest-[hash].js', chunkFileNames: 'assets/guest-[name]-[hash].js' } } },
   }))
   const alone = async (file: string, write: boolean) => chunksOf(await build({

@@ -4,7 +4,7 @@ import type { Scripts } from './buildChunks.ts'
 import { chunksOf } from './chunksOf.ts'
 import { signInAhead } from './entryDocuments.ts'
 
-/** Builds the script that looks after the sign-in page's form until the page's own scripts are there; for the build's list of scripts. */
+/** Builds the script that handles the sign-in form until the page's own scripts have loaded; for the build's list of scripts. */
 export async function buildSignInAhead(config: InlineConfig): Promise<Scripts> {
   const input = join(config.root ?? '', signInAhead)
   const output = { format: 'iife', entryFileNames: 'assets/sign-in-ahead-[hash].js', codeSplitting: false } as const

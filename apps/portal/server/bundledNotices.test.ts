@@ -11,7 +11,7 @@ function pageOf(code: string) {
   return { root, logLevel: 'silent', configFile: false, plugins: [page], build: { write: false, rolldownOptions: { input: 'page' } } } satisfies InlineConfig
 }
 
-test('what builds bring is named once each with its license, fonts too; what only was looked at is not', async () => {
+test('every bundled package is listed once with its license, fonts too; packages that are not bundled are not listed', async () => {
   const { plugin, text } = bundledNotices()
   const page = pageOf("import '@fontsource-variable/inter/index.css'\nimport { nonEmpty } from 'valibot'\nimport { unzip } from 'fflate'\nconsole.log(nonEmpty())")
   for (let round = 0; round < 2; round += 1) await build({ ...page, plugins: [...page.plugins, plugin] })

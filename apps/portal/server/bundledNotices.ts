@@ -17,7 +17,7 @@ export interface BundledNotices {
   text(): string
 }
 
-/** Notes whose code, styles and fonts a build brings, over as many builds as share the plugin, those of workers too; `text` has the license of each. */
+/** Collects the packages whose code, styles and fonts are in a build, over all builds that share the plugin, workers included; `text` has their licenses. */
 export function bundledNotices(): BundledNotices {
   const folders = new Set<string>()
   const note = (id: string) => {
@@ -31,14 +31,14 @@ export function bundledNotices(): BundledNotices {
         if (part.type !== 'chunk') continue
         for (const [id, { renderedLength }] of Object.entries(part.modules)) if (renderedLength > 0) note(id)
       }
-      // Styles leave the scripts, and the fonts they name come with them.
+      // Styles are separate from scripts, and include the fonts that they name.
       for (const id of this.getModuleIds()) if (id.endsWith('.css')) note(id)
     },
   }
   return { plugin, text: () => writeNotices(folders) }
 }
 
-/** As the plugin, and writes the notices beside the files of the build. */
+/** Like the plugin, and writes the notices beside the files of the build. */
 export function emitNotices({ plugin, text }: BundledNotices): Plugin {
   return {
     ...plugin,

@@ -19,7 +19,7 @@ test.each([
   expect(chooseEncoding(header)).toBe(encoding)
 })
 
-test('only what is there is chosen', () => {
+test('chooses only an encoding that exists', () => {
   expect(chooseEncoding('br, gzip', ['gzip'])).toBe('gzip')
   expect(chooseEncoding('br', ['gzip'])).toBeNull()
 })

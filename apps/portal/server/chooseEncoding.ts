@@ -2,7 +2,7 @@
 export const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** The encoding of `offered` that a request's Accept-Encoding likes best (RFC 9110 §12.5.3), ours first where it likes several alike; null for none. */
+/** The encoding of `offered` that a request's Accept-Encoding prefers (RFC 9110 §12.5.3), in our order among equals; null for none. */
 export function chooseEncoding(header: string | undefined, offered: readonly Encoding[] = encodings): Encoding | null {
   const weights = new Map((header ?? '').split(',').map(weightOf))
   const rated = offered
@@ -11,7 +11,7 @@ export function chooseEncoding(header: string | undefined, offered: readonly Enc
   return rated.toSorted((one, other) => other.weight - one.weight)[0]?.encoding ?? null
 }
 
-/** `gzip;q=0.5` as `['gzip', 0.5]`. A weight that is none refuses. */
+/** `gzip;q=0.5` as `['gzip', 0.5]`. An invalid weight counts as 0. */
 function weightOf(part: string): [name: string, weight: number] {
   const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
   const given = parameters.find((text) => text.startsWith('q='))

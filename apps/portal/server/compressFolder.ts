@@ -9,7 +9,7 @@ const compressible = new Set(['.css', '.js', '.json', '.svg'])
 /** Bytes. Less fits into one packet anyway. */
 const smallest = 1000
 
-/** Writes `.br` and `.gz` beside each text file of a build, as static hosts look for them; documents have a nonce and are written again for each answer. */
+/** Writes `.br` and `.gz` beside each text file of a build, where static hosts look for them, except documents, which get a new nonce in each answer. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
   await Promise.all(files.map(({ parentPath, name }) => compressFile(join(parentPath, name))))

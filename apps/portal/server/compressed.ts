@@ -5,12 +5,12 @@ import { chooseEncoding, type Encoding } from './chooseEncoding.ts'
 const smallest = 1000
 
 const compressors: Record<Encoding, (text: string) => Uint8Array<ArrayBuffer>> = {
-  // Written for one answer: the last tenth of the bytes would cost more time than it saves.
+  // It is compressed for each answer, so the last tenth of the bytes would cost more time than it saves.
   br: (text) => new Uint8Array(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })),
   gzip: (text) => new Uint8Array(gzipSync(text, { level: 6 })),
 }
 
-/** An answer that is made again each time, in the best encoding its asker takes. */
+/** A generated answer, in the best encoding that the client accepts. */
 export function compressed(text: string, acceptEncoding: string | undefined, headers: Record<string, string>): Response {
   const encoding = chooseEncoding(acceptEncoding)
   const vary = { ...headers, Vary: 'Accept-Encoding' }
@@ -18,8 +18,8 @@ export function compressed(text: string, acceptEncoding: string | undefined, hea
 }
 
 /**
- * A service's JSON in the best encoding its asker takes. The services know a caller by headers that no other page can send, never by a
- * cookie: nobody can guess at a secret by the length of an answer that they made a person's browser ask for.
+ * A service's JSON in the best encoding that the client accepts. Compression reveals no secrets by length here, because the services identify
+ * callers by headers, which another page cannot make a browser send, and never by a cookie.
  */
 export async function compressedAnswer(answer: Response, acceptEncoding: string | undefined): Promise<Response> {
   const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false

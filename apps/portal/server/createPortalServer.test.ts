@@ -12,7 +12,7 @@ async function start(options: Partial<PortalServerOptions> = {}) {
   return { ...server, port: Number(new URL(server.address).port) }
 }
 
-/** Asks `127.0.0.1` under another Host, which `fetch` does not let a caller choose. */
+/** Sends a request to `127.0.0.1` with another Host header, which `fetch` does not allow. */
 function statusUnder(host: string, port: number, path: string, headers: Record<string, string> = {}): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port, path, headers: { ...headers, host } }, (response) => {
@@ -43,7 +43,7 @@ test('a database that cannot be used is named, and the port is free again', asyn
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed')
 })
 
-test('it answers under its own address alone, its port included', async () => {
+test('it answers only under its own address and port', async () => {
   const { port } = await start()
   for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) {
     expect(await statusUnder(host, port, '/sandbox/api/seeds'), host).toBe(200)

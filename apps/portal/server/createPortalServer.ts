@@ -20,15 +20,15 @@ export interface PortalServerOptions {
   port: number
   /** The sandbox's SQLite file, or the address of its PostgreSQL database. */
   databasePath: string
-  /** Where people reach it if a proxy stands before it, such as `https://portal.example`; this machine's own address if omitted. */
+  /** The public address behind a proxy, such as `https://portal.example`; this machine's own address if omitted. */
   publicUrl?: string | undefined
-  /** Whose word about a caller's address is believed; nobody's if omitted. */
+  /** The proxies that may tell a caller's address; none if omitted. */
   trustedProxies?: TrustedProxies | undefined
   /** The origins of partners whose pages may show guests their keys as elements; none if omitted. */
   partnerOrigins?: readonly string[]
-  /** The origins of partners whose pages may show them in frames; none if omitted. */
+  /** The origins of partners whose pages may show guests their keys in frames; none if omitted. */
   frameAncestors?: readonly string[]
-  /** Where events are written; standard error, failures alone, if omitted. */
+  /** The target of the log; if omitted, failures go to standard error. */
   log?: JsonLog
   /** The port of `/metrics` on the loopback address; none if omitted. */
   metricsPort?: number | undefined
@@ -54,8 +54,8 @@ type Answer = (request: Request, environment: Environment) => Promise<Response>
 const backEndPaths = /^\/(svc|keys|sandbox|openapi\.json)(\/|$)/
 
 /**
- * One origin for the portal and the sandbox. It listens on the loopback address only: the sandbox shows passwords. Requests that come
- * before the sandbox is open wait for it. Rejects where the port is taken, or the sandbox's file cannot be used.
+ * One origin for the portal and the sandbox. It listens on the loopback address only, because the sandbox shows passwords. Requests before the
+ * sandbox is open wait for it. Rejects if the port is taken or the sandbox's file cannot be used.
  */
 export async function createPortalServer({ folder, port, databasePath, publicUrl, trustedProxies, partnerOrigins = [], frameAncestors = [], log = createJsonLog('error'), metricsPort, logMonths, isSpecifiedOnly, refusesUnknownFields }: PortalServerOptions): Promise<PortalServer> {
   const opened = Promise.withResolvers<Answer>()
@@ -66,7 +66,7 @@ export async function createPortalServer({ folder, port, databasePath, publicUrl
   const close = async () => void (await Promise.all([...chosen.servers.map(closeServer), metrics?.close()]))
   let isClosing = false
   try {
-    // Loaded only where someone looks at them.
+    // Loaded on first use.
     if (metricsPort !== undefined) metrics = await (await import('./openMetrics.ts')).openMetrics(metricsPort)
     const sandbox = await openSandbox({ databasePath, address, publicUrl, trustedProxies, partnerOrigins, log, logMonths, isSpecifiedOnly, refusesUnknownFields })
     const keySet = async () => (await sandbox.app.fetch(new Request(`${address}${sandboxConfig.keysUrl}`))).text()
@@ -97,7 +97,7 @@ export async function createPortalServer({ folder, port, databasePath, publicUrl
   }
 }
 
-/** The console is there on loopback addresses alone: behind a proxy it would show passwords to everyone. */
+/** The console exists only on loopback addresses, because behind a proxy it would show passwords to everyone. */
 async function openSandbox({ databasePath, address, publicUrl, trustedProxies, partnerOrigins, log, logMonths, isSpecifiedOnly, refusesUnknownFields }: Pick<PortalServerOptions, 'databasePath' | 'publicUrl' | 'trustedProxies' | 'partnerOrigins' | 'log' | 'logMonths' | 'isSpecifiedOnly' | 'refusesUnknownFields'> & { address: string }) {
   const { resolve } = createRequire(import.meta.url)
   const consoleStyles = readFileSync(resolve('@portal/ui/tokens.css'), 'utf8')
@@ -107,7 +107,7 @@ async function openSandbox({ databasePath, address, publicUrl, trustedProxies, p
   return openNodeSandbox({ databasePath, baseUrl, hosts, trustedProxies, isBehindProxy: isPublic(publicUrl), partnerOrigins, log, logMonths, isSpecifiedOnly, refusesUnknownFields, consoleStyles, consoleFontPath, exposeConsole: !isPublic(publicUrl) })
 }
 
-/** Listens on both loopback addresses, since `localhost` may mean either; a machine without IPv6 has one. */
+/** Listens on both loopback addresses, because `localhost` may mean either; a machine without IPv6 has one. */
 async function listen(port: number, answer: RequestListener): Promise<{ port: number; servers: Server[] }> {
   const first = await listenOn('127.0.0.1', port, answer)
   const chosenPort = (first.address() as AddressInfo).port
@@ -116,7 +116,7 @@ async function listen(port: number, answer: RequestListener): Promise<{ port: nu
 }
 
 function listenOn(host: string, port: number, answer: RequestListener): Promise<Server> {
-  // Longer than a person rests between two steps: a request on a connection that is just being closed would be lost.
+  // Longer than users usually pause, because a request on a connection that is being closed is lost.
   const server = createServer({ keepAliveTimeout: 75_000 }, answer)
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -126,7 +126,7 @@ function listenOn(host: string, port: number, answer: RequestListener): Promise<
   })
 }
 
-/** Milliseconds that a stop waits for answers that have begun. */
+/** Milliseconds that a stop waits for running answers. */
 const longestAnswer = 8000
 
 function closeServer(server: Server): Promise<void> {

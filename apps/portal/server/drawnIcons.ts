@@ -4,7 +4,7 @@ import { plainIcon } from '../../../packages/ui/build/plainIcons.ts'
 
 const library = join(import.meta.dirname, '../../../packages/ui')
 
-/** Icons of lucide become the drawings that the published library has: nothing of lucide's own code is loaded. */
+/** Replaces icons of lucide with the drawings of the published library, so that no code of lucide is loaded. */
 export const drawnIcons: Plugin = {
   name: 'drawn-icons',
   apply: 'build',

@@ -24,7 +24,7 @@ async function release() {
   return { folder, pages, manifest }
 }
 
-test('a release is served to every origin, for good, with the bytes that its manifest tells', async () => {
+test('a release is served to every origin, cached without limit, with the bytes of its manifest', async () => {
   const { pages, manifest } = await release()
   expect(manifest.files.length).toBeGreaterThan(1)
   for (const { file, integrity, bytes } of manifest.files) {
@@ -45,7 +45,7 @@ test('a release is served to every origin, for good, with the bytes that its man
   expect(compressed.headers.get('content-encoding')).toBe('br')
 })
 
-test('an earlier release stays where it was, and what is no file of a release is not there', async () => {
+test('an earlier release is still served, and other files are not', async () => {
   const { pages, folder } = await release()
   expect(await (await pages.request('/embed/portal-invite-card.0.9.0.js')).text()).toBe('export {}')
   expect((await pages.request('/embed/embed-manifest.json')).headers.get('cache-control')).toBe('no-cache')
@@ -57,7 +57,7 @@ test('an earlier release stays where it was, and what is no file of a release is
   expect(existsSync(join(folder, 'embed/.made'))).toBe(false)
 })
 
-test('the manifest tells what each element takes and says', async () => {
+test('the manifest lists each element’s attributes, properties and events', async () => {
   const { manifest } = await release()
   const card = manifest.elements.find(({ name }) => name === 'portal-invite-card')
   expect(card?.script).toBe(`portal-invite-card.${manifest.version}.js`)
@@ -66,7 +66,7 @@ test('the manifest tells what each element takes and says', async () => {
   expect(card?.contentSecurityPolicy).toBe('script-src {files}; connect-src {portal}')
 })
 
-test('a kept script never gets other bytes: the build stops and names it', async () => {
+test('an existing script never gets other bytes: the build stops and names it', async () => {
   const folder = makeBuiltFolder()
   const kept = join(folder, '.kept')
   const release = (code: string) => async (outDir: string) => {
@@ -80,7 +80,7 @@ test('a kept script never gets other bytes: the build stops and names it', async
   expect(readFileSync(join(kept, 'portal-invite-card.2.0.0.js'), 'utf8')).toBe('export {}')
 })
 
-test('scripts of changes that wait for a release have the hash of their bytes in their name, and the card asks for its own further files', async () => {
+test('scripts of an unreleased version have the hash of their bytes in their names, and the card loads its own later files', async () => {
   const made = join(makeBuiltFolder(), 'made')
   await buildRelease(made, true)
   const { version, files } = JSON.parse(readFileSync(join(made, 'embed-manifest.json'), 'utf8')) as Manifest

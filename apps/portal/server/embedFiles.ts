@@ -4,8 +4,8 @@ import { staticFile } from './staticFile.ts'
 const place = '/embed/'
 
 /**
- * Hands out the element's releases to pages of any origin: a script carries its version in its name and is kept for good, a manifest is asked for
- * again. Where a page states a script's hash, its browser wants an answer that the page may read.
+ * Serves the element's releases to pages of any origin. Scripts have the version in their names and are cached without limit; manifests are not.
+ * Any origin may read them, because browsers require that to check a script's hash.
  */
 export function embedFiles(folder: string) {
   return createMiddleware(async (context, next) => {

@@ -14,14 +14,14 @@ async function ask(frameAncestors?: readonly string[]) {
   return { pages, headers: answer.headers, policy: answer.headers.get('content-security-policy') ?? '', text: await answer.text() }
 }
 
-test('nobody may frame a key unless the operator names them', async () => {
+test('no page may frame a key unless the operator lists its origin', async () => {
   const { headers, policy } = await ask()
   expect(policy).toContain("; frame-ancestors 'none';")
   expect(headers.get('x-frame-options')).toBe('DENY')
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
 })
 
-test('who is named may, and no other page of the portal may be framed', async () => {
+test('a listed origin may frame a key, and no other page of the portal', async () => {
   const { pages, headers, policy, text } = await ask(['https://partner.example', 'https://other.example'])
   expect(policy).toContain('; frame-ancestors https://partner.example https://other.example;')
   expect(headers.has('x-frame-options')).toBe(false)

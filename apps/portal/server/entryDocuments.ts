@@ -3,13 +3,13 @@ import { pages, type PageArea } from '../src/app/pages.ts'
 import { publicPaths } from '../src/app/publicPaths.ts'
 import { publicPages, type PublicPageRow } from '../src/public/publicPages.ts'
 
-/** A page that a visit may begin with, and what its document can ask for before any script has run. */
+/** A page that a visit may begin with, and the files that its document can load before any script has run. */
 export interface EntryDocument {
-  /** Where it is, as `/site/users`, `/site/users/:id`, or `/site/*` for all below. */
+  /** Its path: `/site/users`, `/site/users/:id`, or `/site/*` for all below. */
   path: string
   /** The entries whose scripts it needs. */
   entries: readonly string[]
-  /** The entry of a script that needs no other and runs before them all. */
+  /** The entry of a script that needs no other and runs first. */
   ahead?: string
   /** It does not begin with the portal's first script. */
   standsAlone?: boolean
@@ -17,7 +17,7 @@ export interface EntryDocument {
 
 const startEntry = 'src/app/startPortal.tsx'
 
-/** The files that bring the definitions of the calls that pages make at once; the session's and the dashboard's come with the client. */
+/** The files with the definitions of the calls that pages make at once; those of the session and the dashboard are in the client. */
 const contract = '../../packages/api-client/src/contract'
 const callsOf: Record<PageArea | NonNullable<PublicPageRow['calls']>[number], string> = {
   passwords: `${contract}/endpoints/passwords.ts`,
@@ -43,10 +43,10 @@ const callsOf: Record<PageArea | NonNullable<PublicPageRow['calls']>[number], st
   house: `${contract}/endpoints/houseSetup.ts`,
 }
 
-/** Looks after the form of the sign-in page until its other scripts take it over. */
+/** Handles the sign-in form until the page's other scripts have loaded. */
 export const signInAhead = 'src/prerender/signInAhead.ts'
 
-/** What a page that makes calls at once needs besides; another one fetches it later. */
+/** Further files of a page that makes calls at once; other pages load them later. */
 const clientEntries = ['src/app/readConfigAnswer.ts', 'src/app/makeClient.ts']
 
 function entriesOf({ file, calls }: Pick<PublicPageRow, 'file' | 'calls'>): string[] {
@@ -72,7 +72,7 @@ export const entryDocuments: readonly EntryDocument[] = [
 /** The file of a document in the build: `site/users/_id/index.html`. */
 export const documentFile = (path: string): string => `${path.slice(1).replaceAll(':', '_').replace('*', '_')}/index.html`
 
-/** The document that a path of the address bar begins with, in whichever account; paths without a `:` win, and `/site/*` comes last. */
+/** The document for a path of the address bar, in any account; paths without a `:` win, and `/site/*` comes last. */
 export function findDocument(pathname: string): EntryDocument | undefined {
   const parts = splitAddress(pathname).path.replace(/\/$/, '').split('/')
   const fits = ({ path }: EntryDocument) => {

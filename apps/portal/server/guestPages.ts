@@ -9,15 +9,15 @@ import { contentSecurityPolicy } from './securityHeaders.ts'
 export interface GuestPagesOptions {
   /** The folder of the built portal. */
   folder: string
-  /** The present public keys as JSON; where there are none, the page asks for them. */
+  /** The present public keys as JSON; if omitted, the page loads them. */
   keySet: () => Promise<string>
 }
 
-/** Answers the guest's pages: their documents hold the present keys, so that the question about the guest's need not wait for them. */
+/** Serves the guest's pages. Their documents have the present keys, so that the request for the invite need not wait for them. */
 export function guestPages({ folder, keySet }: GuestPagesOptions) {
   const documents = new Map(guestDocuments.map((entry) => [entry, readFileSync(join(folder, documentFile(entry.path)), 'utf8')]))
   return createMiddleware(async (context, next) => {
-    // `%2F` is a slash to the page's own address too.
+    // The page too reads `%2F` as a slash.
     const entry = findDocument(context.req.path.replaceAll(/%2f/gi, '/'))
     const document = entry && documents.get(entry)
     if (document === undefined) return next()
@@ -32,7 +32,7 @@ export function guestPages({ folder, keySet }: GuestPagesOptions) {
   })
 }
 
-/** That of every document, but for the script that stands in this one, and the worker that keeps it. */
+/** The policy of every document, plus this one's inline script and the worker that caches it. */
 function guestPolicy(nonce: string): string {
   return contentSecurityPolicy(nonce).replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`).replace(/trusted-types [^;]+$/, 'trusted-types portal-guest')
 }

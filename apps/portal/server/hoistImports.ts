@@ -2,8 +2,8 @@ import { dirname, relative } from 'node:path/posix'
 import type { Plugin } from 'vite'
 
 /**
- * Lets each script that is loaded by name import all that its imports import, so that the browser asks for these files side by side and not
- * one after the other. They are named last: what they run has run already.
+ * Adds the imports of its imports to each script that is loaded by name, so that the browser loads these files in parallel. They come last,
+ * when their code has run already.
  */
 export const hoistImports: Plugin = {
   name: 'hoist-imports',
@@ -15,7 +15,7 @@ export const hoistImports: Plugin = {
       for (const next of importsOf.get(file) ?? []) if (!seen.has(next)) reach(next, seen.add(next))
       return seen
     }
-    // The page has what its first script has.
+    // The first script has loaded these already.
     const present = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [fileName, ...reach(fileName)]))
     for (const chunk of chunks) {
       if (!chunk.isDynamicEntry) continue

@@ -1,7 +1,7 @@
 import type { NodeSandbox, TrustedProxies } from '@portal/sandbox/node'
 
 interface Introduced {
-  /** This machine's own address of it. */
+  /** Its address on this machine. */
   address: string
   publicUrl: string | undefined
   trustedProxies: TrustedProxies | undefined
@@ -9,12 +9,12 @@ interface Introduced {
   seeds: Awaited<ReturnType<NodeSandbox['seeds']>>
 }
 
-/** Whether people of other machines reach the server, through a proxy. */
+/** Whether other machines reach the server, through a proxy. */
 export function isPublic(publicUrl: string | undefined): boolean {
   return publicUrl !== undefined && !['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname)
 }
 
-/** What a person needs to try the portal: each seeded sign-in, each invite link, and the console's address. */
+/** The text on the terminal: each seeded sign-in, each invite link, and the console's address. */
 export function introduce({ address, publicUrl, trustedProxies, databasePath, seeds }: Introduced): string {
   const signIns = seeds.signIns.map(({ audience, username, password, lands }) => [audience, username, password, lands])
   const invites = seeds.invites.map(({ name, type, state, link }) => [name, `${type}, ${state}`, link])
@@ -37,7 +37,7 @@ export function introduce({ address, publicUrl, trustedProxies, databasePath, se
   ].join('\n')
 }
 
-/** What stands on a terminal stays in its history. */
+/** A terminal keeps its text in its history. */
 function withoutPassword(database: string): string {
   return database.replace(/^(\w+:\/\/[^/@:]*):[^/@]*@/, '$1@')
 }

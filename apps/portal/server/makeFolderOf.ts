@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Makes the folder of the database file. Throws a sentence for the operator where that cannot be done. */
+/** Creates the folder of the database file. Throws a sentence for the operator if that fails. */
 export function makeFolderOf(databasePath: string): void {
   const folder = dirname(databasePath)
   try {
@@ -11,7 +11,7 @@ export function makeFolderOf(databasePath: string): void {
   }
 }
 
-/** One folder at a time: Node's `recursive` does not return where a file system such as /proc refuses. */
+/** One folder at a time, because Node's `recursive` never returns if a file system such as /proc refuses. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))

@@ -10,7 +10,7 @@ export interface RequestObserver {
 
 type Answer<Environment> = (request: Request, environment: Environment) => Promise<Response>
 
-/** Methods that a service of this kind is asked with; a caller may make up any other. */
+/** The usual methods; all others count as one, because a caller may invent any. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** Tells observers of each request and its answer. */

@@ -12,8 +12,8 @@ export interface Metrics extends RequestObserver {
 const durations = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
 
 /**
- * Measures by OpenTelemetry's semantic conventions, and shows the figures at `/metrics` of a port of their own on the loopback address: what stands
- * before the portal cannot reach it. Rejects where the port is taken.
+ * Measures by OpenTelemetry's semantic conventions, and serves the figures at `/metrics` of a separate port on the loopback address, which a proxy
+ * of the portal does not expose. Rejects if the port is taken.
  */
 export async function openMetrics(port: number): Promise<Metrics> {
   const exporter = new PrometheusExporter({ preventServerStart: true })
@@ -22,7 +22,7 @@ export async function openMetrics(port: number): Promise<Metrics> {
   const duration = meter.createHistogram('http.server.request.duration', {
     unit: 's', description: 'Duration of requests until their answer was ready.', advice: { explicitBucketBoundaries: durations },
   })
-  const active = meter.createUpDownCounter('http.server.active_requests', { unit: '{request}', description: 'Requests that wait for their answer.' })
+  const active = meter.createUpDownCounter('http.server.active_requests', { unit: '{request}', description: 'Requests without an answer yet.' })
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   meter

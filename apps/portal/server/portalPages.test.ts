@@ -30,7 +30,7 @@ test.each(['/CreatePassword/abc.def', '/foo.php', '/Invite/1.2'])('%s, no file o
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
 })
 
-test('a text asset is sent as the build compressed it, in what the asker takes, and the caches are told that it varies', async () => {
+test('a text asset is sent in a compressed form that the client accepts, with Vary for caches', async () => {
   const folder = makeBuiltFolder()
   const script = `export const words = '${'many words '.repeat(200)}'`
   writeFileSync(join(folder, 'assets/words-3c4d.js'), script)
@@ -65,7 +65,7 @@ test('the document is compressed with its fresh nonce in it', async () => {
   expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toContain(`nonce="${nonce}"`)
 })
 
-test('films of listed hosts may play beside this origin’s, and nothing else widens the policy', async () => {
+test('videos of listed hosts and of this origin may play, and nothing else widens the policy', async () => {
   const policyOf = async (videoHosts: unknown) =>
     (await portalPages({ folder: makeBuiltFolder(), config: { videoHosts } }).request('/site/users')).headers.get('content-security-policy') ?? ''
   expect(await policyOf(undefined)).toContain("media-src 'self';")

@@ -15,16 +15,15 @@ export interface PortalPagesOptions {
   folder: string
   /** The value of `/config.json`. */
   config: unknown
-  /** The present public keys as JSON, for documents that ask before any script has come; they ask for them if omitted. */
+  /** The present public keys as JSON, for documents that send requests before any script has loaded; if omitted, they load the keys. */
   keySet?: () => Promise<string>
   /** The origins whose pages may frame a guest's key; none if omitted. */
   frameAncestors?: readonly string[]
 }
 
 /**
- * Serves the built portal: hashed assets for a year, a missing asset as 404 (never the document, or a browser would run
- * HTML as a script), and the document, never cached and with a fresh nonce, for every other path, a mistyped `/foo.php` and a link's
- * token with a dot in it included.
+ * Serves the built portal: hashed assets, cached for a year; 404 for a missing asset, because a browser would run the document as a script; and
+ * the document, uncached and with a new nonce, for every other path, including `/foo.php` and a link's token with a dot.
  */
 export function portalPages({ folder, config, keySet = () => Promise.resolve(''), frameAncestors = [] }: PortalPagesOptions): Hono {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')

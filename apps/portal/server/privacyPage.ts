@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { securityHeaders } from './securityHeaders.ts'
 
-/** The privacy policy of the sandbox deployment, where the footer's link leads. An operator's own takes its place by configuration. */
+/** The privacy policy of the sandbox deployment, where the footer's link leads. An operator can configure another one. */
 export function privacyPage(company: string): Response {
   const nonce = randomBytes(16).toString('base64')
   const html = `<!doctype html>

@@ -8,7 +8,7 @@ import { signInAt } from './startTogether.fixture.ts'
 
 const postgres = 'postgres://portal@localhost/portal'
 
-test('without a word from the environment the portal stands at port 3000, on a file, in one process, and keeps the whole log', () => {
+test('without settings the portal uses port 3000, a file and one process, and keeps the whole log', () => {
   expect(readSettings({})).toMatchObject({ port: 3000, databasePath: expect.stringMatching(/var\/sandbox\.sqlite$/), processes: 1, logMonths: undefined, metricsPort: undefined, publicUrl: undefined })
 })
 
@@ -18,7 +18,7 @@ test('an empty variable counts as not set', () => {
   expect(readSettings({})).toMatchObject(settings)
 })
 
-test('what is set is read', () => {
+test('reads each variable', () => {
   const environment = { PORT: '0', LOG_MONTHS: '36', METRICS_PORT: '9464', PORTAL_URL: 'https://portal.example/', PORTAL_PARTNERS: ' https://one.example  https://two.example ' }
   expect(readSettings(environment)).toMatchObject({ port: 0, logMonths: 36, metricsPort: 9464, publicUrl: 'https://portal.example', partnerOrigins: ['https://one.example', 'https://two.example'], frameAncestors: [] })
   expect(readSettings({ TRUSTED_PROXIES: '2' })).toMatchObject({ trustedProxies: 2 })
@@ -43,12 +43,12 @@ const refused: [Environment, string | RegExp][] = [
   [{ PORTAL_FRAME_ANCESTORS: 'https://one.example/path' }, 'PORTAL_FRAME_ANCESTORS names "https://one.example/path": set it to origins such as https://partner.example, separated by spaces.'],
 ]
 
-test.each(refused)('%j is refused in words that say what to set', (environment, words) => {
+test.each(refused)('%j is refused with a message that says what to set', (environment, words) => {
   expect(() => readSettings(environment)).toThrow(SettingError)
   expect(() => readSettings(environment)).toThrow(words)
 })
 
-test('`npm start` says it and ends, before it builds anything', () => {
+test('`npm start` prints the message and ends, before it builds anything', () => {
   const script = join(import.meta.dirname, 'start.ts')
   const { status, stderr, stdout } = spawnSync(process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', script], { env: { ...process.env, LOG_MONTHS: 'a year' }, encoding: 'utf8' })
   expect({ status, stderr, stdout }).toEqual({ status: 1, stdout: '', stderr: `LOG_MONTHS is "a year": ${months}\n` })

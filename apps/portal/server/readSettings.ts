@@ -10,12 +10,12 @@ export interface Settings extends Omit<PortalServerOptions, 'folder'> {
   processes: number
 }
 
-/** A variable of the environment is of no use; the message names it and says what to set. */
+/** An invalid environment variable; the message names it and says what to set. */
 export class SettingError extends Error {
   override name = 'SettingError'
 }
 
-/** What the environment says about the server (docs/deploying.md describes each variable). A variable that is empty counts as not set. */
+/** The server's settings from the environment (docs/deploying.md describes each variable). An empty variable counts as not set. */
 export function readSettings(environment: Environment): Settings {
   const databasePath = readDatabase(environment['SANDBOX_DB'] || environment['DATABASE_URL'])
   const port = readWhole(environment, 'PORT', { from: 0, to: 65_535, hint: 'a whole number from 0 to 65535 (0 takes any free port).' }) ?? 3000

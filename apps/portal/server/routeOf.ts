@@ -5,7 +5,7 @@ const calls = new Set(Object.values<EndpointDefinition>(endpoints).map(({ servic
 const files = new Set(['/keys', '/config.json', '/health/live', '/health/ready'])
 const folders = ['/svc', '/sandbox', '/assets', '/embed']
 
-/** The pattern of a path, by which requests are counted: one of few, and never anything that a person typed or was sent. */
+/** The pattern of a path for counting requests: one of a few, never with a token or typed text in it. */
 export function routeOf(pathname: string): string {
   if (calls.has(pathname) || files.has(pathname)) return pathname
   const folder = folders.find((name) => pathname.startsWith(`${name}/`))

@@ -6,7 +6,7 @@ import type { TemporaryPostgres } from '../../../packages/sandbox/src/hosts/post
 import { signInAt, startTogether, until } from './startTogether.fixture.ts'
 
 const names = ['dana.whitfield@whisperingpines.example', 'night@whisperingpines.example', 'desk@whisperingpines.example']
-/** The front door's code of the default world, which opens as often as it is shown. */
+/** The code of the front door in the default world, without a limit of uses. */
 const code = '88213'
 const seconds = 1000
 
@@ -17,7 +17,7 @@ export interface Kills {
   /** A built portal. */
   folder: string
   processes: number
-  /** What is killed, one after the other, while the load runs. */
+  /** The kills, one after the other, while the load runs. */
   victims: readonly ('process' | 'database')[]
   /** Milliseconds from one to the next, at random up to this. */
   between: number
@@ -27,16 +27,16 @@ export interface Kills {
 export interface Report {
   /** How often each kind of call was acknowledged. */
   acknowledged: Record<'sign-ins' | 'edits' | 'scans', number>
-  /** What clients were told otherwise, and how often. */
+  /** The other answers that clients got, with their counts. */
   told: Record<string, number>
-  /** What must not be: empty if everything held. */
+  /** The violations; empty if everything is correct. */
   faults: string[]
   /** The exit code after a signal. */
   exit: number
 }
 
 /**
- * Sign-ins, edits, scans and an import run against several processes while one process at a time, and the database, are killed and started again.
+ * Runs sign-ins, edits, scans and an import against several processes, while single processes and the database are killed and started again.
  * Each edit is sent until it is acknowledged, under its own Idempotency-Key, as the portal's Retry does. Afterwards the database is read.
  */
 export async function runUnderKills({ server, database, folder, processes, victims, between, rows }: Kills): Promise<Report> {
@@ -59,7 +59,7 @@ export async function runUnderKills({ server, database, folder, processes, victi
     }
     await desk.changeImport({ ImportID, Action: 'start' })
 
-    // Signed in before anyone is killed: these clients repeat their edits, not their sign-ins.
+    // Signed in before the first kill, because these clients repeat their edits, not their sign-ins.
     const writers = await Promise.all([0, 1, 2].map(() => signInAt(origin, names[0] ?? '')))
     const startedAt = Date.now()
     const loads = [
@@ -120,7 +120,7 @@ export async function runUnderKills({ server, database, folder, processes, victi
   }
 }
 
-/** Each is there once, and nothing else is. */
+/** Each edit is in the database once, and nothing else is. */
 function differences(what: string, expected: readonly string[], found: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const name of found) counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -130,7 +130,7 @@ function differences(what: string, expected: readonly string[], found: readonly 
   ]
 }
 
-/** Whether a client was told what happened in a word that it can act upon; everything else is a fault. */
+/** Whether a client got an error code that it can handle; any other answer is a fault. */
 function tellOf(error: unknown): string | undefined {
   if (isNetworkError(error) || isTimedOut(error)) return 'not reached'
   if (error instanceof NotScanned) return /^(not reached|STORE_BUSY)$/.test(error.message) ? error.message : undefined
@@ -168,7 +168,7 @@ async function untilAcknowledged(report: Report, send: () => Promise<unknown>): 
   }
 }
 
-/** A reader has no client of ours: a lost connection is a try that may have been heard. */
+/** A door's reader does not use our client: after a lost connection, its scan may have been processed. */
 async function scan(origin: string): Promise<{ outcome: string; at: string }> {
   const answer = await fetch(`${origin}/sandbox/api/gate/scan`, { method: 'POST', body: JSON.stringify({ reader: 'clubhouse', presented: code }) }).catch(() => undefined)
   if (answer?.ok === true) return (await answer.json()) as { outcome: string; at: string }

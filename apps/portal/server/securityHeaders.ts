@@ -24,7 +24,7 @@ export function secured(answer: Response): Response {
   return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
 }
 
-/** The document's policy. `nonce` is new for every answer; styled-components writes its style elements with it. `videoHosts`: whose films play beside this origin's. */
+/** The document's policy. `nonce` is new for every answer; styled-components writes its style elements with it. `videoHosts`: other hosts whose videos may play. */
 export function contentSecurityPolicy(nonce: string, videoHosts: readonly string[] = []): string {
   return [
     "default-src 'none'",
@@ -34,7 +34,7 @@ export function contentSecurityPolicy(nonce: string, videoHosts: readonly string
     "img-src 'self' data: blob:",
     "font-src 'self'",
     ["media-src 'self'", ...videoHosts.map((host) => `https://${host}`)].join(' '),
-    // The gateway's hosted fields: of the sandbox, a page of this origin that may not be more than its own frame.
+    // The gateway's hosted fields; the sandbox's are a page of this origin in a sandboxed frame.
     "frame-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -47,7 +47,7 @@ export function contentSecurityPolicy(nonce: string, videoHosts: readonly string
   ].join('; ')
 }
 
-/** The hosts of a configuration whose films may play; whatever is no host is left out, so that it cannot widen the policy. */
+/** The configured hosts whose videos may play; anything that is no host is left out, so that it cannot widen the policy. */
 export function videoHostsOf(config: unknown): string[] {
   const hosts: unknown = typeof config === 'object' && config !== null && 'videoHosts' in config ? config.videoHosts : []
   return Array.isArray(hosts) ? hosts.filter((host): host is string => typeof host === 'string' && /^[\w.-]+(?::\d+)?$/.test(host)) : []

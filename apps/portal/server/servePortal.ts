@@ -1,6 +1,6 @@
 import { createPortalServer, type PortalServer, type PortalServerOptions } from './createPortalServer.ts'
 
-/** Milliseconds that a stop takes at most: who supervises a process waits about this long before it kills it. */
+/** The longest time of a stop in milliseconds; process supervisors kill after about as long. */
 const longestStop = 10_000
 
 /** Serves the portal from this process until a signal stops it, and says when it is ready. */

@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { createPortalServer, type PortalServer, type PortalServerOptions } from './createPortalServer.ts'
 import { sayOnTerminal, servePortal } from './servePortal.ts'
 
-/** What a process says when it takes requests. */
+/** A process's message when it is ready. */
 type Ready = Pick<PortalServer, 'introduction' | 'address'>
 
 /** Milliseconds until a process that ended automatically is started again. */
@@ -11,15 +11,15 @@ const pause = 1000
 const placeName = 'PORTAL_PLACE'
 
 /**
- * Serves the portal from processes that share one address. The first one migrates the database and fills it before the others start; each that
- * ends automatically is started again. A signal stops all of them, and each answers what it has begun.
+ * Serves the portal from processes that share one address. The first one migrates and fills the database before the others start. A process that
+ * ends is started again. A signal stops all of them, after each has answered its running requests.
  */
 export async function servePortalTogether(options: PortalServerOptions, count: number): Promise<void> {
   if (cluster.isWorker) return servePortal({ ...options, metricsPort: ownPort(options.metricsPort) }, ({ introduction, address }) => process.send?.({ introduction, address } satisfies Ready))
   await (await createPortalServer({ ...options, metricsPort: undefined })).close()
 
   let isStopping = false
-  /** The place of each process, which the one after it takes. */
+  /** The index of each process; its replacement gets the same one. */
   const places = new Map<number, number>()
   const start = (place: number) => places.set(cluster.fork({ [placeName]: String(place) }).id, place)
   const ready = new Set<number>()
@@ -51,7 +51,7 @@ export async function servePortalTogether(options: PortalServerOptions, count: n
   for (let place = 0; place < count; place += 1) start(place)
 }
 
-/** Each process has figures of its own, and so a port of its own: the first has the given one, the second the next. */
+/** Each process has its own metrics port: the first has the given one, the second the next. */
 function ownPort(metricsPort: number | undefined): number | undefined {
   return metricsPort === undefined ? undefined : metricsPort + Number(process.env[placeName])
 }

@@ -15,7 +15,7 @@ if (!isPostgresAddress(settings.databasePath)) await orStop(() => makeFolderOf(s
 const options = { ...settings, folder: await buildPortal() }
 await orStop(() => (processes === 1 ? servePortal(options) : servePortalTogether(options, processes)))
 
-/** What the operator can mend is said in a sentence, without a stack. */
+/** An error that the operator can fix is printed as a sentence, without a stack. */
 async function orStop<Result>(run: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await run()

@@ -13,9 +13,9 @@ const longest = 90_000
 export interface Together {
   origin: string
   pid: number | undefined
-  /** Stops it by a signal; answers its exit code. */
+  /** Stops it by a signal; returns its exit code. */
   stop(): Promise<number>
-  /** Ends it where the test ends otherwise. */
+  /** Ends it if the test fails. */
   kill(): void
 }
 
@@ -45,7 +45,7 @@ export async function startTogether(options: { folder: string; database: string;
   }
 }
 
-/** A client of its own, signed in. */
+/** A new client, signed in. */
 export async function signInAt(origin: string, username: string): Promise<ApiClient> {
   let session: { token: string; authKey: string; csrf: string } | null = null
   const client = createApiClient({

@@ -14,7 +14,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
-/** A file of the build with the caching its name allows, compressed where the build left it so; null where `path` names none. */
+/** A file of the build with the caching that its name allows, compressed if the build has it compressed; null for another path. */
 export function staticFile(folder: string, path: string, acceptEncoding: string | undefined): Response | null {
   const file = fileInside(folder, path)
   if (file === null) return null
@@ -24,7 +24,7 @@ export function staticFile(folder: string, path: string, acceptEncoding: string 
   const headers = new Headers({
     'Content-Type': mediaTypes[extname(file)] ?? 'application/octet-stream',
     'Content-Length': String(sizeOf(sent)),
-    // The names of assets carry a hash of what is in them.
+    // The names of assets contain a hash of their contents.
     'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   })
   if (offered.length > 0) headers.set('Vary', 'Accept-Encoding')
@@ -35,9 +35,9 @@ export function staticFile(folder: string, path: string, acceptEncoding: string 
 /** Bytes. */
 const longestPath = 255
 
-/** The file below `folder` that `path` names, or null; a path that climbs out of the folder names none. */
+/** The file below `folder` at `path`, or null, also for a path out of the folder. */
 function fileInside(folder: string, path: string): string | null {
-  // A longer name is no file's, and the file system would answer an error.
+  // No file has a longer name, and the file system would throw.
   if (Buffer.byteLength(path) > longestPath) return null
   const file = normalize(join(folder, path))
   if (!file.startsWith(folder + sep) || !(extname(file) in mediaTypes)) return null

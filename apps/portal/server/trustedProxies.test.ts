@@ -31,7 +31,7 @@ async function start(options: Partial<PortalServerOptions>) {
   return { ...server, lines, guessLinks }
 }
 
-test('behind a trusted proxy each caller is counted alone, whatever they put into the header', async () => {
+test('behind a trusted proxy each caller is counted alone, whatever the caller puts into the header', async () => {
   const { guessLinks, introduction } = await start({ publicUrl: 'https://portal.example', trustedProxies: 1 })
   const other = await guessLinks('203.0.113.20', 1)
   expect(await guessLinks('203.0.113.9', tooMany)).toBe('TOO_MANY_ATTEMPTS')
@@ -41,13 +41,13 @@ test('behind a trusted proxy each caller is counted alone, whatever they put int
   expect(introduction).not.toContain('TRUSTED_PROXIES')
 })
 
-test('behind a proxy that nobody trusts no address is held back, and the server says so', async () => {
+test('behind an untrusted proxy no address is limited, and the server says so', async () => {
   const { guessLinks, introduction } = await start({ publicUrl: 'https://portal.example' })
   expect(await guessLinks('203.0.113.9', tooMany)).not.toBe('TOO_MANY_ATTEMPTS')
   expect(introduction).toContain('Limits by network address are off: set TRUSTED_PROXIES')
 })
 
-test('a forwarded request that nobody announced is said in the log, once', async () => {
+test('a forwarded request without a trusted proxy is logged once', async () => {
   const { guessLinks, lines } = await start({})
   expect(await guessLinks('203.0.113.9', tooMany)).not.toBe('TOO_MANY_ATTEMPTS')
   expect(lines.filter((line) => line.includes('TRUSTED_PROXIES is not set'))).toHaveLength(1)

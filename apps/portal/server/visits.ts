@@ -3,7 +3,7 @@ import type { Visit } from './planChunks.ts'
 
 const start = ['index.html', 'src/app/startPortal.tsx']
 
-/** Where nearly every visit begins. Files for other pages must not slow these down. */
+/** The pages where nearly every visit begins. Files for other pages must not slow these down. */
 const first = new Set(['/auth/login', '/site/dashboard', '/site/users'].map((path) => findDocument(path)))
 const weightOfFirst = 20
 

@@ -21,10 +21,9 @@ interface Prerenderer {
 }
 
 /**
- * Writes the documents of the pages that a visit may begin with, each with links to all that its page needs, so that the browser asks
- * for it beside the first script. The sign-in page and the frame of the signed-in area stand in theirs, with their styles, before any
- * script has run. The document's nonce
- * stands in them as `%CSP_NONCE%`, as in `index.html`.
+ * Writes the documents of the pages that a visit may begin with. Each has links to all files of its page, so that the browser loads them beside
+ * the first script. The sign-in page and the frame of the signed-in area are in their documents with their styles, before any script has run.
+ * `%CSP_NONCE%` is the place of the nonce, as in `index.html`.
  */
 export function writeDocuments(folder: string, { scripts, ahead, config, prerenderer }: { scripts: Scripts; ahead: string; config: unknown; prerenderer: Prerenderer }): void {
   const document = readFileSync(join(folder, 'index.html'), 'utf8')
@@ -52,7 +51,7 @@ export function writeDocuments(folder: string, { scripts, ahead, config, prerend
   }
   const login = prerendered(keys + preloads(loginDocument), renderLogin(config))
   const [first = ''] = filesOf(scripts, loginDocument.path, signInAhead)
-  // Scripts that wait for the document's end run in the order they stand in.
+  // Deferred scripts run in their order in the document.
   write(folder, loginDocument, login.replace('<script type="module"', (next) => `<script defer fetchpriority="high" src="/${first}"></script>${next}`))
 }
 
@@ -66,15 +65,14 @@ function keysUrlOf(config: unknown): string {
   return (config as { keysUrl: string }).keysUrl
 }
 
-/** What a prerendered page shows first must not wait for a second answer. */
+/** The first view of a prerendered page must not wait for a second answer. */
 function withInlineStyles(folder: string, document: string): string {
   return document.replace(/<link rel="stylesheet" crossorigin href="\/(assets\/[^"]+)">/g, (_link, file: string) => `<style nonce="%CSP_NONCE%">${readFileSync(join(folder, file), 'utf8').trim()}</style>`)
 }
 
 /**
- * A page that can be read before its scripts have come does not let the fonts take their share of the line: which font is wanted is told by a
- * style sheet that no page waits for, and that `main.ts` puts to use once it runs and the font is there. Both are kept for good, so that this is so at the
- * first visit alone.
+ * On a page that is readable before its scripts have loaded, fonts must not compete with scripts for bandwidth. No page waits for the style sheet
+ * that names the font; `main.ts` applies it once the font has loaded. Both are cached, so this matters only at the first visit.
  */
 function withLateFonts(folder: string, document: string): string {
   const faces = document.match(/@font-face\{[^}]*\}/g) ?? []
@@ -84,7 +82,7 @@ function withLateFonts(folder: string, document: string): string {
   return faces.reduce((text, face) => text.replace(face, ''), document).replace('</body>', `<link rel="stylesheet" media="not all" href="/${file}"${mainFont(faces)}></body>`)
 }
 
-/** What `main.ts` must know of the font that most texts are written in, as attributes. */
+/** Attributes that tell `main.ts` about the main font. */
 function mainFont(faces: readonly string[]): string {
   const face = faces.find((text) => /unicode-range:U\+(\?\?|0000-00FF)/i.test(text)) ?? ''
   const told = (name: string, asked: RegExp) => {
@@ -101,7 +99,7 @@ function write(folder: string, { path }: EntryDocument, text: string): void {
   writeFileSync(file, text)
 }
 
-/** Builds what draws the documents. */
+/** Builds the code that renders the documents. */
 export async function loadPrerenderer(): Promise<Prerenderer> {
   const outDir = join(portal, 'node_modules/.prerender')
   await build({
@@ -109,7 +107,7 @@ export async function loadPrerenderer(): Promise<Prerenderer> {
     configFile: join(portal, 'vite.config.ts'),
     logLevel: 'warn',
     ssr: { noExternal: true, resolve: { conditions: ['@portal/source', 'module', 'node'] } },
-    // The documents have every language at once, so that what the pages load later is here from the start.
+    // The documents have all languages, which pages load later.
     build: { ssr: 'src/prerender/renderDocuments.tsx', outDir, emptyOutDir: true, rolldownOptions: { checks: { ineffectiveDynamicImport: false }, output: { entryFileNames: 'renderDocuments.mjs' } } },
   })
   return (await import(`${pathToFileURL(join(outDir, 'renderDocuments.mjs')).href}?${Date.now()}`)) as Prerenderer

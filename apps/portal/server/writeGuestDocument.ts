@@ -14,15 +14,15 @@ export interface GuestDocument {
   title: string
   /** The script that stands in the document. */
   ahead: string
-  /** The addresses of the page's scripts, the first of which is run. */
+  /** The addresses of the page's scripts; the first one runs. */
   scripts: readonly string[]
   /** The address of the style sheet that names the fonts. */
   fonts: string
 }
 
 /**
- * The document of a guest's page: its frame, and a script of its own that asks for the key before any other has come. The server puts its present
- * keys into `%KEY_SET%`, so that the question need not wait for them; where that stays empty, they are asked for.
+ * The document of a guest's page: its frame, and an inline script that requests the key before any other script has loaded. The server puts its
+ * public keys into `%KEY_SET%`, so that the request need not wait for them; if it is empty, the page loads them.
  */
 export function writeGuestDocument({ markup, head, title, ahead, scripts, fonts }: GuestDocument): string {
   const card = cardStyles + moreStyles + scanStyles
