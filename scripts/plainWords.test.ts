@@ -10,8 +10,8 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const glossary = readGlossary(read('docs/words.md'))
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
 
-/** Documents for people; changelogs and the glossary itself are left out. */
-const documents = tracked.filter((path) => /\.mdx?$/.test(path) && !path.endsWith('CHANGELOG.md') && path !== 'docs/words.md')
+/** Documents for people; changelogs, licenses and the glossary itself are left out. */
+const documents = tracked.filter((path) => /\.mdx?$/.test(path) && !/CHANGELOG|NOTICES|licen[cs]e/i.test(path) && path !== 'docs/words.md')
 const sources = tracked.filter((path) => /\.(tsx?|mjs)$/.test(path) && !path.endsWith('.d.ts') && !path.startsWith('scripts/plainWords'))
 /** What a screen, a mail or a file says: tables of words by the names that such files have. */
 const isTable = (path: string) => /^(packages|apps)\//.test(path) && /essages(\.es)?\.ts$|\/spanish\/|(Words|Texts)(\.es)?\.ts$|\/outbox\//.test(path) && !/\.(test|fixture)\.ts$/.test(path)

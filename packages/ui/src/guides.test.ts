@@ -5,7 +5,7 @@ import * as library from './index.ts'
 const guides = Object.values(import.meta.glob<Record<string, ComponentGuide>>('./**/*.guide.ts', { eager: true })).flatMap((module) => Object.values(module))
 const spokenFor = guides.flatMap(({ components }) => components)
 
-/** A component is a capitalised export that can be rendered; `PortalProvider` and the like too. */
+/** A component is a capitalized export that can be rendered; `PortalProvider` and the like too. */
 const components = Object.entries(library)
   .filter(([name, value]) => /^[A-Z]/.test(name) && (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)))
   .map(([name]) => name)

@@ -6,7 +6,7 @@ export interface UniqueField {
   /** The scope in which the value must be unique. */
   within: 'product' | 'account' | 'location'
   /**
-   * When two values are the same: `text` as typed, `caseless` in any letter case, `phone` by the number dialled, `card` by format,
+   * When two values are the same: `text` as typed, `caseless` in any letter case, `phone` by the dialed number, `card` by format,
    * facility code and card number together (a range by any card in it; other codes as typed).
    */
   comparedAs: 'text' | 'caseless' | 'phone' | 'card'

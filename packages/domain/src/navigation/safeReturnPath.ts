@@ -13,7 +13,7 @@ function isPortalPath(text: string): boolean {
   if (!text.startsWith('/') || leavesOrigin.test(text) || unsafeCharacter.test(text)) return false
   const url = resolve(text)
   if (url === null || url.origin !== portal || url.username !== '' || url.password !== '') return false
-  // '/.//evil.example' stays on this origin, but its normalised path would leave it if followed again.
+  // '/.//evil.example' stays on this origin, but its normalized path would leave it if followed again.
   return !leavesOrigin.test(url.pathname)
 }
 

@@ -25,8 +25,8 @@ function seenOf(text: string): string {
 const laterParts = /([;|\t\r\n])([^;|\t\r\n]*)/g
 
 /**
- * A cell in quotes (RFC 4180). Neutralise the cell first; what a spreadsheet with another separator would take for a cell of its own is neutralised
- * here.
+ * A cell in quotes (RFC 4180). Pass the result of `neutralizeCsvCell`; parts that a spreadsheet with another separator would read as separate cells are
+ * made safe here.
  */
 export function quoteCsvCell(text: string): string {
   const safe = text.replace(laterParts, (_, separator: string, part: string) => `${separator}${trigger.test(seenOf(part.replaceAll('"', ''))) ? "'" : ''}${part}`)

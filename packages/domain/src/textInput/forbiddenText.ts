@@ -12,7 +12,7 @@ const lineBreaks = /[\t\n\r]/g
 
 /**
  * A quick test: every forbidden text contains one of these characters as written. They begin a scheme, a tag, a formula, an extension or a
- * character reference, or compatibility normalisation turns them into one that does. The latter are all above U+00FF.
+ * character reference, or compatibility normalization turns them into one that does. The latter are all above U+00FF.
  */
 const suspicious = /[&<:(\u0100-\uffff]|\.[^ \t\n\r]/
 
@@ -52,7 +52,7 @@ export function isComparisonOnly(inserted: string): boolean {
 
 /**
  * The text as a parser could read it (`written`) and as a person reads it (`visible`: without invisible characters), each
- * compatibility-normalised and not. Normalising finds full-width letters, but it also composes '>' with a following U+0338 into one
+ * compatibility-normalized and not. Normalizing finds full-width letters, but it also composes '>' with a following U+0338 into one
  * character. Removing invisible characters finds a broken word, but it also turns the comment '</\u200b' into a bare '</'. So no single
  * view shows every tag.
  */

@@ -14,7 +14,7 @@ export interface ImportRow {
   cells: ImportCells
 }
 
-/** What a row did. */
+/** The outcome of a row. */
 export interface WrittenRow {
   outcome: 'created' | 'changed' | 'unchanged' | 'skipped' | 'failed'
   name: string

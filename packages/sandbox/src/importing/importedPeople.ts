@@ -40,7 +40,7 @@ export const importedPeople: ImportedKind = {
   takeBack: takeBackPerson,
 }
 
-/** What every row of a slice is judged by. */
+/** The facts that all rows of a slice share. */
 export interface PersonFrame extends CodeFrame {
   /** The groups that the viewer may see. */
   groups: readonly GroupRow[]

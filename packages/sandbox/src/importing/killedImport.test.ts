@@ -11,7 +11,7 @@ type Cells = Record<string, string>
 
 const partOf = { users: 'Person', callGroups: 'CallGroup', accessCodes: 'AccessCode', contacts: 'Contact', holidays: 'Holiday', schedules: 'Schedule' } as const satisfies Record<ImportKind, string>
 
-/** The n-th row of a file; every seventh is refused, every fifth is said twice. */
+/** The n-th row of a file; every seventh is refused, every fifth appears twice. */
 const rowOf: Record<ImportKind, (n: number) => Cells> = {
   users: (n) => ({ Name: `Mover ${n}`, Email: `mover${n % 5 === 4 ? n - 1 : n}@mail.example`, Unit: String(100 + n), DirectoryPin: String(90_000 + n), UserGroup: n % 7 === 6 ? 'Nowhere' : 'No access' }),
   callGroups: (n) => ({ Name: `Desk ${100 + (n % 5 === 4 ? n - 1 : n)}`, DirectoryPin: String(90_000 + n), Numbers: n % 7 === 6 ? 'no number' : `(713) 555-01${10 + n}` }),
@@ -40,7 +40,7 @@ async function worldOf({ client, sandbox: { store } }: Bench, kind: ImportKind):
   return codes.map(({ id, ...code }) => ({ ...code, places: places.filter(({ code_id: of }) => of === id).map(({ location_id: place }) => place) }))
 }
 
-/** A process that ends writes no line of its log, and does nothing after it. */
+/** A killed process writes no more log lines, and does nothing afterwards. */
 function dies(_message: string, cause: unknown): never {
   throw cause
 }
@@ -70,7 +70,7 @@ async function handOver({ client }: Bench, kind: ImportKind, rows: readonly Cell
   return ImportID
 }
 
-test.each(importKinds)('a server killed at any statement leaves no half row of %s; going on finishes the import, and taking it back', async (kind) => {
+test.each(importKinds)('a server killed at any statement leaves no half row of %s; a restart finishes the import, or its undo', async (kind) => {
   const start = await openBench()
   await start.signIn()
   const before = await worldOf(start, kind)

@@ -52,7 +52,7 @@ async function withMovers() {
 
 const shuffled = fc.shuffledSubarray(Array.from({ length: size }, (_, n) => n), { minLength: size, maxLength: size })
 
-test('people who hand their PINs to each other are written, over slices, planned so, not again, and taken back', async () => {
+test('users who exchange their PINs are written across slices as planned, once, and undone', async () => {
   const open = await withMovers()
   await fc.assert(fc.asyncProperty(shuffled, shuffled, async (order, owners) => {
     const bench = await open()
@@ -74,7 +74,7 @@ test('people who hand their PINs to each other are written, over slices, planned
   }), { numRuns: 4 })
 }, longTest)
 
-test('whatever PINs a file asks for, a row is done or refused, and nobody loses a PIN', async () => {
+test('for any PINs of a file, each row is done or refused, and nobody loses a PIN', async () => {
   const open = await withMovers()
   const pin = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 0, max: size - 1 }).map(pinOf) }, fc.integer({ min: 40, max: 60 }).map(pinOf), fc.constant(foreign))
   await fc.assert(fc.asyncProperty(shuffled, fc.array(pin, { minLength: size, maxLength: size }), async (order, pins) => {
@@ -96,7 +96,7 @@ test('whatever PINs a file asks for, a row is done or refused, and nobody loses 
   }), { numRuns: 4 })
 }, longTest)
 
-test('two call groups hand their PINs to each other; a new person takes that of someone who gets another', async () => {
+test('two call groups exchange their PINs; a new user gets the PIN of a user who gets another one', async () => {
   const bench = await openBench()
   const { client } = bench
   await bench.signIn()
@@ -117,7 +117,7 @@ test('two call groups hand their PINs to each other; a new person takes that of 
   expect(await client.getImport({ ImportID })).toMatchObject({ Undoable: 1 })
 })
 
-/** After the first two rows, row 6 names another user than when the exchange was planned. */
+/** After the first two rows, row 6 matches another user than when the exchange was planned. */
 const contradicting = [
   { Name: 'Ana Ruiz', Email: 'luis@mail.example', Phone: '+17135550191', Unit: '0101', DirectoryPin: '00777' },
   { Name: 'Ana Ruiz', Email: 'k.broussard@mail.example', Phone: '7135550192', Unit: '0101', DirectoryPin: '00777' },
@@ -126,7 +126,7 @@ const contradicting = [
   { Name: 'Ana Ruiz', Email: 'ana@mail.example', Phone: '7135550192', Unit: '0101', DirectoryPin: '00778' },
 ]
 
-test('where rows contradict one another about a person, nobody loses a PIN to an exchange, and all of them are taken back', async () => {
+test('if rows contradict one another about a user, nobody loses a PIN to an exchange, and all rows can be undone', async () => {
   const bench = await openBench()
   await bench.signIn()
   const before = await pinsOf(bench)
@@ -139,7 +139,7 @@ test('where rows contradict one another about a person, nobody loses a PIN to an
   expect(await pinsOf(bench)).toEqual(before)
 })
 
-test('a person whom a row changes again after an exchange of a later row is given back whole', async () => {
+test('undo restores a user completely whose row ran after a PIN exchange of a later row', async () => {
   const bench = await openBench()
   await bench.signIn()
   const before = await pinsOf(bench)
