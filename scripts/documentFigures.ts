@@ -16,7 +16,7 @@ const guide = 'docs/for-partners.md'
 /** Every size in partners' documents. */
 export const documentFigures: readonly DocumentFigure[] = [
   { document: guide, pattern: /\| element `<portal-invite-card>` \|[^|]*\| ([\d.]+) kB \|/, of: '@portal/embed/portal-invite-card.js', digits: 1 },
-  { document: guide, pattern: /another file of ([\d.]+) kB that brings/, of: '@portal/embed/portal-invite-more.js', digits: 1 },
+  { document: guide, pattern: /another file of ([\d.]+) kB with the details/, of: '@portal/embed/portal-invite-more.js', digits: 1 },
   { document: guide, pattern: /\| frame `<portal-invite-frame>` \|[^|]*\| ([\d.]+) kB \|/, of: '@portal/embed/portal-invite-frame.js', digits: 1 },
   { document: 'packages/api-client/README.md', pattern: /`toInviteView`: ([\d.]+) kB for a page that shows one invite/, of: '@portal/api-client/guest', digits: 1 },
   // Measured in an app of Next, by `npm run check-packages` alone (nextTrial.ts).

@@ -38,7 +38,7 @@ export const spanishOfExports = {
   // Headings
   'Name': 'Nombre', 'First name': 'Nombre de pila', 'Last name': 'Apellido', 'Email': 'Correo electrónico', 'Phone': 'Teléfono', 'Unit': 'Unidad', 'Group': 'Grupo',
   'Property': 'Propiedad', 'Status': 'Estado', 'May sign in': 'Puede iniciar sesión', 'Entry methods': 'Métodos de acceso', 'Call group': 'Grupo de llamadas',
-  'Last entry (property time)': 'Última entrada (hora de la propiedad)', 'User': 'Usuario', 'Label': 'Nombre', 'Kind': 'Tipo', 'Code': 'Código', 'Phone code': 'Código telefónico',
+  'Last entry (property time)': 'Última entrada (hora de la propiedad)', 'User': 'Usuario', 'Person': 'Usuario', 'Label': 'Nombre', 'Kind': 'Tipo', 'Code': 'Código', 'Phone code': 'Código telefónico',
   'Wiegand format': 'Formato Wiegand', 'Facility code': 'Código de instalación', 'Card number': 'Número de tarjeta', 'Card range': 'Rango de tarjetas', 'From': 'Desde', 'Until': 'Hasta',
   'Last used': 'Último uso', 'Type': 'Tipo', 'PIN': 'PIN', 'Sent by': 'Enviada por', 'Recipient': 'Destinatario', 'Doors': 'Puertas',
   'Starts (property time)': 'Empieza (hora de la propiedad)', 'Ends (property time)': 'Termina (hora de la propiedad)', 'Uses allowed': 'Usos permitidos', 'Uses left': 'Usos restantes',
