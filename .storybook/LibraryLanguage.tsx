@@ -19,7 +19,7 @@ const languages: Record<string, () => Promise<Partial<UiWords>>> = {
 /** A language's words; none for English, the components' default. Loaded before a story is drawn, so it is never empty. */
 export const loadLibraryWords = async (locale: string): Promise<Partial<UiWords> | undefined> => languages[locale]?.()
 
-/** The library's stories in the toolbar's language: a component's own words; what a story gives stays as it is. */
+/** The library's stories in the toolbar's language: the components' own texts; texts of stories stay unchanged. */
 export function LibraryLanguage({ words, children }: Props) {
   if (!words) return children
   return <PortalProvider words={words} locale={words.language ?? 'en-US'}>{children}</PortalProvider>

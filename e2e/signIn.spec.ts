@@ -155,7 +155,7 @@ test('keyboard alone: from the address bar to signed in', async ({ page, seeds }
   const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
   await page.goto('/auth/login')
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  // Asked of the document: the field found a moment ago may be the prerendered one, which the portal's own has replaced.
+  // Reads the document's focus, because the portal may have replaced the prerendered field meanwhile.
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
   for (let presses = 0; presses < 8 && (await focused()) !== 'username'; presses++) await page.keyboard.press('Tab')
   await page.keyboard.type(admin?.username ?? '')

@@ -1,4 +1,4 @@
-// `npm run audit`: asks the registry for known vulnerabilities of what is installed. Not every registry answers this; it then says so and passes.
+// `npm run audit`: asks the registry for known vulnerabilities of installed packages. If the registry does not support this, it says so and passes.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { answerHelp } from './answerHelp.ts'

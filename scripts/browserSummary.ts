@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a browser step leaves for the summary at the end of `npm test`. */
+/** The results of a browser step, for the summary at the end of `npm test`. */
 export interface BrowserSummary {
   /** Tests that failed once and passed on the second try. */
   flaky: string[]

@@ -16,7 +16,7 @@ export const withoutVersion = (file: string, version: string): string => file.re
 export function checkEmbed(folder: string, { version, files }: EmbedManifest): string[] {
   const problems: string[] = []
   const names = new Set(files.map(({ file }) => file))
-  // What bundlers import is built beside the release, under names of its own.
+  // The files for bundlers are built beside the release, with their own names.
   const forBundlers = readdirSync(folder).filter((name) => name.endsWith('.js') && !names.has(name))
   for (const name of forBundlers) problems.push(...codeProblems(name, readFileSync(join(folder, name), 'utf8'), new Set(forBundlers)))
   for (const { file, integrity, bytes, gzipBytes } of files) {

@@ -129,7 +129,7 @@ function layerRules(): Rule[] {
   }))
 }
 
-/** What the tests of any package may import from the domain's tests: random restrictions and moments. */
+/** Random restrictions and moments of the domain's tests, which the tests of any package may import. */
 const domainTestData = '^packages/domain/src/testing/'
 
 /** The rules in the format of dependency-cruiser; `comment` is printed when a rule is broken. */

@@ -6,7 +6,7 @@ export interface DocumentFigure {
   document: string
   /** Its one group is the figure, in kilobytes of gzip. */
   pattern: RegExp
-  /** What is measured as the packages are checked. */
+  /** The name of the measurement in the package check. */
   of: string
   digits: 0 | 1
 }
@@ -31,7 +31,7 @@ export function withFigures(document: string, text: string, sizes: Readonly<Reco
   }, text)
 }
 
-/** The documents below a folder that tell another size than was measured; `isWritten` mends them, and nothing is wrong then. */
+/** The documents below a folder with a size that differs from the measured one; none with `isWritten`, which corrects them. */
 export function staleDocuments(root: string, sizes: Readonly<Record<string, number>>, isWritten: boolean): string[] {
   return [...new Set(documentFigures.map(({ document }) => document))].flatMap((document) => {
     const text = readFileSync(join(root, document), 'utf8')

@@ -23,7 +23,7 @@ const files: Record<string, string> = {
 import { styled } from 'styled-components'
 
 export interface ${name}Props extends ComponentPropsWithRef<'section'> {
-  /** What the person reads first. */
+  /** The first line of the answer. */
   heading: string
 }
 

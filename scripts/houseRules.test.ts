@@ -35,7 +35,7 @@ it('no stylesheet value bypasses the tokens: spaces, layers, radii, type, breakp
   expect(broken).toEqual([])
 })
 
-/** What a promised browser (README, "Browsers") knows by its prefixed name alone, by MDN's tables. */
+/** Properties that a supported browser (README, "Browsers") has only with a prefix, by MDN's tables. */
 const prefixed = [
   ['user-select', 'Safari'], ['print-color-adjust', 'Chromium before 136'], ['text-size-adjust', 'Safari on a phone'], ['backdrop-filter', 'Safari before 18'],
   ['box-decoration-break', 'Safari, and Chromium before 130'],

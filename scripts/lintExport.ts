@@ -53,7 +53,7 @@ export function lintExport(data: unknown, { now, timeZone }: LintExportOptions):
       return
     }
     const [first = [], ...others] = (groups.length > 0 ? groups : [null]).map((groupRestriction) => lintRestriction(restriction, { now, timeZone: zone, groupRestriction }))
-    // What the group's rule at one door never allows, its rule at another door may allow.
+    // Hours that the group's rule at one door never allows may be allowed by its rule at another door.
     const found = first.filter((problem) => others.every((list) => list.some((other) => isSame(other, problem))))
     report.findings.push(...found.map(({ code, severity, field, index }) => ({ path, code, severity, field, index })))
   }

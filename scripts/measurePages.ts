@@ -42,7 +42,7 @@ function scriptsOf(folder: string, path: string): Set<string> {
   return new Set([...(document?.standsAlone ? [] : ['index.html']), ...(document?.ahead ? [document.ahead] : []), ...(document?.entries ?? [])].flatMap((name) => filesOf(scripts, name)))
 }
 
-/** Bytes (gzip -9) of the scripts that stand in a document. */
+/** Bytes (gzip -9) of the inline scripts of a document. */
 function inlineSize(folder: string, path: string): number {
   const text = readFileSync(join(folder, documentFile(path)), 'utf8')
   return [...text.matchAll(/<script nonce[^>]*>([\s\S]*?)<\/script>/g)].reduce((sum, [, code = '']) => sum + gzipSync(code, { level: 9 }).length, 0)

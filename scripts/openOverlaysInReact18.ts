@@ -13,7 +13,7 @@ await build({
   logLevel: 'error',
   // React warns in its development build alone.
   define: { 'process.env.NODE_ENV': '"development"' },
-  // The sources name its types; what a partner gets is built.
+  // Sources import its types; partners get the built files.
   resolve: { alias: [{ find: '../packages/ui/src/index.ts', replacement: join(root, 'packages/ui/dist/index.js') }, { find: /^react(?=\/|$)/, replacement: olderOf('react') }, { find: /^react-dom(?=\/|$)/, replacement: olderOf('react-dom') }] },
   build: { outDir, emptyOutDir: true, minify: false, lib: { entry: join(import.meta.dirname, 'overlaysInReact18.ts'), formats: ['es'], fileName: 'overlays' }, rolldownOptions: { output: { codeSplitting: false } } },
 })

@@ -13,7 +13,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 /** Documents for people; changelogs, licenses and the glossary itself are left out. */
 const documents = tracked.filter((path) => /\.mdx?$/.test(path) && !/CHANGELOG|NOTICES|licen[cs]e/i.test(path) && path !== 'docs/words.md')
 const sources = tracked.filter((path) => /\.(tsx?|mjs)$/.test(path) && !path.endsWith('.d.ts') && !path.startsWith('scripts/plainWords'))
-/** What a screen, a mail or a file says: tables of words by the names that such files have. */
+/** The tables of words of screens, mails and files, by their file names. */
 const isTable = (path: string) => /^(packages|apps)\//.test(path) && /essages(\.es)?\.ts$|\/spanish\/|(Words|Texts)(\.es)?\.ts$|\/outbox\//.test(path) && !/\.(test|fixture)\.ts$/.test(path)
 
 const longest = 20

@@ -35,7 +35,7 @@ export interface Prose {
 
 const isSpanishName = (name: string) => /^(es|spanish\w*|es[A-Z]\w*)$/.test(name)
 
-/** What a source says to people: its comments without the code in them, and its strings with their language. Keys and imports are left out. */
+/** The prose of a source: its comments without the code in them, and its strings with their language. Keys and imports are left out. */
 export function proseOf(file: string, code: string): Prose[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.ES2022, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
   const isSpanishFile = /\/spanish\/|\.es\.ts$|\/es\.ts$|\/spanish[A-Z]\w*\.ts$/.test(file)

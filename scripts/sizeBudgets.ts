@@ -1,4 +1,4 @@
-/** The largest sizes that may be loaded, in bytes of gzip -9, with 3 % of room over what is there. Raise one only with the reason why it is worth the wait. */
+/** The largest allowed sizes in bytes of gzip -9, 3 % above the present ones. Raise one only with a reason why it is worth the wait. */
 export const sizeBudgets: Record<string, { bytes: number; what: string }> = {
   '@portal/ui': { bytes: 192_000, what: 'the whole library, its peers not counted; nobody loads all of it' },
   '@portal/ui/es': { bytes: 17_150, what: 'its words in Spanish, loaded by those who read them' },
@@ -25,7 +25,7 @@ export const entryBudgets = {
 export const pageBudgets = {
   // The page itself is prerendered: a person reads it before any of this has loaded.
   'sign-in': { bytes: 111_500, files: 8 },
-  // The framework-free card in a prerendered frame; 3.4 kB of it stand in the document and ask for the key.
+  // The framework-free card in a prerendered frame; 3.4 kB of it are inline in the document and request the key.
   invite: { bytes: 20_250, files: 1 },
   // With the library that keeps the answers of questions (11 kB).
   dashboard: { bytes: 206_000, files: 12 },
@@ -40,6 +40,6 @@ export const pageBudgets = {
 export const loadBudgets = {
   'sign-in': { bytes: 107_000, requests: 11, roundTrips: 2 },
   dashboard: { bytes: 240_600, requests: 19, roundTrips: 3 },
-  // The editor asks who would be told of a visitor once it knows the people of the plan.
+  // The editor requests the notice check once it knows the users of the plan.
   'a call group': { bytes: 332_500, requests: 42, roundTrips: 4 },
 } satisfies Record<string, { bytes: number; requests: number; roundTrips: number }>

@@ -35,7 +35,7 @@ const spacingInScript = '(?:row|column)?[gG]ap|(?:padding|margin|inset)(?:(?:Blo
 
 const takeSpace = (value: string) => lengths(value).map((length) => nearest(spaces, length)).join(', ') || undefined
 
-/** What a stylesheet must not write as a literal, and the token to use instead. `when` captures the value. */
+/** Values that a stylesheet must not write as literals, and the token to use instead. `when` captures the value. */
 const rules: Rule[] = [
   { when: new RegExp(`(?<![\\w-])(?:${spacing}): ([^;{}\\n]*);`), take: takeSpace },
   { when: new RegExp(`style=\\{\\{[^\\n]*\\b(?:${spacingInScript}): (?:'([^']*)'|[1-9])`), take: (value) => (value === '' ? 'var(--portal-space-…)' : takeSpace(value)) },

@@ -112,7 +112,7 @@ function runStep(name: Step): Promise<Result> {
   const output: Buffer[] = []
   forgetBrowserSummary(name)
   return new Promise((resolve) => {
-    // In a group of its own: a signal ends what the step started, too.
+    // In its own process group, so that a signal also ends the step's child processes.
     const script = { NODE_RUN_SCRIPT_NAME: `check:${name}`, NODE_RUN_PACKAGE_JSON_PATH: join(root, 'package.json') }
     // Not by `node --run`, which passes where the system has killed what it ran.
     const child = spawn(process.execPath, [join(root, 'node_modules/wireit/bin/wireit.js')], { cwd: root, env: { ...environment, ...script }, stdio: ['ignore', 'pipe', 'pipe'], detached: true })

@@ -121,7 +121,7 @@ function isOurs(property: ts.Symbol): boolean {
   return (property.declarations ?? []).some((declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/'))
 }
 
-/** Of `@default`, where the fallback stands in a stylesheet or further below. */
+/** The value of `@default`, if the default is in a stylesheet or deeper in the code. */
 function saidDefault(property: ts.Symbol): string | undefined {
   const tag = property.getJsDocTags().find(({ name }) => name === 'default')
   return tag && textOf(tag.text ?? [])

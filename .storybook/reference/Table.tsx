@@ -14,7 +14,7 @@ export interface TableProps {
   rows: readonly TableRow[]
 }
 
-/** A plain table of facts; on a phone each row is a card of its own, whose facts name themselves. */
+/** A plain table of facts; on a phone each row is a card with named facts. */
 export function Table({ caption, head, rows }: TableProps) {
   return (
     <div className="reference-table">

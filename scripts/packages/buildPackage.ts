@@ -11,7 +11,7 @@ export async function buildPackage(folder: string): Promise<string> {
   if (status !== 0) return `tsup failed in ${folder}:\n${stdout}${stderr}`
   // TypeScript asks for the types of a side-effect import, too; tsup deletes types that it did not write.
   if (existsSync(join(folder, 'dist/tokens.css'))) writeFileSync(join(folder, 'dist/tokens.css.d.ts'), 'export {}\n')
-  // A manifest that tells the hashes of its files wants them as the build wrote them.
+  // A manifest with the hashes of its files needs the files exactly as the build wrote them.
   if (!existsSync(join(folder, 'dist/embed-manifest.json'))) await publishTypes(join(folder, 'dist'), folder.endsWith('api-client') ? wireTypes() : undefined)
   return ''
 }

@@ -1,4 +1,4 @@
-// `prepublishOnly` of each published package: what a release must say of itself, or it is not published.
+// `prepublishOnly` of each published package: refuses a release without the required fields.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -11,7 +11,7 @@ export interface ReleaseManifest {
   publishConfig?: { access?: string; provenance?: boolean }
 }
 
-/** What keeps a package from being published; `changelog` is its own, and `directory` where it stands in the repository. */
+/** The reasons against publishing a package; `changelog` is its own, and `directory` its folder in the repository. */
 export function releaseProblems({ name, version, repository, homepage, bugs, publishConfig }: ReleaseManifest, { changelog, directory }: { changelog: string; directory: string }): string[] {
   const { url = '', directory: named } = typeof repository === 'string' ? { url: repository } : (repository ?? {})
   const isPublic = publishConfig?.access === 'public'

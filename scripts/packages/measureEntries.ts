@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
-/** What a partner's page may take alone; the name is an export of `@portal/ui`. */
+/** An export of `@portal/ui` that a partner's page may use alone. */
 export const measuredEntries = ['Button', 'PasswordField', 'DataTable', 'Dialog', 'InviteCard', 'RecurringInviteCard', 'RestrictionEditor', 'PortalScope'] as const
 export type MeasuredEntry = (typeof measuredEntries)[number]
 
@@ -26,7 +26,7 @@ export async function measureImport(folder: string, name: string, code: string):
   const outputs = Array.isArray(built) ? built : [built]
   const chunks = new Map(outputs.flatMap((bundle) => ('output' in bundle ? bundle.output : [])).flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk] as const] : [])))
   const loaded = new Set([...chunks.values()].filter(({ isEntry }) => isEntry))
-  // What is loaded with it; what is fetched on demand is not.
+  // Counts files that load with it, not those that load on demand.
   for (const { imports } of loaded) {
     for (const chunk of imports.map((file) => chunks.get(file))) if (chunk) loaded.add(chunk)
   }

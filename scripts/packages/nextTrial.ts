@@ -47,7 +47,7 @@ export async function nextTrial(folder: string): Promise<string> {
   }
 }
 
-/** What the README says that one button of a server page costs beside a bare page. */
+/** The cost of one button on a server page, as the README states it. */
 function promisedKilobytes(readme: string): number {
   return Number(/\(([\d.]+) kB gzipped more than a bare page/.exec(readme)?.[1])
 }

@@ -1,4 +1,4 @@
-// An app outside the workspace with the packed packages in it, as their own manifests say: what a manifest does not name is not there.
+// An app outside the workspace with the packed packages installed by their own manifests, so that an undeclared dependency is missing.
 import { existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Packed, packPackage } from './packPackage.ts'
@@ -15,7 +15,7 @@ export interface PartnerApp {
   folder: string
   packed: readonly Packed[]
   write(file: string, text: string): void
-  /** Rejects with all that was said where the command fails or warns; else answers its output. */
+  /** Returns the output of the command. Rejects with the output if the command fails or warns. */
   run(...command: [string, ...string[]]): Promise<string>
 }
 
@@ -47,7 +47,7 @@ export function createPartnerApp(folder: string, workspace: string, names: reado
   return app
 }
 
-/** Every name under which code of the package is imported: `@portal/ui`, `@portal/ui/es`; types alone are none. */
+/** Every import path with code of the package: `@portal/ui`, `@portal/ui/es`; not those with types alone. */
 export function codeEntries({ name, folder }: Packed): string[] {
   const isCode = ([path, to]: [string, unknown]) => !/\.(?:css|json)$/.test(path) && (typeof to !== 'object' || to === null || 'default' in to)
   return Object.entries(manifestOf(folder).exports).filter(isCode).map(([path]) => name + path.slice(1))

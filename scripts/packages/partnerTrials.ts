@@ -8,7 +8,7 @@ import { copyExamples, viteTrial } from './viteTrial.ts'
 
 export interface Trial {
   name: string
-  /** Rejects with what does not work; answers what is worth a line. */
+  /** Rejects with the failures; returns a line for the summary. */
   run(): Promise<string>
 }
 

@@ -1,4 +1,4 @@
-// What a partner reads in an editor: code and types without a word about what only this workspace has, and the wire as interfaces.
+// The published code and types: without references to files of this workspace, and with the wire as interfaces.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WireTypes } from './wireTypes.ts'

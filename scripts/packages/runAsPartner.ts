@@ -38,7 +38,7 @@ export async function runAsPartner(app: PartnerApp, { typescript, portal, guide 
     include: ['src'],
   }))
 
-  // What the elements' JSX accepts and refuses, for React 18 and 19 alike.
+  // Attributes and properties that the elements' JSX accepts and refuses, in React 18 and 19.
   app.write('src/Key.tsx', readFileSync(join(import.meta.dirname, '../partners/page/src/Key.tsx'), 'utf8'))
   const problems = writeSnippets(app, guide)
   const trials: readonly { command: readonly [string, ...string[]]; says: string }[] = [

@@ -6,7 +6,7 @@ import { readProgram, root } from '../readProgram.ts'
 
 const contract = join(root, 'packages/api-client/src/contract')
 
-/** What the compiler is asked: of each call the payload as one writes it and as the service reads it, and the answer. */
+/** The types to print: for each call the payload as callers write it, the payload as the service reads it, and the answer. */
 const question = `import type { InferInput, InferOutput } from 'valibot'
 import type { endpoints } from './index.ts'
 import type * as wire from './wire.ts'
@@ -50,7 +50,7 @@ export function wireTypes(): WireTypes {
     const types = [input, printer.print(part('answer'), `${title}Answer`), `{ ${facts.flatMap(({ name: of }) => (of === 'summary' ? [] : [`${of}: ${fact(of)}`])).join('; ')} }`, ...(output === input ? [] : [output])]
     return `${comment(about.join('\n\n'), '  ')}  ${name}: Call<${types.join(', ')}>;\n`
   })
-  const text = `${printer.interfaces()}${twins.join('')}/** A payload as the service reads it: what was left out has its usual value. */
+  const text = `${printer.interfaces()}${twins.join('')}/** A payload as the service reads it, with defaults for omitted fields. */
 type Filled<Payload, Names extends keyof Payload> = Payload & { [Name in Names]-?: Payload[Name] };
 /** One call: the payload as one writes it, its answer, what else is known of it, and the payload as the service reads it. */
 type Call<Input, Answer, Facts, Read = Input> = Readonly<Facts> & { readonly summary: string; readonly request: valibot.GenericSchema<Input, Read>; readonly response: valibot.GenericSchema<Answer, Answer> };
@@ -68,7 +68,7 @@ function createPrinter(checker: ts.TypeChecker, program: ts.Program) {
   const nameOfBody = new Map<string, string>()
   const interfaces = new Map<string, string>()
 
-  /** Few fields are read at a glance: they stand where they are used. */
+  /** A type of a few fields is written in place. */
   const isWorthAName = (type: ts.Type) => checker.getPropertiesOfType(type).length > 3
 
   function print(type: ts.Type, hint: string): string {
@@ -96,7 +96,7 @@ function createPrinter(checker: ts.TypeChecker, program: ts.Program) {
     const members = type.types.map((member) => print(member, hint))
     const isBoolean = members.includes('true') && members.includes('false')
     const shown = isBoolean ? [...members.filter((member) => member !== 'true' && member !== 'false'), 'boolean'] : members
-    // What is absent, or nothing, comes last.
+    // `undefined` and `null` come last.
     const rank = (member: string) => (member === 'undefined' ? 2 : member === 'null' ? 1 : 0)
     return [...new Set(shown)].toSorted((one, other) => rank(one) - rank(other)).join(' | ')
   }

@@ -82,13 +82,13 @@ function note(notes: Map<string, string>, path: string, source: ts.SourceFile, n
   if (comments.length > 0) notes.set(path, comments.join(' '))
 }
 
-/** The longest line on which a table stands whole. */
+/** The longest line for a whole table. */
 const longestLine = 160
 
 function lines(texts: Texts, indent: string): string {
   return Object.entries(texts).map(([key, text]) => {
     const line = `${indent}${keyOf(key)}: ${inline(text)},\n`
-    // What is too long, or holds groups, has a line for each text.
+    // A longer table, or one with groups, has one line for each text.
     const isWhole = typeof text === 'string' || (line.length <= longestLine + 1 && !Object.values(text).some((part) => typeof part === 'object'))
     return isWhole ? line : `${indent}${keyOf(key)}: {\n${lines(text, `${indent}  `)}${indent}},\n`
   }).join('')

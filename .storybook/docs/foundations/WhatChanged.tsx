@@ -2,7 +2,7 @@ import { Markdown } from '@storybook/addon-docs/blocks'
 
 const notes = import.meta.glob<string>('../../../.changeset/*.md', { query: '?raw', import: 'default', eager: true })
 
-/** What the next release of the library brings, as its changesets say it. */
+/** The changes of the library's next release, from its changesets. */
 export function WhatChanged() {
   const lines = Object.values(notes).flatMap((note) => {
     const [, packages = '', text = ''] = /^---\n(.*?)---\n+(.*)$/s.exec(note) ?? []

@@ -8,7 +8,7 @@ const at = Date.parse('2026-11-21T15:41:00Z')
 const zone = 'America/Chicago'
 const residents = { ...unrestricted, windows: [{ days: [1, 2, 3, 4, 5] as const, start: 480, end: 1080 }] }
 
-/** What is written, by the functions that write it everywhere, in English and Spanish. */
+/** Dates, times and numbers by the portal's own functions, in English and Spanish. */
 const examples: Record<string, (locale: string) => string> = {
   'A moment': (locale) => zonedFormat(locale, zone, { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(at),
   'A date': (locale) => plainFormat(locale, { dateStyle: 'medium' }).format(Date.parse('2026-11-24')),

@@ -5,7 +5,7 @@ import testKey from '../../../packages/api-client/test-data/sealed-request-test-
 import known from '../../../packages/api-client/test-data/sealed-request.json'
 import { WireInspector } from './WireInspector.tsx'
 
-/** What the seal binds besides the payload. */
+/** The facts that the seal binds besides the payload. */
 const call = { method: 'POST', service: 'account', path: '/login' } as const
 
 const meta = {

@@ -17,7 +17,7 @@ interface Inspected {
   outcome: { opened: unknown } | { refused: string }
 }
 
-/** A payload on its way: text, pieces, blocks, Data and Value, and what the other side reads. */
+/** The steps of sealing a payload: text, pieces, blocks, Data and Value, and the opened result. */
 export function WireInspector({ initial, seal, open }: WireInspectorProps) {
   const [typed, setTyped] = useState(initial)
   const [isTampered, setTampered] = useState(false)

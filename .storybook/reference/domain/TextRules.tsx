@@ -23,7 +23,7 @@ const examples = [
 const verdict = (text: string) => findForbiddenText(text) ?? 'Allowed'
 
 export interface TextRulesProps {
-  /** What the fields hold at the start. */
+  /** The initial values of the fields. */
   password?: string
   text?: string
 }

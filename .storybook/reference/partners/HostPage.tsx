@@ -9,7 +9,7 @@ export interface HostPageProps {
   /** The page's own rules. */
   rules?: string | undefined
   look?: HostLook
-  /** Names of elements that stand beside the React card. */
+  /** Names of the elements beside the React card. */
   elements?: readonly string[]
 }
 

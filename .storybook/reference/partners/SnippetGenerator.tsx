@@ -16,7 +16,7 @@ const wayOptions: { value: Way; label: string; help: string }[] = [
   { value: 'plainFrame', label: 'Frame without a script', help: 'Its height stays as it is written.' },
 ]
 
-/** Says what a partner puts into a page, with what is chosen here. */
+/** Shows the code for a partner's page, with the chosen options. */
 export function SnippetGenerator({ release, copy }: SnippetGeneratorProps) {
   const [setting, setSetting] = useState<SnippetSetting>({ way: 'element', portal: 'portal.example', token: 'TOKEN', language: '', theme: '', isAtOnce: false })
   const [said, setSaid] = useState('')

@@ -9,7 +9,7 @@ const examples = Object.entries(import.meta.glob('./examples/*.tsx', { eager: tr
 afterEach(() => vi.restoreAllMocks())
 
 test.each(examples)('%s is drawn and pressed', async (_name, Example) => {
-  // What jsdom itself says it cannot do, such as to leave the page, is said to its own console.
+  // Messages of jsdom about unsupported features, such as navigation, go to its own console.
   const complain = vi.spyOn(console, 'error')
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

@@ -6,7 +6,7 @@ import { createServer } from 'node:http'
 const secret = process.env.WEBHOOK_SECRET ?? ''
 if (!secret.startsWith('whsec_')) throw new Error('Set WEBHOOK_SECRET to what the portal showed when the webhook was added.')
 
-/** What was taken already: a message may come twice. Keep the ids in your database, for two days. */
+/** The ids of handled messages, because a message may arrive twice. Keep them in your database for two days. */
 const taken = new Set()
 
 /** Whether the portal sent this body, in the last five minutes (Standard Webhooks 1.0). */

@@ -15,7 +15,7 @@ import { findLiving, type Session } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
 import { hearChanges } from '../store/liveChanges.ts'
 
-/** The call by which a page sees things of a kind: who may not make it isn't told that they change. */
+/** The call with which pages read each kind. A user without the right to the call gets no events of that kind. */
 const callsOfKinds = {
   calls: 'getVisitorCalls', doors: 'getDashboard', lockdown: 'getLockdowns', events: 'getLog', controllers: 'getControllers',
 } as const satisfies Record<ChangeKind, EndpointName>

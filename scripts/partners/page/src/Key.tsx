@@ -32,7 +32,7 @@ export const refused = [
   <portal-invite-card key="token" invite-token={5} />,
   // @ts-expect-error no property has this name
   <portal-invite-card key="misspelt" invitToken="TOKEN" />,
-  // @ts-expect-error this event tells no code
+  // @ts-expect-error this event has no code
   <portal-invite-card key="detail" onportal-invite-used={({ detail }) => detail.code} />,
   // @ts-expect-error a reference is to the element
   <portal-invite-card key="reference" ref={createRef<HTMLInputElement>()} />,

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The email comes with the check and cannot be changed here. */
+/** The email address comes from the link's check and is read-only. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('priya.raman@whisperingpines.example')).toBeVisible()
