@@ -75,3 +75,18 @@ test('a hundred thousand events are read page by page, each line once', async ({
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Passer-by 99950', exact: true })).toBeVisible()
 })
+
+test('who came in around 2 AM last night is asked for by days and times, which a reload and the export keep', async ({ page, seeds }) => {
+  await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/log')
+  await page.getByLabel('When').selectOption({ label: 'Last night' })
+  await expect(page).toHaveURL(/fromTime=22%3A00&untilTime=06%3A00/)
+  await expect(page.getByRole('button', { name: /Last night/ })).toBeVisible()
+  await page.getByRole('button', { name: /^More filters/ }).click()
+  const start = page.getByLabel('Start time')
+  await start.fill('1:30 am')
+  await start.press('Enter')
+  await expect(page).toHaveURL(/fromTime=01%3A30/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: /1:30 AM to .* 6:00 AM/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Export' })).toHaveAttribute('href', /FromTime.*01.*30/)
+})

@@ -10,6 +10,8 @@ export interface LogFormats {
   day(instant: string): string
   /** 'Nov 21, 2026, 9:59 AM'. */
   moment(instant: string): string
+  /** 'Nov 21, 2026'. */
+  date(instant: string): string
   /** 'Nov 1, 2025': the first complete day; months of the store begin in UTC. */
   keptSince(instant: string): string
   isSameDay(one: string, other: string): boolean
@@ -27,6 +29,7 @@ export function useLogFormats(timeZone: string): LogFormats {
       time: (instant) => time.format(new Date(instant)),
       day: (instant) => day.format(new Date(instant)),
       moment: (instant) => moment.format(new Date(instant)),
+      date: (instant) => date.format(new Date(instant)),
       keptSince: (instant) => date.format(startOfDay(timeZone, Date.parse(instant) - 1, 1)),
       isSameDay: (one, other) => isSameDay(timeZone, Date.parse(one), Date.parse(other)),
     }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { portId } from './accessShapes.ts'
 import { gateEvent } from './gateEventShape.ts'
 import { numberId } from './people.ts'
-import { count, flag, givenName, isoDate } from './shapes.ts'
+import { count, flag, givenName, isoDate, wallTime } from './shapes.ts'
 import { named } from './shapeNames.ts'
 import { searchText } from './textFields.ts'
 import { visitorCall } from './visitorCallShapes.ts'
@@ -18,6 +18,9 @@ export const logFilter = {
   /** ISO dates at the property; both are included. */
   From: v.optional(isoDate),
   Until: v.optional(isoDate),
+  /** Times of those days, as `HH:MM`; the end is not included. Without its day, a time has no effect. */
+  FromTime: v.optional(wallTime),
+  UntilTime: v.optional(wallTime),
   Kind: v.optional(v.picklist(logKinds)),
   Outcome: v.optional(v.picklist(logOutcomes)),
   /** The user who passed, was called, made a change or was changed. */
@@ -39,7 +42,7 @@ export const logViewFilter = v.object({ ...narrowing, Span: v.optional(v.picklis
 const kept = v.optional(v.string())
 
 /** The stored filter: a newer rule must not hide an older view. */
-export const savedLogViewFilter = v.object({ ...logViewFilter.entries, From: kept, Until: kept, PortID: kept, SubjectID: kept, searchText: kept })
+export const savedLogViewFilter = v.object({ ...logViewFilter.entries, From: kept, Until: kept, FromTime: kept, UntilTime: kept, PortID: kept, SubjectID: kept, searchText: kept })
 
 /** A name on that day; null where the signed-in user may not see it. */
 const nameThen = v.nullable(v.string())

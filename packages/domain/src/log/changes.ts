@@ -51,8 +51,8 @@ export const rightOfSubject: Readonly<Record<ChangeSubject, Right>> = {
 export const logKinds = ['event', 'call', 'change'] as const
 export type LogKind = (typeof logKinds)[number]
 
-/** Days relative to today: today, yesterday, the last seven and the last thirty days. */
-export const logSpans = ['today', 'yesterday', 'week', 'month'] as const
+/** Days relative to today: today, last night, yesterday, the last seven and the last thirty days. */
+export const logSpans = ['today', 'night', 'yesterday', 'week', 'month'] as const
 export type LogSpan = (typeof logSpans)[number]
 
 /** How a session as someone else ended: by returning to the own user, by signing out, by its time limit, or by another user. */

@@ -1,6 +1,5 @@
-import { endInstant, startInstant } from '@portal/domain'
 import { sql } from 'kysely'
-import { type LogLine, readPlace, writePlace } from '../log/LogQuery.ts'
+import { type LogLine, periodOf, readPlace, writePlace } from '../log/LogQuery.ts'
 import { readLog } from '../log/readLog.ts'
 import { keptFrom } from '../log/runRetention.ts'
 import { findUser } from '../people/findUser.ts'
@@ -23,9 +22,8 @@ export const exportLog: ExportSource<'log'> = {
   },
   async read(context, what, part) {
     const { store, viewer, now, timeZone, startedAt, words: { say } } = context
-    const { Of: _of, From, Until, ...narrowed } = what
-    const from = From === undefined ? undefined : startInstant(timeZone, { date: From, minute: null })
-    const until = Until === undefined ? undefined : endInstant(timeZone, { date: Until, minute: null })
+    const { Of: _of, From, Until, FromTime, UntilTime, ...narrowed } = what
+    const { from, until } = periodOf(timeZone, { From, Until, FromTime, UntilTime })
     const before = readPlace(part)
     const kept = keptFrom(context.limits.logMonths, now)
     const { lines, next } = await readLog({ ...narrowed, store, viewer, now, from, until, kept, before, after: undefined }, linesPerPart)

@@ -56,6 +56,8 @@ test('each filter narrows, and filters together narrow together', async () => {
   const day = At.slice(0, 10)
   expect((await places({ From: day, Until: day })).length).toBeGreaterThan(0)
   expect(await places({ Until: '2020-01-01' })).toEqual([])
+  const [night, late] = [await places({ From: day, Until: day, UntilTime: '07:45' }), await places({ From: day, FromTime: '07:45', Until: day, UntilTime: '24:00' })]
+  expect([late.length > 0, [...late, ...night]]).toEqual([true, await places({ From: day, Until: day })])
 })
 
 test('the history of a code has old values, new values and the user, and never the code', async () => {

@@ -1,5 +1,4 @@
-import { endInstant, startInstant } from '@portal/domain'
-import { readPlace, writePlace } from '../log/LogQuery.ts'
+import { periodOf, readPlace, writePlace } from '../log/LogQuery.ts'
 import { deleteView, logViewsOf, saveView } from '../log/logViews.ts'
 import { propertyOfLog, readLog } from '../log/readLog.ts'
 import { keptFrom } from '../log/runRetention.ts'
@@ -9,7 +8,7 @@ import { invalid } from '../Refusal.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
-export const getLog: Handler<'getLog'> = async ({ AccountID, From, Until, Before, After, count, ...narrowed }, call) => {
+export const getLog: Handler<'getLog'> = async ({ AccountID, From, Until, FromTime, UntilTime, Before, After, count, ...narrowed }, call) => {
   const { store, clock } = call
   const viewer = viewerOf(call, AccountID)
   if ((narrowed.Subject === undefined) !== (narrowed.SubjectID === undefined)) throw invalid('SubjectID', 'Name a record by its type and its id.')
@@ -19,8 +18,7 @@ export const getLog: Handler<'getLog'> = async ({ AccountID, From, Until, Before
   const kept = keptFrom(call.limits.logMonths, clock.now())
   const { lines, next } = await readLog({
     ...narrowed, store, viewer, kept, now: clock.now(),
-    from: From === undefined ? undefined : startInstant(zone, { date: From, minute: null }),
-    until: Until === undefined ? undefined : endInstant(zone, { date: Until, minute: null }),
+    ...periodOf(zone, { From, Until, FromTime, UntilTime }),
     before: Before === undefined ? undefined : readPlace(Before),
     after: After === undefined ? undefined : readPlace(After),
   }, count)

@@ -1,4 +1,5 @@
 import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
+import { endInstant, minutesOfWallTime, startInstant } from '@portal/domain'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
@@ -6,7 +7,7 @@ import type { Store } from '../store/openStore.ts'
 export type LogLine = ResponseOf<typeof endpoints.getLog>['Lines'][number]
 
 /** A query of activity. */
-export interface LogQuery extends Omit<RequestOf<typeof endpoints.getLog>, 'From' | 'Until' | 'Before' | 'After' | 'count' | 'AccountID'> {
+export interface LogQuery extends Omit<RequestOf<typeof endpoints.getLog>, 'From' | 'Until' | 'FromTime' | 'UntilTime' | 'Before' | 'After' | 'count' | 'AccountID'> {
   store: Store
   viewer: Viewer
   /** Milliseconds since 1970, on the sandbox's clock. */
@@ -18,6 +19,17 @@ export interface LogQuery extends Omit<RequestOf<typeof endpoints.getLog>, 'From
   kept: number | null
   before: LogPlace | undefined
   after: LogPlace | undefined
+}
+
+type Days = Pick<RequestOf<typeof endpoints.getLog>, 'From' | 'Until' | 'FromTime' | 'UntilTime'>
+
+/** The start and exclusive end of the days and times of a query, in the property's zone. */
+export function periodOf(zone: string, { From, Until, FromTime, UntilTime }: Days): Pick<LogQuery, 'from' | 'until'> {
+  const minuteOf = (time: string | undefined) => (time === undefined ? null : minutesOfWallTime(time))
+  return {
+    from: From === undefined ? undefined : startInstant(zone, { date: From, minute: minuteOf(FromTime) }),
+    until: Until === undefined ? undefined : endInstant(zone, { date: Until, minute: minuteOf(UntilTime) }),
+  }
 }
 
 /** Events of one source, newest first. */

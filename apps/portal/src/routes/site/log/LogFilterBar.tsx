@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { logKinds, logOutcomes, logSpans } from '@portal/domain'
-import { DateField, FilterBar, FilterSelect, SearchField, type ActiveFilter } from '@portal/ui'
+import { localDateAt, logKinds, logOutcomes, logSpans, minutesOfWallTime, wallTimeOfMinutes } from '@portal/domain'
+import { DateField, FilterBar, FilterSelect, SearchField, TimeField, type ActiveFilter } from '@portal/ui'
 import { styled } from 'styled-components'
 import type { Location } from '#portal/access/places.ts'
 import { portsOfAll } from '#portal/access/places.ts'
 import type { ListProps } from '#portal/app/listScreen.tsx'
 import type { LogAnswer } from '#portal/log/logLine.ts'
+import { useLogFormats } from '#portal/log/useLogFormats.ts'
 import type { LogAddress } from './logQuery.ts'
-import { datesOfSpan, spanOf } from './logViews.ts'
+import { datesOfSpan, spanOf, wholeTime } from './logViews.ts'
 import { logPageMessages } from './messages.ts'
 
 export interface LogFilterBarProps extends Pick<ListProps<LogAddress, LogAnswer>, 'query' | 'now' | 'search' | 'narrow' | 'clear'> {
@@ -21,15 +22,18 @@ export interface LogFilterBarProps extends Pick<ListProps<LogAddress, LogAnswer>
 /** The filters of activity; every change leads to the newest events. */
 export function LogFilterBar({ query, places, timeZone, now, names, search, narrow, clear }: LogFilterBarProps) {
   const t = useStore(logPageMessages)
-  const { from, until, kind, outcome, door, who, code, record } = query
+  const { from, until, fromTime, untilTime, kind, outcome, door, who, code, record } = query
   const ports = portsOfAll(places)
   const clock = { timeZone, now }
-  const spanWords = { today: t.today, yesterday: t.yesterday, week: t.week, month: t.month }
+  const formats = useLogFormats('UTC')
+  const momentOf = (day: string, time: string | null) => (time === null ? formats.date(`${day}T00:00Z`) : formats.moment(`${day}T${time}Z`))
+  const spanWords = { today: t.today, night: t.night, yesterday: t.yesterday, week: t.week, month: t.month }
   const whenLabel = () => {
     const known = spanOf(query, clock)
     if (known) return spanWords[known]
-    if (from !== null && until !== null) return t.between({ from, until })
-    return from === null ? t.upTo({ day: until ?? '' }) : t.since({ day: from })
+    const [start, end] = [from === null ? '' : momentOf(from, fromTime), until === null ? '' : momentOf(until, untilTime)]
+    if (start !== '' && end !== '') return t.between({ from: start, until: end })
+    return start === '' ? t.upTo({ day: end }) : t.since({ day: start })
   }
   const active: ActiveFilter[] = [
     ...(from !== null || until !== null ? [{ id: 'when', label: whenLabel() }] : []),
@@ -40,7 +44,10 @@ export function LogFilterBar({ query, places, timeZone, now, names, search, narr
     ...(code !== null ? [{ id: 'code', label: t.oneCode }] : []),
     ...(record ? [{ id: 'record', label: names.record === null ? t.oneRecordUnnamed : t.oneRecord({ name: names.record }) }] : []),
   ]
-  const remove = (id: string) => narrow(id === 'when' ? { from: null, until: null } : { [id]: null })
+  const remove = (id: string) => narrow(id === 'when' ? wholeTime : { [id]: null })
+  /** A time without its day is of today. */
+  const today = localDateAt(timeZone, now)
+  const wallTimeOf = (minute: number | null) => (minute === null ? null : wallTimeOfMinutes(minute))
   return (
     <FilterBar
       search={<Search label={t.search} maxLength={80} {...search} />}
@@ -51,7 +58,9 @@ export function LogFilterBar({ query, places, timeZone, now, names, search, narr
       more={
         <>
           <DateField label={t.from} value={from} onValueChange={({ value }) => narrow({ from: value || null })} />
+          <TimeField label={t.fromTime} value={fromTime === null ? null : minutesOfWallTime(fromTime)} canBeEmpty onValueChange={({ value }) => narrow({ from: from ?? today, fromTime: wallTimeOf(value) })} />
           <DateField label={t.until} value={until} onValueChange={({ value }) => narrow({ until: value || null })} />
+          <TimeField label={t.untilTime} value={untilTime === null ? null : minutesOfWallTime(untilTime)} isEnd canBeEmpty onValueChange={({ value }) => narrow({ until: until ?? today, untilTime: wallTimeOf(value) })} />
         </>
       }
     >

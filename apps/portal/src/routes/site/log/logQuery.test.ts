@@ -6,7 +6,7 @@ const read = (query: string) => logAddress.read(new URLSearchParams(query))
 
 const narrowed: LogAddress = {
   search: 'gate', kind: 'event', outcome: 'denied', who: 7, door: 'main-entry', code: 12, record: { subject: 'code', id: '12' }, from: '2026-11-01',
-  until: '2026-11-21', before: '1795276800000-2-15',
+  until: '2026-11-21', fromTime: '01:30', untilTime: '24:00', before: '1795276800000-2-15',
 }
 
 describe('the address of the log', () => {
@@ -16,14 +16,14 @@ describe('the address of the log', () => {
   })
 
   it('leaves out what it cannot mean', () => {
-    const odd = 'kind=gossip&outcome=maybe&who=-1&door=%00&code=x&record=secret:1&from=2026-02-30&until=soon&before=1-9-1&search=%3Cscript%3E'
+    const odd = 'kind=gossip&outcome=maybe&who=-1&door=%00&code=x&record=secret:1&from=2026-02-30&until=soon&fromTime=25:00&untilTime=2&before=1-9-1&search=%3Cscript%3E'
     expect(read(odd)).toEqual(wholeLog)
   })
 
   it('asks for what it says, and a later page narrows nothing', () => {
     expect(toLogRequest(narrowed)).toEqual({
       searchText: 'gate', count: 50, Kind: 'event', Outcome: 'denied', UserID: 7, PortID: 'main-entry', AccessCodeID: 12, Subject: 'code', SubjectID: '12',
-      From: '2026-11-01', Until: '2026-11-21', Before: '1795276800000-2-15',
+      From: '2026-11-01', Until: '2026-11-21', FromTime: '01:30', UntilTime: '24:00', Before: '1795276800000-2-15',
     })
     expect([isNarrowed(narrowed), isNarrowed({ ...wholeLog, before: '1-2-3' })]).toEqual([true, false])
   })

@@ -19,6 +19,9 @@ const recordPart: ListPart<{ subject: ChangeSubject; id: string } | null> = {
 /** An ISO date at the property. */
 const dayPart: ListPart<string | null> = { none: null, read: (text) => (findDateProblem(text) === null ? text : null), write: (day) => day ?? '' }
 
+/** A time of that day: 'HH:MM'. */
+const timePart = textPart(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/)
+
 /**
  * Parameters of activity: `who`, `door` and `code` by id, days inclusive, and the event from which older ones are shown (null: the newest).
  */
@@ -31,6 +34,8 @@ export const logAddress = listAddress(paths.log, {
   code: idPart,
   from: dayPart,
   until: dayPart,
+  fromTime: timePart,
+  untilTime: timePart,
   before: { ...textPart(/^\d{1,16}-[0-2]-\d{1,15}$/), is: 'place' },
   record: recordPart,
 })
@@ -41,11 +46,11 @@ export function toLogRequest(address: LogAddress): PayloadOf<typeof endpoints.ge
 }
 
 /** The filters without the page. */
-export function narrowedLog({ search, kind, outcome, who, door, code, record, from, until }: LogAddress) {
+export function narrowedLog({ search, kind, outcome, who, door, code, record, from, until, fromTime, untilTime }: LogAddress) {
   return {
     searchText: search.trim(),
     ...(kind && { Kind: kind }), ...(outcome && { Outcome: outcome }), ...(who !== null && { UserID: who }), ...(door !== null && { PortID: door }),
     ...(code !== null && { AccessCodeID: code }), ...(record && { Subject: record.subject, SubjectID: record.id }),
-    ...(from !== null && { From: from }), ...(until !== null && { Until: until }),
+    ...(from !== null && { From: from, ...(fromTime !== null && { FromTime: fromTime }) }), ...(until !== null && { Until: until, ...(untilTime !== null && { UntilTime: untilTime }) }),
   }
 }

@@ -17,6 +17,13 @@ describe('a saved view of the log', () => {
     expect(filterOfAddress({ ...wholeLog, from: '2026-11-01', until: '2026-11-03' }, clock)).toEqual({ searchText: '', From: '2026-11-01', Until: '2026-11-03' })
   })
 
+  it('of last night runs from yesterday’s evening to this morning', () => {
+    const night = { ...wholeLog, from: '2026-11-20', fromTime: '22:00', until: '2026-11-21', untilTime: '06:00' }
+    expect(filterOfAddress(night, clock)).toEqual({ searchText: '', Span: 'night' })
+    expect(addressOfView({ Filter: { searchText: '', Span: 'night' } }, clock)).toEqual(night)
+    expect(filterOfAddress({ ...night, fromTime: '01:30', untilTime: '02:30' }, clock)).toEqual({ searchText: '', From: '2026-11-20', FromTime: '01:30', Until: '2026-11-21', UntilTime: '02:30' })
+  })
+
   it('is the one that shows what the address says, on every page of it', () => {
     const views: LogView[] = [{ ID: 1, Name: 'Main gate', Filter: { searchText: '', PortID: 'main-entry' } }, { ID: 2, Name: 'Code', Filter: { searchText: 'x', Subject: 'code', SubjectID: '12' } }]
     expect(viewAt(views, { ...wholeLog, door: 'main-entry', before: '1-2-3' }, clock)?.ID).toBe(1)

@@ -16,37 +16,43 @@ export interface LogClock {
 
 const day = 86_400_000
 /** Start and end of a span in days before today; null: no end. */
-const daysOf: Readonly<Record<LogSpan, readonly [from: number, until: number | null]>> = { today: [0, 0], yesterday: [1, 1], week: [6, null], month: [29, null] }
+const daysOf: Readonly<Record<LogSpan, readonly [from: number, until: number | null]>> = { today: [0, 0], night: [1, 0], yesterday: [1, 1], week: [6, null], month: [29, null] }
+const night = { fromTime: '22:00', untilTime: '06:00' }
+const noTimes = { fromTime: null, untilTime: null }
 
-/** The dates of a span, as of today. */
-export function datesOfSpan(span: LogSpan, { timeZone, now }: LogClock): { from: string; until: string | null } {
+/** The part of an address that says when. */
+type LogPeriod = Pick<LogAddress, 'from' | 'until' | 'fromTime' | 'untilTime'>
+export const wholeTime: LogPeriod = { from: null, until: null, ...noTimes }
+
+/** The dates and times of a span, as of today. */
+export function datesOfSpan(span: LogSpan, { timeZone, now }: LogClock): LogPeriod {
   const [from, until] = daysOf[span]
   const dayBefore = (days: number) => localDateAt(timeZone, now - days * day)
-  return { from: dayBefore(from), until: until === null ? null : dayBefore(until) }
+  return { from: dayBefore(from), until: until === null ? null : dayBefore(until), ...(span === 'night' ? night : noTimes) }
 }
 
 /** The span with these dates today; undefined for none. */
-export function spanOf({ from, until }: Pick<LogAddress, 'from' | 'until'>, clock: LogClock): LogSpan | undefined {
+export function spanOf({ from, until, fromTime, untilTime }: LogPeriod, clock: LogClock): LogSpan | undefined {
   return logSpans.find((span) => {
     const dates = datesOfSpan(span, clock)
-    return dates.from === from && dates.until === until
+    return dates.from === from && dates.until === until && dates.fromTime === fromTime && dates.untilTime === untilTime
   })
 }
 
 /** A view's filters today. */
 export function addressOfView({ Filter }: Pick<LogView, 'Filter'>, clock: LogClock): LogAddress {
-  const { searchText = '', Kind, Outcome, UserID, PortID, AccessCodeID, Subject, SubjectID, From, Until, Span } = Filter
+  const { searchText = '', Kind, Outcome, UserID, PortID, AccessCodeID, Subject, SubjectID, From, Until, FromTime, UntilTime, Span } = Filter
   return {
     ...logAddress.whole, search: searchText, kind: Kind ?? null, outcome: Outcome ?? null, who: UserID ?? null, door: PortID ?? null, code: AccessCodeID ?? null,
     record: Subject === undefined || SubjectID === undefined ? null : { subject: Subject, id: SubjectID },
-    ...(Span === undefined ? { from: From ?? null, until: Until ?? null } : datesOfSpan(Span, clock)),
+    ...(Span === undefined ? { from: From ?? null, until: Until ?? null, fromTime: FromTime ?? null, untilTime: UntilTime ?? null } : datesOfSpan(Span, clock)),
   }
 }
 
 /** The filters to save for an address; dates become a span if possible, so that the view follows the calendar. */
 export function filterOfAddress(address: LogAddress, clock: LogClock): SavedFilter {
   const Span = spanOf(address, clock)
-  return Span === undefined ? narrowedLog(address) : { ...narrowedLog({ ...address, from: null, until: null }), Span }
+  return Span === undefined ? narrowedLog(address) : { ...narrowedLog({ ...address, ...wholeTime }), Span }
 }
 
 /** The view with the filters of an address, regardless of the page. */
