@@ -6,6 +6,7 @@ import type { Location } from '#portal/access/places.ts'
 import { portsOfAll } from '#portal/access/places.ts'
 import type { ListProps } from '#portal/app/listScreen.tsx'
 import type { LogAnswer } from '#portal/log/logLine.ts'
+import { useFormats } from '#portal/i18n/useFormats.ts'
 import { useLogFormats } from '#portal/log/useLogFormats.ts'
 import type { LogAddress } from './logQuery.ts'
 import { datesOfSpan, spanOf, wholeTime } from './logViews.ts'
@@ -25,8 +26,15 @@ export function LogFilterBar({ query, places, timeZone, now, names, search, narr
   const { from, until, fromTime, untilTime, kind, outcome, door, who, code, record } = query
   const ports = portsOfAll(places)
   const clock = { timeZone, now }
-  const formats = useLogFormats('UTC')
-  const momentOf = (day: string, time: string | null) => (time === null ? formats.date(`${day}T00:00Z`) : formats.moment(`${day}T${time}Z`))
+  const { date: dateOfYear } = useLogFormats('UTC')
+  const { date, time: timeOf } = useFormats('UTC')
+  const today = localDateAt(timeZone, now)
+  /** 'Nov 21, 2:00 AM'; the year only if it isn't this one. */
+  const momentOf = (day: string, time: string | null) => {
+    const at = `${day}T${time ?? '00:00'}Z`
+    const dayText = day.slice(0, 4) === today.slice(0, 4) ? date(at) : dateOfYear(at)
+    return time === null ? dayText : `${dayText}, ${timeOf(at)}`
+  }
   const spanWords = { today: t.today, night: t.night, yesterday: t.yesterday, week: t.week, month: t.month }
   const whenLabel = () => {
     const known = spanOf(query, clock)
@@ -45,8 +53,7 @@ export function LogFilterBar({ query, places, timeZone, now, names, search, narr
     ...(record ? [{ id: 'record', label: names.record === null ? t.oneRecordUnnamed : t.oneRecord({ name: names.record }) }] : []),
   ]
   const remove = (id: string) => narrow(id === 'when' ? wholeTime : { [id]: null })
-  /** A time without its day is of today. */
-  const today = localDateAt(timeZone, now)
+  // A time without its day is of today.
   const wallTimeOf = (minute: number | null) => (minute === null ? null : wallTimeOfMinutes(minute))
   return (
     <FilterBar
