@@ -18,6 +18,9 @@ const rowsMeasured = 200
 export interface ExportedTable {
   title: string
   property: string
+  address: string
+  /** Who exported it. */
+  by: string
   timeZone: string
   /** Milliseconds since 1970. */
   at: number
@@ -26,19 +29,22 @@ export interface ExportedTable {
 }
 
 /** A table as a PDF in the reader's language, with the heading on each page. PDF library and fonts load on first use. */
-export async function exportPdf({ title, property, timeZone, at, columns, rows }: ExportedTable, words: ExportWords, readFont: ReadFont): Promise<Uint8Array<ArrayBuffer>> {
+export async function exportPdf({ title, property, address, by, timeZone, at, columns, rows }: ExportedTable, words: ExportWords, readFont: ReadFont): Promise<Uint8Array<ArrayBuffer>> {
   const { PDFDocument, rgb } = await import('@cantoo/pdf-lib')
   const document = await PDFDocument.create()
   const made = new Date(at)
+  const place = [property, address].filter((text) => text !== '').join(', ')
   document.setTitle(title)
+  document.setAuthor(by)
+  document.setSubject(place)
   document.setLanguage(words.language)
   document.setCreationDate(made)
   document.setModificationDate(made)
 
   const shown = columns.flatMap((column, index) => (column.share > 0 ? [{ ...column, index }] : []))
-  const subtitle = `${property}. ${momentCells(timeZone, made.toISOString())[0]} (${timeZone}). ${words.lines(rows.length)}.`
+  const subtitle = `${words.exported(by, `${momentCells(timeZone, made.toISOString())[0]} (${timeZone})`)} ${words.lines(rows.length)}.`
   const writer = await createPdfWriter(document, readFont, [
-    title, subtitle, words.page(0, 0), words.missing, ...shown.map((column) => column.title), ...rows.flatMap((row) => shown.map(({ index }) => row[index] ?? '')),
+    title, place, subtitle, words.page(0, 0), words.missing, ...shown.map((column) => column.title), ...rows.flatMap((row) => shown.map(({ index }) => row[index] ?? '')),
   ])
 
   // Headings and short words don't break: the other columns give the needed width by their shares.
@@ -67,8 +73,9 @@ export async function exportPdf({ title, property, timeZone, at, columns, rows }
     y = page.height - page.margin
     if (sheets.length === 1) {
       write({ text: title, x: page.margin, y: y - 8, size: 14, isBold: true })
-      write({ text: subtitle, x: page.margin, y: y - 22, size: 8 })
-      y -= 42
+      write({ text: place, x: page.margin, y: y - 22, size: 8 })
+      write({ text: subtitle, x: page.margin, y: y - 33, size: 8 })
+      y -= 53
     }
     writeRow(headings, true)
     sheet.drawLine({ start: { x: page.margin, y: y + 5 }, end: { x: page.width - page.margin, y: y + 5 }, thickness: 0.75, color: rgb(0.8, 0.82, 0.85) })

@@ -7,6 +7,8 @@ export interface ExportWords {
   language: Language
   /** A heading or a state, by its English words. */
   say(english: ExportWord): string
+  /** Who exported the file, and when. */
+  exported(by: string, when: string): string
   lines(count: number): string
   page(number: number, of: number): string
   /** Explains a box that replaces a letter. */
@@ -17,6 +19,7 @@ const words: Readonly<Record<Language, ExportWords>> = {
   en: {
     language: 'en',
     say: (english) => english,
+    exported: (by, when) => `Exported by ${by}, ${when}.`,
     lines: (count) => (count === 1 ? '1 line' : `${count} lines`),
     page: (number, of) => `Page ${number} of ${of}`,
     missing: 'A box replaces a letter or sign that can’t be printed here; the CSV has it.',
@@ -24,6 +27,7 @@ const words: Readonly<Record<Language, ExportWords>> = {
   es: {
     language: 'es',
     say: (english) => spanishOfExports[english] ?? english,
+    exported: (by, when) => `Exportado por ${by}, ${when}.`,
     lines: (count) => (count === 1 ? '1 línea' : `${count} líneas`),
     page: (number, of) => `Página ${number} de ${of}`,
     missing: 'Un recuadro ocupa el lugar de una letra o un signo que aquí no se puede imprimir; el CSV lo tiene.',

@@ -79,7 +79,8 @@ async function finish({ store: trx, clock, vault, baseUrl, readFont }: Running, 
     size = toBytes(byteOrderMark + body).length + found.size
   } else {
     const rows = (await bodiesOf({ store: trx, vault }, found.id)).flatMap((text) => JSON.parse(text) as string[][])
-    const bytes = await exportPdf({ title: found.name, property: user.property_name, timeZone: context.timeZone, at: now, columns, rows }, context.words, readFont)
+    const { address } = await trx.selectFrom('properties').select('address').where('id', '=', user.property_id).executeTakeFirstOrThrow()
+    const bytes = await exportPdf({ title: found.name, property: user.property_name, address, by: user.name, timeZone: context.timeZone, at: now, columns, rows }, context.words, readFont)
     body = toBase64(bytes)
     size = bytes.length
   }

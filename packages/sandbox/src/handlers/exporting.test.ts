@@ -235,12 +235,15 @@ test('a PDF and its mail are in the language of the user who asked, with the let
   expect(Object.keys(row ?? {})).toContain('First name')
 })
 
-test('a PDF has its title and pages; one of too many lines is refused', { timeout: 30_000 }, async () => {
+test('a PDF has its title, the property with its address, who exported it, and pages; one of too many lines is refused', { timeout: 30_000 }, async () => {
   const bench = await open()
   const made = await make(bench, { Of: 'users' }, { Format: 'pdf', Name: 'Everyone' })
   const { blob, mediaType, fileName } = await bench.client.downloadExport(made)
   const document = await PDFDocument.load(await blob.arrayBuffer(), { updateMetadata: false })
   expect([mediaType, fileName, document.getTitle()]).toEqual(['application/pdf', expect.stringMatching(/^users-2026-11-\d\d\.pdf$/), 'Everyone'])
+  const property = await bench.sandbox.store.selectFrom('properties').select(['name', 'address']).where('id', '=', 1).executeTakeFirstOrThrow()
+  expect(property.address).not.toBe('')
+  expect([document.getSubject(), document.getAuthor()]).toEqual([`${property.name}, ${property.address}`, 'Dana Whitfield'])
   expect(document.getPageCount()).toBeGreaterThan(0)
   await addPeople(bench, 5000)
   await expect(bench.client.createExport({ Name: 'Many', Format: 'pdf', What: { Of: 'users' } })).rejects.toMatchObject({ status: 400, field: 'Format' })
