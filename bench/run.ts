@@ -1,6 +1,6 @@
 // `npm run bench` compares our sign-in page, guest's page, table, seal and text filter with their peers, the transport's envelopes with one another, and access
 // rules with their oracle. It also measures the tasks of pages that open on a phone, long lists, a long file, growth, calls beside the work of other accounts
-// and several processes, and ends with a long run of fuzzed writes and with kills of servers at work. Ratios are comparable; milliseconds are this machine's.
+// several processes and how soon a ring shows, and ends with a long run of fuzzed writes and with kills of servers at work. Ratios are comparable; milliseconds are this machine's.
 // The results are in bench/results, which Storybook shows as a page.
 // `npm run bench -- NAME …` runs some of them. `npm run bench -- calls ../other [NAME …]` compares each call with another checkout of this repository.
 import { writeFileSync } from 'node:fs'
@@ -21,6 +21,7 @@ import { benchLongFile } from './longFile.ts'
 import { benchOpeningTasks } from './openingTasks.ts'
 import { printTable, type Table } from './printTable.ts'
 import { benchProcesses } from './processes.ts'
+import { benchRings } from './rings.ts'
 import { benchSeals } from './seals.ts'
 import { benchSignIns } from './signIns.ts'
 import { benchStorybook } from './storybook.ts'
@@ -37,6 +38,7 @@ const benches: Record<string, () => Table[] | Promise<Table[]>> = {
   lists: benchLists,
   elsewhere: benchElsewhere,
   processes: benchProcesses,
+  rings: benchRings,
   import: benchLongFile,
   fuzz: benchFuzz,
   kills: benchKills,

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { moveClock } from './support/clock.ts'
 import { expect, test } from './support/fixtures.ts'
 import { administrator, colleague, openPortalOf, openSignedIn, signInOf } from './support/openSignedIn.ts'
@@ -29,7 +29,9 @@ function visitor(request: APIRequestContext, baseURL: string | undefined) {
   }
 }
 
-test('§2 Watchman: a plan is saved; a visitor who dials it rings that very order, which the dashboard shows while it happens and afterwards', async ({ page, seeds, request, baseURL }) => {
+const bannerOf = (page: Page) => page.getByRole('region', { name: 'Visitor call', exact: true })
+
+test('§2 Watchman: a plan is saved; a visitor who dials it rings that very order, which the banner shows while it happens and activity afterwards', async ({ page, seeds, request, baseURL }) => {
   const { api } = await openPortalOf(baseURL ?? '', administrator(seeds))
   const idOf = async (searchText: string) => (await api.getCallGroupPeople({ callgroupId: barrientos, searchText })).People[0]?.UserID ?? 0
   const { CallGroup } = await api.getCallGroup({ callgroupId: barrientos })
@@ -39,46 +41,88 @@ test('§2 Watchman: a plan is saved; a visitor who dials it rings that very orde
   })
 
   await openSignedIn(page, administrator(seeds), '/site/dashboard')
-  const calls = page.getByRole('region', { name: 'Visitor calls' })
-  await expect(calls).toContainText('No visitor is calling.')
   const phones = visitor(request, baseURL)
   const call = await phones.call({ pin: '00911' })
-  await expect(calls).toContainText('Barrientos 0911, from Main Gate, Entry')
-  await expect(calls).toContainText(/Ringing, \d+ s: Ana Lucía Barrientos/)
+  const banner = bannerOf(page)
+  await expect(banner.getByRole('heading', { name: 'Visitor at Main Gate, Entry' })).toBeVisible()
+  await expect(banner).toContainText(/Barrientos 0911\. Ringing, \d+ s: Ana Lucía Barrientos/)
   await phones.press(call, 'Ana Lucía Barrientos', 'decline')
-  await expect(calls).toContainText('No phone is ringing right now.')
+  await expect(banner).toContainText('No phone is ringing right now.')
 
   await moveClock(request, baseURL, { minutes: 1 })
-  await expect(calls).toContainText(/Ringing, \d+ s: Leasing line/)
+  await expect(banner).toContainText(/Ringing, \d+ s: Leasing line/)
   await phones.press(call, 'Leasing line', 'answer')
+  // Answered elsewhere: the banner goes, and nothing was missed.
+  await expect(banner).toBeHidden()
+  await expect(page.getByText('Missed call at Main Gate, Entry')).toBeHidden()
   await phones.press(call, 'Leasing line', 'open')
-  await expect(calls).toContainText('Leasing line is talking to the visitor and opened the door')
   await phones.press(call, 'Leasing line', 'hangUp')
-  await expect(calls).toContainText(/Leasing line answered after \d+ s and opened the door/)
 
-  await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByRole('region', { name: 'Live events' })).toContainText('Opened Main Gate, Entry for a visitor who called')
-  await calls.getByRole('button', { name: 'Show calls' }).click()
-  await calls.getByRole('list').getByText('Barrientos 0911, from Main Gate, Entry').first().click()
+  await page.goto('/site/log?kind=call')
+  await page.getByRole('button', { name: 'Visitor call, Main Gate, Entry' }).first().click()
   const order = [
     'Ana Lucía Barrientos’s phone rings, with video.', 'Ana Lucía Barrientos declines.', 'Alexandria Abbott-Villaseñor’s phone rings, with video.',
     'Alexandria Abbott-Villaseñor doesn’t answer.', 'Leasing line gets a phone call, voice only.', 'Leasing line answers.', 'Leasing line opens Main Gate, Entry.',
   ]
-  await expect(calls.getByRole('list').filter({ hasText: 'A visitor calls at' }).last()).toContainText(new RegExp(order.map((line) => line.replaceAll('.', '\\.')).join('.*')))
+  await expect(page.getByRole('list').filter({ hasText: 'A visitor calls at' }).last()).toContainText(new RegExp(order.map((line) => line.replaceAll('.', '\\.')).join('.*')))
 })
 
-test('a call is opened from the dashboard: the gate tells that it opened, and who opened it stands in the log; the second administrator comes too late', async ({ page, seeds, request, baseURL }) => {
+test('a visitor calls while the administrator types on another page: what is typed stays, the door opens by keyboard, and the second administrator is too late', async ({ page, seeds, request, baseURL }) => {
   const phones = visitor(request, baseURL)
-  await openSignedIn(page, administrator(seeds), '/site/dashboard')
-  const calls = page.getByRole('region', { name: 'Visitor calls' })
-  await expect(calls).toContainText('Last call')
+  await openSignedIn(page, administrator(seeds), '/site/users')
+  const field = page.getByRole('searchbox').first()
+  await field.click()
+  await page.keyboard.type('Halv')
   const { id } = await phones.call({ group: barrientos })
-  await calls.getByRole('button', { name: 'Open: Barrientos 0911, from Main Gate, Entry' }).press('Enter')
-  await expect(calls).toContainText(/Main Gate, Entry opened at \d+:\d+ .M\. The call has ended\./)
+  const banner = bannerOf(page)
+  await expect(banner.getByRole('img', { name: /^The visitor at Main Gate, Entry/ })).toBeVisible()
+  await expect(page).toHaveTitle(/^\(1\) Visitor at Main Gate, Entry/)
+  await page.keyboard.type('ors')
+  await expect(field).toHaveValue('Halvors')
+  await expect(field).toBeFocused()
+
+  await page.keyboard.press('Control+j')
+  await expect(banner.getByRole('button', { name: /^Answer:/ })).toBeFocused()
+  await page.keyboard.press('o')
+  await expect(banner).toContainText(/Main Gate, Entry opened at \d+:\d+ .M\. The call has ended\./)
+  await expect(banner).toBeHidden()
+  await expect(page).toHaveTitle(/^Users/)
+  await expect(field).toHaveValue('Halvors')
   const { api } = await openPortalOf(baseURL ?? '', colleague(seeds))
   await expect(api.pressAtVisitorCall({ ID: id, Press: 'answer' })).rejects.toMatchObject({ status: 409, code: 'CALL_OVER' })
-  await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect(page.getByRole('region', { name: 'Live events' }).getByRole('listitem').first()).toContainText('Dana Whitfield')
+  const { Events } = await api.getDashboard()
+  expect(Events[0]).toMatchObject({ PortName: 'Main Gate, Entry', Decision: 'open', Who: 'Dana Whitfield' })
+})
+
+test('a call that nobody answered stays as a toast, which leads to activity', async ({ page, seeds, request, baseURL }) => {
+  const phones = visitor(request, baseURL)
+  await openSignedIn(page, administrator(seeds), '/site/billing')
+  const call = await phones.call({ group: barrientos })
+  await expect(bannerOf(page)).toContainText('Ringing')
+  await phones.leave(call)
+  const toast = page.getByRole('status').filter({ hasText: 'Missed call at Main Gate, Entry' })
+  await expect(toast).toContainText(/Barrientos 0911\. The visitor left after \d+ s/)
+  await toast.getByRole('link', { name: 'See activity' }).click()
+  await expect(page).toHaveURL(/\/site\/log\?kind=call$/)
+  await expect(page.getByRole('button', { name: 'Visitor call, Main Gate, Entry' }).first()).toBeVisible()
+})
+
+test('where a proxy holds the stream back, the page asks from time to time, and the call shows all the same', async ({ page, seeds, request, baseURL }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/FollowChanges', async (route) => {
+    await held.promise
+    await route.fulfill({ status: 204 })
+  })
+  const phones = visitor(request, baseURL)
+  const followed = page.waitForRequest('**/FollowChanges')
+  await openSignedIn(page, administrator(seeds), '/site/users')
+  await followed
+  const call = await phones.call({ group: barrientos })
+  await expect(bannerOf(page)).toContainText('Visitor at Main Gate, Entry', { timeout: 15_000 })
+  await phones.leave(call)
+  await expect(bannerOf(page)).toBeHidden({ timeout: 15_000 })
+  held.resolve()
 })
 
 test('§2 user type 2: their own group’s call is rung and told to them; another group’s is not', async ({ seeds, request, baseURL }) => {

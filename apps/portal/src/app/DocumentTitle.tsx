@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect } from 'react'
 import { usePortal } from './PortalContext.tsx'
-import { ownTitle } from './usePageTitle.ts'
+import { calledTitle, ownTitle } from './usePageTitle.ts'
 
-/** The browser's title: the page's own title, else its route's, and the brand. */
+/** The browser's title: a visitor who calls, else the page's own title, else its route's, and the brand. */
 export function DocumentTitle({ title }: { title: string | null }) {
   const { brand } = usePortal().config
   const own = useStore(ownTitle)
-  const text = own ?? title
+  const called = useStore(calledTitle)
+  const text = called ?? own ?? title
   useLayoutEffect(() => {
     document.title = text ? `${text} · ${brand.name}` : brand.name
   }, [text, brand.name])

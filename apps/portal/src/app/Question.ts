@@ -1,4 +1,5 @@
 import type { ApiClient } from '@portal/api-client'
+import type { ChangeKind } from '@portal/api-client/contract'
 import { QueryClient } from '@tanstack/react-query'
 import type { Portal } from './Portal.ts'
 
@@ -7,6 +8,8 @@ export interface Question<Answer> {
   /** Its unique key. */
   key: string
   ask: (api: ApiClient, signal: AbortSignal) => Promise<Answer>
+  /** It is asked again at once when something of these kinds changed. */
+  changesWith?: readonly ChangeKind[]
 }
 
 /** Milliseconds for which an answer stays fresh while its card loads. Unused answers are then dropped. */
@@ -24,12 +27,18 @@ export function answersOf(portal: Portal): QueryClient {
   return made
 }
 
-export function toQuery<Answer>({ api }: Portal, { key, ask }: Question<Answer>) {
-  return { queryKey: [key], queryFn: ({ signal }: { signal: AbortSignal }) => ask(api, signal), staleTime: isNewFor, gcTime: isNewFor }
+export function toQuery<Answer>({ api }: Portal, { key, ask, changesWith }: Question<Answer>) {
+  return { queryKey: [key], meta: { changesWith }, queryFn: ({ signal }: { signal: AbortSignal }) => ask(api, signal), staleTime: isNewFor, gcTime: isNewFor }
 }
 
 /** Polling options: nothing is sent while the page is hidden or offline; a request follows at once after that. */
 export const askedAgain = { refetchOnWindowFocus: 'always', refetchOnReconnect: 'always' } as const
+
+/** Asks again what is shown and changes with these kinds. A hidden page asks only about calls, of which it notifies; the rest when it is shown. */
+export async function askAgainAbout(portal: Portal, kinds: readonly ChangeKind[]): Promise<void> {
+  const asked = document.visibilityState === 'visible' ? kinds : kinds.filter((kind) => kind === 'calls')
+  await answersOf(portal).invalidateQueries({ predicate: ({ meta }) => asked.some((kind) => (meta?.['changesWith'] as Question<unknown>['changesWith'])?.includes(kind)) })
+}
 
 /** Requests now and ignores cached and pending answers, which may be older than the last save. */
 export async function askNow<Answer>(portal: Portal, question: Question<Answer>): Promise<Answer> {

@@ -42,6 +42,9 @@ export const lockdownPath = (id: number): string => `${paths.lockdown}/${id}`
 export const lockdownsPath = (page: number): string => (page === 1 ? paths.lockdown : `${paths.lockdown}?page=${page}`)
 export const doorPath = (id: string): string => `${paths.doors}/${encodeURIComponent(id)}`
 /** The activity at one door. */
+/** Visitor calls in activity. */
+export const activityOfCallsPath = `${paths.log}?kind=call`
+
 export const activityAtDoorPath = (id: string): string => `${paths.log}?${new URLSearchParams({ door: id }).toString()}`
 export const schedulePath = (id: number): string => `${paths.schedules}/${id}`
 /** "Can they get in?" about one subject; the keys are the query's. */

@@ -50,6 +50,7 @@ interface Query<Answer> {
   queryFn: (context: { signal: AbortSignal }) => Promise<Answer>
   gcTime: number
   staleTime?: number
+  meta?: Record<string, unknown>
   enabled?: boolean
 }
 

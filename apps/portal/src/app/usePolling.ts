@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { usePortal } from './PortalContext.tsx'
-import { askedAgain } from './Question.ts'
+import { askedAgain, type Question } from './Question.ts'
 
 /**
  * Polls while `isWanted`, every `pause` milliseconds, one request at a time. Stops while the page is hidden or offline, then continues at
- * once. Stops when the session has ended. Continues if `ask` rejects.
+ * once. Stops when the session has ended. Continues if `ask` rejects. Also asks at once when something of the kinds in `changesWith` changed.
  */
-export function usePolling(isWanted: boolean, pause: number, ask: (signal: AbortSignal) => Promise<void>): void {
+export function usePolling(isWanted: boolean, pause: number, ask: (signal: AbortSignal) => Promise<void>, changesWith: Question<void>['changesWith'] = []): void {
   const { session } = usePortal()
   const poll = useId()
   useQuery({
     // A request that is no longer wanted is aborted.
     queryKey: [poll, isWanted],
+    meta: { changesWith },
     queryFn: async ({ signal }) => {
       if (session.read() !== null && navigator.onLine) await ask(signal)
       return null

@@ -8,7 +8,7 @@ export type ControllersAnswer = ResponseOf<typeof endpoints.getControllers>
 export type Controller = ControllersAnswer['Controllers'][number]
 export type DevicePush = ResponseOf<typeof endpoints.getDevicePushes>['Pushes'][number]
 
-export const controllersQuestion: Question<ControllersAnswer> = { key: 'controllers', ask: (api, signal) => api.getControllers({}, { signal }) }
+export const controllersQuestion: Question<ControllersAnswer> = { key: 'controllers', ask: (api, signal) => api.getControllers({}, { signal }), changesWith: ['controllers', 'doors'] }
 
 /** The parameters of the page's address; `state` null: every state; `open`: the controller with open details. */
 export const controllersAddress = listAddress(paths.devices, { search: searchPart(80), state: oneOfPart(controllerStates, null), open: { ...textPart(/^.+$/), is: 'view' } })

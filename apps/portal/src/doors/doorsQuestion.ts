@@ -5,14 +5,13 @@ export type DashboardAnswer = ResponseOf<typeof endpoints.getDashboard>
 export type Port = DashboardAnswer['Ports'][number]
 
 /** The doors of the property with their state, and the rest of the dashboard. */
-export const dashboardQuestion: Question<DashboardAnswer> = { key: 'dashboard', ask: (api, signal) => api.getDashboard({}, { signal }) }
+export const dashboardQuestion: Question<DashboardAnswer> = { key: 'dashboard', ask: (api, signal) => api.getDashboard({}, { signal }), changesWith: ['doors', 'events', 'lockdown'] }
 
-/** Milliseconds between two requests: normally, during a visitor call, while a door hasn't answered, and at most after failures. */
-const pauses = { resting: 5000, calling: 1500, waiting: 1200, longest: 120_000 }
+/** Milliseconds between two requests: normally, while a door hasn't answered, and at most after failures. */
+const pauses = { resting: 5000, waiting: 1200, longest: 120_000 }
 
 /** Milliseconds until the next request about the doors. */
 export function pauseAfter(answer: DashboardAnswer | undefined, lostFor: number): number {
   const isWaiting = answer?.Ports.some(({ LastAction }) => LastAction?.State === 'waiting')
-  const isCalling = answer?.VisitorCalls?.some(({ EndedAt }) => EndedAt === null)
-  return Math.min(pauses.longest, Math.max(lostFor, isWaiting ? pauses.waiting : isCalling ? pauses.calling : pauses.resting))
+  return Math.min(pauses.longest, Math.max(lostFor, isWaiting ? pauses.waiting : pauses.resting))
 }

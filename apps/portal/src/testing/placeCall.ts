@@ -20,6 +20,11 @@ export async function answerAtPhone(scene: Scene, { id, phones }: PlacedCall, na
   await post(scene, `/${id}/press`, { phone: phones.find((phone) => phone.name === name)?.key, press: 'answer' })
 }
 
+/** The visitor of a call leaves. */
+export async function leaveStation(scene: Scene, { id }: PlacedCall): Promise<void> {
+  await post(scene, `/${id}/leave`, {})
+}
+
 async function post({ backend }: Scene, path: string, data: object): Promise<PlacedCall> {
   const body = JSON.stringify(data)
   const answer = await backend.sandbox.fetch(new Request(`${location.origin}/sandbox/api/calls${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }))

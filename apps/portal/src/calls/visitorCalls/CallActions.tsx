@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { PortalPress } from '@portal/domain'
-import { Button, type IconComponent } from '@portal/ui'
+import { Button, type IconComponent, Kbd, media } from '@portal/ui'
 import { DoorOpen, Phone, PhoneOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { narrowCard } from './narrowCard.ts'
 import type { VisitorCallsState } from './useCallPresses.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
 import type { VisitorCallRecord } from './visitorCallsView.ts'
@@ -13,12 +12,19 @@ export interface CallActionsProps extends Pick<VisitorCallsState, 'pressing' | '
   call: VisitorCallRecord
   /** The call's name, for the buttons' names. */
   name: string
+  /** The call that the keys are for. */
+  isLarge?: boolean
 }
 
 const icons: Record<PortalPress, IconComponent> = { answer: Phone, open: DoorOpen, decline: PhoneOff, end: PhoneOff }
 
+type Words = NonNullable<(typeof visitorCallsMessages)['value']>
+
+/** The letter that presses each button while the focus is in the call. */
+export const keysOf = (t: Words): Record<PortalPress, string> => ({ answer: t.answerKey, open: t.openKey, decline: t.declineKey, end: t.endKey })
+
 /** The buttons for a running call. They keep their place when others disappear, and the focus stays among them. */
-export function CallActions({ call: { ID: id, Presses: presses }, name, pressing, onPress }: CallActionsProps) {
+export function CallActions({ call: { ID: id, Presses: presses }, name, isLarge = false, pressing, onPress }: CallActionsProps) {
   const t = useStore(visitorCallsMessages)
   const group = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
@@ -27,6 +33,7 @@ export function CallActions({ call: { ID: id, Presses: presses }, name, pressing
     if (hadFocus.current && !group.current?.contains(document.activeElement)) (group.current?.querySelector('button') ?? group.current)?.focus()
   })
   const words: Record<PortalPress, string> = { answer: t.answer, open: t.open, decline: t.decline, end: t.end }
+  const keys = keysOf(t)
   return (
     <Actions
       ref={group}
@@ -36,18 +43,20 @@ export function CallActions({ call: { ID: id, Presses: presses }, name, pressing
       onFocus={() => { hadFocus.current = true }}
       onBlur={(event) => { hadFocus.current = event.relatedTarget === null && !document.hasFocus() }}
     >
-      {presses.map((press) => (
+      {presses.map((press, index) => (
         <Button
           key={press}
           data-press={press}
-          size="compact"
+          size={isLarge ? 'form' : 'compact'}
           icon={icons[press]}
-          variant={press === 'end' || press === 'decline' ? 'danger' : 'secondary'}
+          variant={press === 'end' || press === 'decline' ? 'danger' : isLarge && index === 0 ? 'primary' : 'secondary'}
           aria-label={`${words[press]}: ${name}`}
+          aria-keyshortcuts={isLarge ? keys[press] : undefined}
           isBusy={pressing?.id === id && pressing.press === press}
           onClick={() => onPress({ id, press })}
         >
           {words[press]}
+          {isLarge && <Letter aria-hidden>{keys[press]}</Letter>}
         </Button>
       ))}
     </Actions>
@@ -56,22 +65,25 @@ export function CallActions({ call: { ID: id, Presses: presses }, name, pressing
 
 const Actions = styled.div`
   display: flex;
-  flex: none;
+  flex-wrap: wrap;
   gap: var(--portal-space-2);
   outline: none;
 
-  ${narrowCard} {
+  ${media.phone} {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
 
     > [data-press='answer'] {
-      grid-column: 1;
+      grid-column: 1 / -1;
     }
-    > [data-press='open'] {
-      grid-column: 2;
-    }
-    > :is([data-press='end'], [data-press='decline']) {
-      grid-column: 3;
-    }
+  }
+`
+
+/** Hidden where there is no keyboard. */
+const Letter = styled(Kbd)`
+  margin-inline-start: var(--portal-space-1);
+
+  ${media.phone} {
+    display: none;
   }
 `

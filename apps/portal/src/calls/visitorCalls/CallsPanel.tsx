@@ -5,20 +5,18 @@ import { PhoneCall, PhoneMissed, PhoneOff } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Formats } from '#portal/i18n/useFormats.ts'
 import { CallPhoto } from './CallPhoto.tsx'
-import { CallActions } from './CallActions.tsx'
 import { useFrozenValue } from './useFrozenValue.ts'
 import { useCallStatusWords } from './useCallStatusWords.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
-import type { VisitorCallsState } from './useCallPresses.ts'
 import { standingOf, type CallStanding, type VisitorCallRecord, type VisitorCallsView } from './visitorCallsView.ts'
 
-export interface CallsPanelProps extends Pick<VisitorCallsState, 'pressing' | 'onPress'> {
+export interface CallsPanelProps {
   view: VisitorCallsView
   formats: Formats
 }
 
 /** The running calls as a timeline, and earlier calls, each with its story. No row moves while the pointer is on the list. */
-export function CallsPanel({ view, pressing, onPress, formats }: CallsPanelProps) {
+export function CallsPanel({ view, formats }: CallsPanelProps) {
   const t = useStore(visitorCallsMessages)
   const { shown, hold } = useFrozenValue({ now: view.running.map(({ ID }) => ID), earlier: view.ended.map(({ ID }) => ID) })
   const calls = [...view.running, ...view.ended]
@@ -33,7 +31,6 @@ export function CallsPanel({ view, pressing, onPress, formats }: CallsPanelProps
               <Heading level={2} size="card">
                 {t.calling({ group: call.Plan.Name, station: call.StationName })}
               </Heading>
-              <CallActions call={call} name={t.calling({ group: call.Plan.Name, station: call.StationName })} {...{ pressing, onPress }} />
             </NowHead>
           )}
           <Picture {...{ call, formats }} now={view.now} at={Date.parse(view.now) - Date.parse(call.StartedAt)} />
@@ -125,11 +122,6 @@ const Now = styled.div`
 `
 
 const NowHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--portal-space-2);
-  align-items: center;
-  justify-content: space-between;
   padding: 0 var(--portal-space-4) var(--portal-space-2);
 `
 

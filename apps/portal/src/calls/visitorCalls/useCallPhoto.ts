@@ -4,7 +4,7 @@ import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { VisitorCallRecord } from './visitorCallsView.ts'
 
-/** Loaded photos by client and call, because the card and the panel show the same one. */
+/** Loaded photos by client and call, because several places show the same one. */
 const loaded = new WeakMap<Portal['api'], Map<VisitorCallRecord['ID'], string>>()
 
 export interface CallPhotoState {

@@ -19,8 +19,7 @@ export interface VisitorCallsState {
   onPress: (press: NonNullable<VisitorCallsState['pressing']>) => void
 }
 
-/** The source of the calls. */
-export interface CallsSource {
+interface CallsSource {
   /** The latest answer; null before the first. */
   answer: VisitorCallsAnswer | null
   isLost: boolean

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { goOffline } from '#portal/testing/connection.ts'
-import { answerAtPhone, lookAgain, placeCall } from '#portal/testing/placeCall.ts'
 import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
 
 const meta = {
@@ -60,85 +59,6 @@ export const NewAccount: Story = {
     await expect(canvas.getByText('Nothing needs attention.')).toBeVisible()
     await expect(canvas.getByText(/No doors yet/)).toBeVisible()
     await expect(canvas.getByText(/No activity yet/)).toBeVisible()
-  },
-}
-
-/** The heights of everything above an element, so that a difference names what moved it. */
-function placesAbove(element: Element): string {
-  const above: string[] = [`top ${element.getBoundingClientRect().top}`]
-  for (let around: Element | null = element; around !== null; around = around.parentElement) {
-    for (let before = around.previousElementSibling; before !== null; before = before.previousElementSibling) {
-      above.push(`${before.tagName} ${before.role ?? before.className} ${before.getBoundingClientRect().height}`)
-    }
-  }
-  return above.join('\n')
-}
-
-/** A visitor calls: whose phones ring, and for how long. Nothing on the page has moved. */
-export const VisitorCalls: Story = {
-  play: async ({ canvas, loaded, userEvent }) => {
-    const calls = await canvas.findByRole('region', { name: 'Visitor calls' })
-    await expect(await within(calls).findByText(/^Last call/)).toBeVisible()
-    const heading = canvas.getByRole('heading', { name: 'Doors' })
-    // A story that follows another in one document may be without its page's styles for a moment, within the browser's own margin.
-    await waitFor(() => expect(document.body).toHaveStyle({ margin: '0px' }))
-    const before = placesAbove(heading)
-    await placeCall(sceneOf({ loaded }), { station: 'main-entry', group: 14 })
-    lookAgain()
-    await expect(await within(calls).findByText('Barrientos 0911, from Main Gate, Entry')).toBeVisible()
-    await expect(within(calls).getByText('Ringing, 0 s: Ana Lucía Barrientos')).toBeVisible()
-    // Not by `expect`, which would cut the lists short.
-    if (placesAbove(heading) !== before) throw new Error(`The page has moved. Above stood\n${before}\nand now stands\n${placesAbove(heading)}`)
-    await userEvent.click(within(calls).getByRole('button', { name: 'Show calls' }))
-    await expect(await within(calls).findByRole('table', { name: 'Who gets called, and when' })).toHaveTextContent('Ana Lucía Barrientos')
-  },
-}
-
-/** A call is answered at the desk and its door opened, by keyboard: remaining buttons keep their place and the focus. */
-export const CallTaken: Story = {
-  play: async ({ canvas, loaded, userEvent }) => {
-    const calls = await canvas.findByRole('region', { name: 'Visitor calls' })
-    await within(calls).findByText(/^Last call/)
-    await placeCall(sceneOf({ loaded }), { station: 'main-entry', group: 14 })
-    lookAgain()
-    const answer = await within(calls).findByRole('button', { name: 'Answer: Barrientos 0911, from Main Gate, Entry' })
-    const { left } = within(calls).getByRole('button', { name: /^End:/ }).getBoundingClientRect()
-    answer.focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(await within(calls).findByText('Dana Whitfield is talking to the visitor')).toBeVisible()
-    await waitFor(() => expect(within(calls).getByRole('button', { name: /^Open:/ })).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await expect(await within(calls).findByText('Dana Whitfield is talking to the visitor and opened the door')).toBeVisible()
-    lookAgain()
-    await expect(await canvas.findByText('Opened Main Gate, Entry for a visitor who called')).toBeVisible()
-    await expect(within(calls).getByRole('button', { name: /^End:/ }).getBoundingClientRect().left).toBe(left)
-  },
-}
-
-/** Two users press at the same moment: one answers, and the other reads who it was. */
-export const SomebodyElseFirst: Story = {
-  play: async ({ canvas, loaded, userEvent }) => {
-    const scene = sceneOf({ loaded })
-    const calls = await canvas.findByRole('region', { name: 'Visitor calls' })
-    await within(calls).findByText(/^Last call/)
-    const call = await placeCall(scene, { station: 'main-entry', group: 14 })
-    lookAgain()
-    const answer = await within(calls).findByRole('button', { name: /^Answer:/ })
-    await answerAtPhone(scene, call, 'Ana Lucía Barrientos')
-    await userEvent.click(answer)
-    await expect(await within(calls).findByText('Ana Lucía Barrientos answered first.')).toBeVisible()
-    await expect(within(calls).queryByRole('button', { name: /^(Answer|Open|End):/ })).toBeNull()
-  },
-}
-
-/** Whose phones rang and when, who answered, and after how long. */
-export const EarlierCalls: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const calls = await canvas.findByRole('region', { name: 'Visitor calls' })
-    await userEvent.click(await within(calls).findByRole('button', { name: 'Show calls' }))
-    await userEvent.click(await within(calls).findByText('Tower B Desk, from Pedestrian Gate (Westheimer Rd)'))
-    await expect((await within(calls).findAllByText('Priya Raghunathan-O’Sullivan answers.'))[0]).toBeVisible()
-    await expect(await within(calls).findByRole('img', { name: /^The visitor at Pedestrian Gate/ })).toBeVisible()
   },
 }
 

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '#portal/app/paths.ts'
 import { useRights } from '#portal/app/useRights.ts'
-import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { AttentionCard } from './AttentionCard.tsx'
 import type { DashboardView } from './dashboardView.ts'
@@ -15,8 +14,6 @@ import { dashboardMessages } from './messages.ts'
 import { useActing } from './useActing.ts'
 import type { DoorActs } from '#portal/doors/useDoorActs.ts'
 
-const visitorCalls = lazyPart(async () => (await import('#portal/calls/visitorCalls/VisitorCalls.tsx')).KnownVisitorCalls)
-
 export interface DashboardPageProps {
   view: DashboardView
   acts: DoorActs
@@ -24,13 +21,11 @@ export interface DashboardPageProps {
   isStale: boolean
   isRefreshing: boolean
   onRefresh: () => void
-  /** Requests again in the background. */
-  onAsk: () => Promise<void>
   /** The user's most important card, above everything else. */
   children?: ReactNode
 }
 
-export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh, onAsk, children }: DashboardPageProps) {
+export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh, children }: DashboardPageProps) {
   const t = useStore(dashboardMessages)
   const formats = useFormats(view.timeZone)
   const mayDo = useRights()
@@ -57,11 +52,6 @@ export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh, on
       />
       <Stack gap={5}>
         {children}
-        {view.visitorCalls && (
-          <CallsPlace>
-            <visitorCalls.Part source={{ answer: view.visitorCalls, isLost: isStale, askAgain: onAsk }} formats={formats} />
-          </CallsPlace>
-        )}
         <Columns aria-busy={isRefreshing}>
           <DoorsCard ports={view.ports} acting={acting} acts={acts} now={view.now} timeZone={view.timeZone} formats={formats} />
           <Beside>
@@ -73,15 +63,6 @@ export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh, on
     </>
   )
 }
-
-/** Reserves the card's height, so that nothing moves when it loads. */
-const CallsPlace = styled.div`
-  min-block-size: 4rem;
-
-  ${media.phone} {
-    min-block-size: 7rem;
-  }
-`
 
 const Columns = styled.div`
   display: grid;

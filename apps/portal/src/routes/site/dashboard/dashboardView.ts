@@ -1,4 +1,3 @@
-import type { VisitorCallsAnswer } from '#portal/calls/visitorCalls/visitorCallsView.ts'
 import type { DashboardAnswer, Port } from '#portal/doors/doorsQuestion.ts'
 
 export type GateEvent = DashboardAnswer['Events'][number]
@@ -14,8 +13,6 @@ export interface DashboardView {
   events: GateEvent[]
   /** Null without the right to see invites. */
   activeInvites: number | null
-  /** Null without the right to see visitor calls. */
-  visitorCalls: VisitorCallsAnswer | null
 }
 
 export function toDashboardView(answer: DashboardAnswer): DashboardView {
@@ -27,6 +24,5 @@ export function toDashboardView(answer: DashboardAnswer): DashboardView {
     ports: answer.Ports,
     events: answer.Events,
     activeInvites: answer.ActiveInvites,
-    visitorCalls: answer.VisitorCalls && { Now: answer.Now, Calls: answer.VisitorCalls },
   }
 }

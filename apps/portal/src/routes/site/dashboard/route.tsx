@@ -50,7 +50,7 @@ function LoadedDashboard({ answer, hasControllers }: { answer: DashboardAnswer; 
   const { view, isRefreshing, isStale, refresh, askAgain } = useDashboard(answer)
   const acts = useDoorActs(askAgain)
   return (
-    <DashboardPage {...{ view, isRefreshing, isStale, acts }} onRefresh={() => void refresh()} onAsk={askAgain}>
+    <DashboardPage {...{ view, isRefreshing, isStale, acts }} onRefresh={() => void refresh()}>
       {hasControllers && <controllersCard.Part />}
     </DashboardPage>
   )

@@ -23,8 +23,13 @@ import { GoToAnythingButton } from '#portal/goToAnything/GoToAnythingButton.tsx'
 import { locale } from '#portal/i18n/catalogue.ts'
 import type { SessionStore } from '#portal/session/sessionStore.ts'
 import { helpMessages } from './help.messages.ts'
-import { LockdownLater } from './LockdownLater.tsx'
+import { later } from './later.tsx'
 import { isOwnPageAlone, navigationFor, ownPagesFor, toNavGroups } from './navigation.ts'
+
+/** During a lockdown its code loads at once. */
+const LockdownStrip = later(async () => (await import('#portal/lockdown/LockdownStrip.tsx')).LockdownStrip, ({ isRunning }) => isRunning)
+
+const LiveParts = later(async () => (await import('#portal/live/LiveParts.tsx')).LiveParts)
 
 /** Loads late, because only operators see it. */
 const signedInAsBanner = lazyPart(async () => (await import('./SignedInAsBanner.tsx')).SignedInAsBanner)
@@ -90,7 +95,7 @@ function SiteFrame() {
       footer={{ company: config.brand.company, version: limits.appVersion, privacyHref: config.privacyUrl, children: <LanguageChoice /> }}
       banners={
         <>
-          {mayDo(details, 'lockdown.view') && <LockdownLater isRunning={details.RunningLockdowns > 0} mayRelease={mayDo(details, 'lockdown.set')} />}
+          {mayDo(details, 'lockdown.view') && <LockdownStrip isRunning={details.RunningLockdowns > 0} mayRelease={mayDo(details, 'lockdown.set')} />}
           {details.SignedInBy && <signedInAsBanner.Part details={details} />}
           {mayDo(details, 'accounts.view') && Number(details.AccountID) > 0 && <accountBar.Part details={details} />}
           {!isOnline && <Banner kind="offline" title={t.offline} />}
@@ -102,6 +107,7 @@ function SiteFrame() {
       isSidebarMinimized={isMinimized}
       onSidebarMinimizedChange={minimize}
     >
+      <LiveParts key={portal.account} mayAnswer={mayDo(details, 'callGroups.own')} />
       {portal.releaseNotes && pathname === landingPath[resolveLanding(details)] && <releaseNotes.Part details={details} />}
       <Outlet />
     </AppFrame>

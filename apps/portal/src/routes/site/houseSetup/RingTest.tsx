@@ -8,7 +8,7 @@ import { useFormats } from '#portal/i18n/useFormats.ts'
 import { houseSetupMessages } from './messages.ts'
 import type { HouseAction, HouseSetup, SaveHouse } from './route.tsx'
 
-const visitorCalls = lazyPart(async () => (await import('#portal/calls/visitorCalls/VisitorCalls.tsx')).VisitorCalls)
+const visitorCalls = lazyPart(async () => (await import('#portal/calls/visitorCalls/VisitorCallsCard.tsx')).VisitorCallsCard)
 
 export interface RingTestProps {
   setup: HouseSetup

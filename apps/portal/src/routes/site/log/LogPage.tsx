@@ -230,6 +230,6 @@ function useLogTail(address: LogAddress, newest: string | undefined, isWanted: b
     } catch {
       if (!signal.aborted) setKnown((before) => ({ ...before, key, isLost: true }))
     }
-  })
+  }, ['events', 'calls'])
   return known.key === key ? known : { fresh: 0, isMore: false, isLost: false }
 }

@@ -18,7 +18,7 @@ import { useCallGroupWords } from '#portal/calls/useCallGroupWords.ts'
 import { useCallPeople } from '#portal/calls/useCallPeople.ts'
 import { useEndsHere } from '#portal/calls/useEndsHere.tsx'
 import { useHoursDialog } from '#portal/calls/useHoursDialog.tsx'
-import { VisitorCalls } from '#portal/calls/visitorCalls/VisitorCalls.tsx'
+import { VisitorCallsCard } from '#portal/calls/visitorCalls/VisitorCallsCard.tsx'
 import { ConflictDialog } from '#portal/forms/ConflictDialog.tsx'
 import { DraftNotice } from '#portal/forms/DraftNotice.tsx'
 import { editMessages } from '#portal/forms/edit.messages.ts'
@@ -72,7 +72,7 @@ export function OwnCallGroupPage({ group, person, now }: OwnCallGroupPageProps) 
         {changed.length === 0 && <PageReceipt version={group.Version} />}
         {isRestored && <DraftNotice onDiscard={editing.discard} />}
         <Heading level={2}>{reach.sentence}</Heading>
-        <VisitorCalls formats={formats} />
+        <VisitorCallsCard formats={formats} />
         {failure && !isSaving && <SaveFailure failure={failure} isNew={false} lookHref={pathname} />}
         <CallPlanEditor group={group} editing={editing} people={people} now={now} itemsFor={itemsFor} side={<DuringCallCard isVideo={group.IsVideo} />} />
         <PlanNoticeCheck group={group} editing={editing} hoursOf={hoursOf} />

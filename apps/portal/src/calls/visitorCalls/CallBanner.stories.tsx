@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { goOffline } from '#portal/testing/connection.ts'
+import { answerAtPhone, leaveStation, lookAgain, placeCall, type PlacedCall } from '#portal/testing/placeCall.ts'
+import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/calls/CallBanner',
+  parameters: { ...portalStory.parameters, portal: { path: '/site/groups', signInAs: 'dashboard' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** A visitor calls at the entry while the user is on another page. */
+async function ring({ canvas, loaded }: Pick<Context, 'canvas' | 'loaded'>): Promise<{ call: PlacedCall; banner: ReturnType<typeof within> }> {
+  const call = await placeCall(sceneOf({ loaded }), { station: 'main-entry', group: 14 })
+  return { call, banner: await findBanner(canvas) }
+}
+
+/** The banner's code loads once the page is idle; then it asks at once. */
+async function findBanner(canvas: Context['canvas']): Promise<ReturnType<typeof within>> {
+  await waitFor(async () => {
+    lookAgain()
+    await expect(canvas.getByRole('region', { name: 'Visitor call' })).toBeVisible()
+  }, { timeout: 8000, interval: 250 })
+  return within(canvas.getByRole('region', { name: 'Visitor call' }))
+}
+
+/** The photo large, who is called, and what one can do. The focus stays where it was. */
+export const Ringing: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { banner } = await ring({ canvas, loaded })
+    await expect(banner.getByRole('heading', { name: 'Visitor at Main Gate, Entry' })).toBeVisible()
+    await expect(banner.getByText('Barrientos 0911. Ringing, 0 s: Ana Lucía Barrientos')).toBeVisible()
+    await expect(await banner.findByRole('img', { name: /^The visitor at Main Gate, Entry/ })).toBeVisible()
+    await expect(banner.getByText(/This page has no sound or live picture/)).toBeVisible()
+    await expect(banner.getByRole('button', { name: 'Turn on sound and notifications' })).toBeVisible()
+    await expect(document.body).toHaveFocus()
+  },
+}
+export const RingingPhone: Story = { ...Ringing, globals: { viewport: { value: 'phone' } } }
+export const RingingDark: Story = { ...Ringing, globals: { theme: 'dark' } }
+
+/** Two visitors call: the first one keeps its place. */
+export const Several: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { banner } = await ring({ canvas, loaded })
+    await placeCall(sceneOf({ loaded }), { station: 'pedestrian-gate', group: 11 })
+    lookAgain()
+    const others = within(await banner.findByRole('list', { name: 'Other calls' }))
+    await expect(others.getByText('Leasing Desk, from Pedestrian Gate (Westheimer Rd)')).toBeVisible()
+    await expect(banner.getByRole('heading', { name: 'Visitor at Main Gate, Entry' })).toBeVisible()
+    await expect(banner.getAllByRole('button', { name: /^Answer:/ })).toHaveLength(2)
+  },
+}
+
+/** Answered at the desk by keyboard, and the door opened: the buttons keep the focus. */
+export const Taken: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { banner } = await ring({ canvas, loaded })
+    await userEvent.keyboard('{Control>}j{/Control}')
+    await waitFor(() => expect(banner.getByRole('button', { name: /^Answer:/ })).toHaveFocus())
+    await userEvent.keyboard('a')
+    await expect(await banner.findByText('Barrientos 0911. Dana Whitfield is talking to the visitor')).toBeVisible()
+    await waitFor(() => expect(banner.getByRole('button', { name: /^Open:/ })).toHaveFocus())
+    await userEvent.keyboard('o')
+    await expect(await banner.findByText('Barrientos 0911. Dana Whitfield is talking to the visitor and opened the door')).toBeVisible()
+  },
+}
+
+/** Two press at the same moment: one answers, and the other reads who it was. */
+export const AnsweredElsewhere: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { banner, call } = await ring({ canvas, loaded })
+    const answer = banner.getByRole('button', { name: /^Answer:/ })
+    await answerAtPhone(sceneOf({ loaded }), call, 'Ana Lucía Barrientos')
+    await userEvent.click(answer)
+    await expect(await banner.findByText('Barrientos 0911. Ana Lucía Barrientos answered first.')).toBeVisible()
+    await expect(banner.queryByRole('button', { name: /^(Answer|Open|End):/ })).toBeNull()
+  },
+}
+
+/** Nobody answered: a toast stays, and leads to activity. */
+export const Missed: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { call } = await ring({ canvas, loaded })
+    await leaveStation(sceneOf({ loaded }), call)
+    lookAgain()
+    await expect(await screen.findByText('Missed call at Main Gate, Entry')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'See activity' })).toHaveAttribute('href', '/site/log?kind=call')
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Visitor call' })).toBeNull(), { timeout: 8000 })
+  },
+}
+
+/** Without a connection the call stays, with what is known of it. */
+export const NoConnection: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { banner } = await ring({ canvas, loaded })
+    await sceneOf({ loaded }).backend.setFault('offline')
+    goOffline()
+    await userEvent.click(banner.getByRole('button', { name: /^Open:/ }))
+    await expect(await banner.findByText(/can’t be reached/)).toBeVisible()
+    await expect(banner.getByRole('button', { name: /^Open:/ })).toBeVisible()
+  },
+}
+
+/** Who may not answer calls sees none. */
+export const NoRight: Story = {
+  parameters: { screenshot: false, portal: { path: '/', signInAs: 'devices@whisperingpines.example' } },
+  play: async ({ canvas, loaded }) => {
+    await placeCall(sceneOf({ loaded }), { station: 'main-entry', group: 14 })
+    lookAgain()
+    await expect(await canvas.findByText('Controllers')).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Visitor call' })).toBeNull()
+  },
+}
+
+export const Spanish: Story = {
+  globals: { locale: 'es' },
+  parameters: { screenshot: false },
+  play: async ({ canvas, loaded }) => {
+    await placeCall(sceneOf({ loaded }), { station: 'main-entry', group: 14 })
+    await waitFor(async () => {
+      lookAgain()
+      await expect(canvas.getByRole('heading', { name: 'Visitante en Main Gate, Entry' })).toBeVisible()
+    }, { timeout: 8000, interval: 250 })
+  },
+}

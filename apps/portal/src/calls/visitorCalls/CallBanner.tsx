@@ -1,0 +1,174 @@
+import { useStore } from '@nanostores/react'
+import { Badge, Heading, Kbd, LiveRegion, media, Text } from '@portal/ui'
+import { PhoneCall, PhoneOff } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { useCalledTitle } from '#portal/app/usePageTitle.ts'
+import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
+import { useFormats } from '#portal/i18n/useFormats.ts'
+import { CallActions, keysOf } from './CallActions.tsx'
+import { CallAlerts } from './CallAlerts.tsx'
+import { CallPhoto } from './CallPhoto.tsx'
+import { useMissedCalls } from './useMissedCalls.ts'
+import { useCallStatusWords } from './useCallStatusWords.ts'
+import { canPress, useFrontCalls } from './useFrontCalls.ts'
+import { useOutcomeWords } from './useOutcomeWords.ts'
+import { useVisitorCalls } from './useVisitorCalls.ts'
+import { visitorCallsMessages } from './visitorCalls.messages.ts'
+import { standingOf, type VisitorCallRecord } from './visitorCallsView.ts'
+
+/**
+ * The visitors who call now, above every page: who, where, whom they call, and what one can do. It pushes the page down and leaves the focus
+ * where it is; Ctrl J moves there.
+ */
+export function CallBanner() {
+  const t = useStore(visitorCallsMessages)
+  const formats = useFormats(useViewerTimeZone())
+  const { view, isLost, pressing, outcome, onPress } = useVisitorCalls()
+  const say = useCallStatusWords(formats)
+  const sayOutcome = useOutcomeWords(formats)
+  const shown = useFrontCalls(view)
+  useMissedCalls(view, shown, formats)
+  const open = shown.filter(canPress)
+  const ringing = view ? open.filter((call) => ['ringing', 'waiting'].includes(standingOf(call, view.now).kind)) : []
+  useCalledTitle(ringing[0] ? t.titleRinging({ count: String(ringing.length), station: ringing[0].StationName }) : open[0] ? t.titleTalking({ station: open[0].StationName }) : null)
+  const place = useJump(open.length > 0)
+
+  const nameOf = ({ Plan, StationName: station }: VisitorCallRecord) => t.calling({ group: Plan.Name, station })
+  const textOf = (call: VisitorCallRecord, now: string) => (view && outcome?.id === call.ID ? sayOutcome(outcome, view) : say(standingOf(call, now)))
+  // Without the seconds, which would be read aloud repeatedly.
+  const spoken = view ? shown.map((call) => (ringing.includes(call) ? `${t.visitorAt({ station: call.StationName })}. ${call.Plan.Name}. ${t.jumpSpoken}` : textOf(call, view.now))) : []
+  const [front, ...others] = shown
+  const pressKey = (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>) => {
+    const press = front && !event.ctrlKey && !event.altKey && !event.metaKey && front.Presses.find((one) => keysOf(t)[one] === event.key.toUpperCase())
+    if (press && canPress(front) && pressing === null) onPress({ id: front.ID, press })
+  }
+  return (
+    <>
+      <LiveRegion>{spoken.join(' ')}</LiveRegion>
+      {view && front && (
+        <Panel ref={place} role="region" aria-label={t.banner} tabIndex={-1} onKeyDown={pressKey} data-over={!canPress(front) || undefined} data-photo={front.Photo !== null || undefined}>
+          {front.Photo && <CallPhoto key={front.ID} id={front.ID} photo={front.Photo} station={front.StationName} now={view.now} formats={formats} />}
+          <Facts>
+            <div>
+              {canPress(front)
+                ? <Badge icon={PhoneCall} tone={ringing.includes(front) ? 'info' : 'success'}>{ringing.includes(front) ? t.isRinging : t.isTalking}</Badge>
+                : <Badge icon={front.EndedAt === null ? PhoneCall : PhoneOff}>{front.EndedAt === null ? t.isAnswered : t.isOver}</Badge>}
+            </div>
+            <Heading level={2}>{t.visitorAt({ station: front.StationName })}</Heading>
+            <Text isTabular>{`${front.Plan.Name}. ${textOf(front, view.now)}`}</Text>
+            {isLost && <Text size="small" tone="muted">{t.unreachable}</Text>}
+            {canPress(front) && (
+              <>
+                <CallActions key={front.ID} call={front} name={nameOf(front)} isLarge {...{ pressing, onPress }} />
+                <Text size="small" tone="muted">{t.talkBy}</Text>
+                <Hints>
+                  <Text as="span" size="small" tone="muted"><Kbd>Ctrl J</Kbd> {t.jump}</Text>
+                  <CallAlerts ringing={ringing.map((call) => ({ id: call.ID, title: t.visitorAt({ station: call.StationName }), text: call.Plan.Name }))} />
+                </Hints>
+              </>
+            )}
+          </Facts>
+          {others.length > 0 && (
+            <Others aria-label={t.others}>
+              {others.map((call) => (
+                <li key={call.ID}>
+                  <div>
+                    <Text isStrong>{nameOf(call)}</Text>
+                    <Text size="small" tone="muted" isTabular>{textOf(call, view.now)}</Text>
+                  </div>
+                  {canPress(call) && <CallActions call={call} name={nameOf(call)} {...{ pressing, onPress }} />}
+                </li>
+              ))}
+            </Others>
+          )}
+        </Panel>
+      )}
+    </>
+  )
+}
+
+/** Ctrl J moves the focus to the call from anywhere, also out of a field. */
+function useJump(isWanted: boolean) {
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const jump = (event: KeyboardEvent) => {
+      if (!event.ctrlKey || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'j') return
+      event.preventDefault()
+      ;(place.current?.querySelector<HTMLElement>('[data-press]') ?? place.current)?.focus()
+    }
+    document.addEventListener('keydown', jump)
+    return () => document.removeEventListener('keydown', jump)
+  }, [isWanted])
+  return place
+}
+
+const Panel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--portal-space-4);
+  padding: var(--portal-space-4);
+  border: 1px solid var(--portal-border-default);
+  border-inline-start: 4px solid var(--portal-accent-border);
+  border-radius: var(--portal-radius-card);
+  background: var(--portal-surface-base);
+  outline-offset: -2px;
+
+  &[data-over] {
+    border-inline-start-color: var(--portal-border-strong);
+  }
+  &[data-photo] {
+    grid-template-columns: 320px minmax(0, 1fr);
+  }
+  ${media.tall} {
+    position: sticky;
+    inset-block-start: calc(var(--portal-edge-banners, 0px) + var(--portal-edge-bar, 0px) + var(--portal-space-2));
+    z-index: var(--portal-layer-sticky);
+  }
+  ${media.phone} {
+    gap: var(--portal-space-3);
+    padding: var(--portal-space-3);
+
+    &[data-photo] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`
+
+const Facts = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--portal-space-2);
+`
+
+const Hints = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--portal-space-2) var(--portal-space-4);
+  align-items: center;
+  justify-content: space-between;
+
+  ${media.phone} {
+    > span:has(kbd) {
+      display: none;
+    }
+  }
+`
+
+const Others = styled.ul`
+  grid-column: 1 / -1;
+  list-style: none;
+  margin: 0;
+  padding: 0;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--portal-space-2);
+    align-items: center;
+    justify-content: space-between;
+    padding-block: var(--portal-space-2);
+    border-block-start: 1px solid var(--portal-border-subtle);
+  }
+`

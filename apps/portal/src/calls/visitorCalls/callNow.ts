@@ -1,2 +1,0 @@
-export { CallActions } from './CallActions.tsx'
-export { CallThumbnail } from './CallThumbnail.tsx'

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { usePortal } from '../app/PortalContext.tsx'
+import { CallBanner } from '../calls/visitorCalls/CallBanner.tsx'
+import { followLive } from './followLive.ts'
+
+export interface LivePartsProps {
+  /** Whether the user may answer visitors' calls. */
+  mayAnswer: boolean
+}
+
+/** What works above every signed-in page: changes are followed as they happen, and visitors' calls show. */
+export function LiveParts({ mayAnswer }: LivePartsProps) {
+  const portal = usePortal()
+  useEffect(() => followLive(portal), [portal])
+  return mayAnswer ? <CallBanner /> : null
+}
