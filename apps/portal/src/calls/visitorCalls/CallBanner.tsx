@@ -18,7 +18,7 @@ import { visitorCallsMessages } from './visitorCalls.messages.ts'
 import { standingOf, type VisitorCallRecord } from './visitorCallsView.ts'
 
 /**
- * The visitors who call now, above every page: who, where, whom they call, and what one can do. It pushes the page down and leaves the focus
+ * The visitors who call now, above every page: who, where, which group they call, and what one can do. It pushes the page down and leaves the focus
  * where it is; Ctrl J moves there.
  */
 export function CallBanner() {
