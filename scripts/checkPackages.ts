@@ -42,7 +42,7 @@ for (const packed of app.packed) {
 }
 
 const uiFolder = join(root, 'packages/ui/dist')
-const uiEntries = ['index.js', 'words/en.js', 'words/es.js']
+const uiEntries = ['index.js', 'words/en.js', 'words/es.js', ...readdirSync(join(uiFolder, 'entries')).filter((file) => file.endsWith('.js')).map((file) => `entries/${file}`)]
 const uiScripts = readdirSync(uiFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
 const reachable = new Set(uiEntries.flatMap((entry) => [...scriptsOf(entry)]))
 for (const script of uiScripts) {
@@ -82,6 +82,7 @@ const embed = JSON.parse(readFileSync(join(root, 'packages/embed/dist/embed-mani
 problems.push(...checkEmbed(join(root, 'packages/embed/dist'), embed))
 const sizes: Record<string, number> = {
   '@portal/ui': gzipSize(library),
+  '@portal/ui/Button': gzipSize(scriptsOf('entries/Button.js')),
   '@portal/ui/es': gzipSize([...spanish].filter((file) => !library.has(file))),
   ...Object.fromEntries(embed.files.map(({ file, gzipBytes }) => [`@portal/embed/${withoutVersion(file, embed.version)}`, gzipBytes])),
 }

@@ -1,5 +1,5 @@
 // An app outside the workspace with the packed packages installed by their own manifests, so that an undeclared dependency is missing.
-import { existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Packed, packPackage } from './packPackage.ts'
 import { runIn } from './runIn.ts'
@@ -50,7 +50,9 @@ export function createPartnerApp(folder: string, workspace: string, names: reado
 /** Every import path with code of the package: `@portal/ui`, `@portal/ui/es`; not those with types alone. */
 export function codeEntries({ name, folder }: Packed): string[] {
   const isCode = ([path, to]: [string, unknown]) => !/\.(?:css|json)$/.test(path) && (typeof to !== 'object' || to === null || 'default' in to)
-  return Object.entries(manifestOf(folder).exports).filter(isCode).map(([path]) => name + path.slice(1))
+  // `./*` is every script of the folder of entries.
+  const paths = (path: string) => (path === './*' ? readdirSync(join(folder, 'dist/entries')).filter((file) => file.endsWith('.js')).map((file) => `./${file.slice(0, -3)}`) : [path])
+  return Object.entries(manifestOf(folder).exports).filter(isCode).flatMap(([path]) => paths(path)).map((path) => name + path.slice(1))
 }
 
 function link(name: string, from: string, modules: string): void {

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import type { ComponentType } from 'react'
 import '@portal/ui/tokens.css'
-import { PortalScope } from '@portal/ui'
+import { PortalScope } from '@portal/ui/PortalScope'
 import { Key } from './Key.tsx'
 
 const files = import.meta.glob<{ Example: ComponentType }>('./examples/*.tsx', { eager: true })
