@@ -1,6 +1,6 @@
 // Builds the package of the folder in which it is run (`pnpm --filter @portal/ui build`), or of the one it is given.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { subpaths } from '../../packages/ui/build/subpaths.ts'
 import { publishTypes } from './publishedTypes.ts'
@@ -13,6 +13,8 @@ export async function buildPackage(folder: string): Promise<string> {
   // TypeScript asks for the types of a side-effect import, too; tsup deletes types that it did not write.
   if (existsSync(join(folder, 'dist/tokens.css'))) {
     writeFileSync(join(folder, 'dist/tokens.css.d.ts'), 'export {}\n')
+    // The bundler's cleaning leaves folders.
+    rmSync(join(folder, 'dist/entries'), { recursive: true, force: true })
     mkdirSync(join(folder, 'dist/entries'))
     for (const { file, text } of subpaths(readFileSync(join(folder, 'src/index.ts'), 'utf8'), readFileSync(join(folder, 'dist/index.js'), 'utf8'))) writeFileSync(join(folder, 'dist/entries', file), text)
   }
