@@ -1,20 +1,21 @@
 /** The largest allowed sizes in bytes of gzip -9, 3 % above the present ones. Raise one only with a reason why it is worth the wait. */
 export const sizeBudgets: Record<string, { bytes: number; what: string }> = {
-  '@portal/ui': { bytes: 192_000, what: 'the whole library, its peers not counted; nobody loads all of it' },
+  '@portal/ui': { bytes: 197_500, what: 'the whole library, its peers not counted; nobody loads all of it' },
   '@portal/ui/Button': { bytes: 10_050, what: 'the entry of one component, every file that it imports, without a bundler that leaves out what is unused' },
   '@portal/ui/es': { bytes: 17_150, what: 'its words in Spanish, loaded by those who read them' },
-  '@portal/embed/portal-invite-card.js': { bytes: 12_400, what: 'the element until a first code stands, with the sealed request, English and its styles, as a page loads it' },
+  '@portal/embed/portal-invite-card.js': { bytes: 12_950, what: 'the element until a first code stands, with the sealed request, English and its styles, as a page loads it' },
   '@portal/embed/portal-invite-more.js': { bytes: 13_000, what: 'what it fetches once a code stands: details, codes that come and go, scan mode, wallet and calendar' },
   '@portal/embed/portal-invite-frame.js': { bytes: 2_300, what: 'what a page loads that shows a key in a frame of the portal' },
   '@portal/embed/portal-invite-page.js': { bytes: 2_150, what: 'what runs inside that frame beside the element, with what makes an account’s color legible' },
-  '@portal/embed/es.js': { bytes: 1_700, what: 'its words in Spanish' },
+  '@portal/embed/es.js': { bytes: 1_800, what: 'its words in Spanish' },
 }
 
 /** What one export of `@portal/ui` brings to a partner's page, its peers not counted: bytes of gzip -9 after a bundler. */
 export const entryBudgets = {
   Button: 4_320,
   PasswordField: 5_850,
-  DataTable: 12_220,
+  // With details below a row, presses on a row, chosen columns.
+  DataTable: 12_980,
   Dialog: 18_100,
   InviteCard: 13_460,
   RecurringInviteCard: 14_260,

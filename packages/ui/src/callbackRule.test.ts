@@ -28,6 +28,9 @@ type PropsOf<Component> = Component extends ElementType ? ComponentProps<Compone
 
 /** The props of each component, and those grouped in one object of a component. */
 interface Held extends ComponentsProps {
+  ImportAddress: library.ImportAddress
+  ImportDraftMemory: library.ImportDraftMemory
+  TableDetailsProps: library.TableDetailsProps<unknown>
   TablePageProps: library.TablePageProps
   TableSelectionProps: library.TableSelectionProps
   TableSortProps: library.TableSortProps

@@ -141,6 +141,8 @@ export { Combobox, ComboboxField, MultiComboboxField } from './forms/Combobox/in
 export type { ComboboxFieldProps, ComboboxLabels, ComboboxOption, ComboboxProps, MultiComboboxFieldProps } from './forms/Combobox/index.ts'
 export { ConflictPanel } from './forms/ConflictPanel/index.ts'
 export type { ConflictField, ConflictPanelLabels, ConflictPanelProps, ConflictSide, KeptChange } from './forms/ConflictPanel/index.ts'
+export { DateRangeField } from './forms/DateRangeField/index.ts'
+export type { DateRange, DateRangeFieldLabels, DateRangeFieldProps } from './forms/DateRangeField/index.ts'
 export { DateField } from './forms/DateField/index.ts'
 export type { DateFieldProps } from './forms/DateField/index.ts'
 export { MomentField } from './forms/MomentField/index.ts'
@@ -184,11 +186,11 @@ export type { WizardStep, WizardStepsLabels, WizardStepsProps } from './forms/Wi
 
 // Data
 export {
-  CellLines, countSelected, DataTable, filterSelection, isRowSelected, noSelection, selectRows,
+  CellLines, ColumnMenu, countSelected, DataTable, filterSelection, isRowSelected, noSelection, selectRows,
 } from './data/DataTable/index.ts'
 export type {
-  CellLinesProps, DataTableColumn, DataTableLabels, DataTableProps, TablePageProps, TablePlace, TableSelection, TableSelectionProps, TableSort,
-  TableSortProps,
+  CellLinesProps, ColumnMenuProps, DataTableColumn, DataTableLabels, DataTableProps, TableDetailsProps, TablePageProps, TablePlace, TableSelection, TableSelectionProps,
+  TableSort, TableSortProps,
 } from './data/DataTable/index.ts'
 export { FilterBar, FilterSelect } from './data/FilterBar/index.ts'
 export type { ActiveFilter, FilterBarLabels, FilterBarProps, FilterSelectProps } from './data/FilterBar/index.ts'

@@ -35,6 +35,7 @@ import { dataTableMessages } from '../data/DataTable/DataTable.messages.ts'
 import { filterBarMessages } from '../data/FilterBar/FilterBar.messages.ts'
 import { paginationMessages } from '../data/Pagination/Pagination.messages.ts'
 import { searchFieldMessages } from '../forms/SearchField/SearchField.messages.ts'
+import { dateRangeFieldMessages } from '../forms/DateRangeField/DateRangeField.messages.ts'
 import { changeReceiptMessages } from '../feedback/ChangeReceipt/ChangeReceipt.messages.ts'
 import { errorPanelMessages } from '../feedback/ErrorPanel/ErrorPanel.messages.ts'
 import { loadingStateMessages } from '../feedback/LoadingState/LoadingState.messages.ts'
@@ -93,6 +94,7 @@ const tables = {
   ConflictPanel: conflictPanelMessages,
   CopyButton: copyButtonMessages,
   DataTable: dataTableMessages,
+  DateRangeField: dateRangeFieldMessages,
   Dialog: dialogMessages,
   DoorRow: doorRowMessages,
   SyncState: syncStateMessages,

@@ -16,6 +16,7 @@ import { es as CardForm } from '../billing/CardForm/CardForm.messages.es.ts'
 import { es as CardOnFile } from '../billing/CardOnFile/CardOnFile.messages.es.ts'
 import { es as ChangeReceipt } from '../feedback/ChangeReceipt/ChangeReceipt.messages.es.ts'
 import { es as ColorField } from '../forms/ColorField/ColorField.messages.es.ts'
+import { es as DateRangeField } from '../forms/DateRangeField/DateRangeField.messages.es.ts'
 import { es as Combobox } from '../forms/Combobox/Combobox.messages.es.ts'
 import { es as CommandPalette } from '../forms/CommandPalette/CommandPalette.messages.es.ts'
 import { es as ConfirmDialog } from '../overlays/ConfirmDialog/ConfirmDialog.messages.es.ts'
@@ -96,6 +97,7 @@ export const es: UiWords = {
   ConflictPanel,
   CopyButton,
   DataTable,
+  DateRangeField,
   Dialog,
   DoorRow,
   SyncState,

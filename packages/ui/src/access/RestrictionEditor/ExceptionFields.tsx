@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { IconButton } from '../../elements/IconButton/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { CheckboxField } from '../../forms/CheckboxField/index.ts'
-import { DateField } from '../../forms/DateField/index.ts'
+import { DateRangeField } from '../../forms/DateRangeField/index.ts'
 import { SelectField } from '../../forms/SelectField/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'
 import { useEditor } from './editorContext.ts'
@@ -27,7 +27,6 @@ export function ExceptionFields({ id, value, name, problem, onChange, onRemove }
   const { from, until, start, end } = value
   const wrong = (code: RestrictionProblemCode) => (problem === code ? words.problems[code] : undefined)
   const isAllDay = start === 0 && end === minutesPerDay
-  const setFrom = (date: string | null) => date !== null && onChange({ ...value, from: date, until: until < date ? date : until })
   return (
     <Frame role="group" aria-label={name}>
       <Head>
@@ -41,13 +40,7 @@ export function ExceptionFields({ id, value, name, problem, onChange, onRemove }
         />
         <Remove icon={Trash2} label={words.removeException({ name })} onClick={onRemove} />
       </Head>
-      <Dates>
-        <DateField label={words.firstDate} value={from} onValueChange={({ value: date }) => setFrom(date)} />
-        <DateField
-          label={words.lastDate} value={until} min={from} error={wrong('startAfterEnd')}
-          onValueChange={({ value: date }) => date !== null && onChange({ ...value, until: date })}
-        />
-      </Dates>
+      <DateRangeField isLabelHidden value={{ from, until }} onValueChange={({ value: days }) => onChange({ ...value, from: days.from ?? from, until: days.until ?? until })} />
       <Times>
         {!isAllDay && <TimeRange id={id} start={start} end={end} error={wrong('zeroLength')} onChange={(times) => onChange({ ...value, ...times })} />}
         <CheckboxField
@@ -77,13 +70,6 @@ const Head = styled.div`
 const Remove = styled(IconButton)`
   margin-block-start: calc(var(--portal-space-6) + 2px);
   margin-inline-end: calc(-1 * var(--portal-space-2));
-`
-
-const Dates = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
-  gap: var(--portal-space-2) var(--portal-space-3);
-  align-items: start;
 `
 
 const Times = styled.div`

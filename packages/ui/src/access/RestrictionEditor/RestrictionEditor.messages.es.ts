@@ -49,8 +49,6 @@ export const es: Translation<typeof restrictionEditorMessages> = {
   effect: 'En estas fechas',
   allow: 'Abierto',
   deny: 'Cerrado',
-  firstDate: 'Primer día',
-  lastDate: 'Último día',
   removeException: 'Quitar {name}',
   glance: 'La semana de un vistazo',
   mirror: 'Muestra el horario semanal',

@@ -48,8 +48,6 @@ export const restrictionEditorMessages = {
   effect: 'On these dates',
   allow: 'Open',
   deny: 'Closed',
-  firstDate: 'First day',
-  lastDate: 'Last day',
   removeException: 'Remove {name}',
   glance: 'Week at a glance',
   mirror: 'Shows the weekly hours',

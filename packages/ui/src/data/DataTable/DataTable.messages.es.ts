@@ -22,4 +22,7 @@ export const es: Translation<typeof dataTableMessages> = {
   failed: 'No se pudo cargar la lista',
   refreshFailed: 'No se pudo actualizar la lista y puede ser antigua.',
   actions: 'Acciones',
+  details: 'Detalles',
+  detailsOf: 'Detalles de {name}',
+  columns: 'Columnas',
 }

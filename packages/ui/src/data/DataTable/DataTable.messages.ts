@@ -23,4 +23,9 @@ export const dataTableMessages = {
   failed: 'The list could not be loaded',
   refreshFailed: 'The list could not be refreshed and may be out of date.',
   actions: 'Actions',
+  details: 'Details',
+  /** The button that opens a row. */
+  detailsOf: 'Details of {name}',
+  /** The button that chooses columns. */
+  columns: 'Columns',
 } as const

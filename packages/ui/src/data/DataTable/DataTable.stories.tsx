@@ -14,7 +14,7 @@ import { exampleUsers } from './exampleUsers.ts'
 import { inLanguage } from '../../words/exampleLanguage.tsx'
 import { dataTableMessages } from './DataTable.messages.ts'
 import { dataTableGuide } from './DataTable.guide.ts'
-import { CellLines, DataTable, filterSelection, noSelection } from './index.ts'
+import { CellLines, ColumnMenu, DataTable, filterSelection, noSelection } from './index.ts'
 import type { DataTableColumn, DataTableProps, TablePlace, TableSelection } from './index.ts'
 
 const columns: readonly DataTableColumn<ExampleUser>[] = [
@@ -146,6 +146,25 @@ export const PseudoLocalePhone: Story = {
     columns: columns.map((column) => ({ ...column, header: stretch(column.header) })),
   },
 }
+
+function ChosenColumns(props: DataTableProps<ExampleUser>) {
+  const [shown, setShown] = useState(['name', 'unit', 'status'])
+  return <DataTable {...props} title="Users" shownColumns={shown} actions={<ColumnMenu columns={props.columns} values={shown} onValuesChange={({ values }) => setShown(values)} />} />
+}
+
+/** Columns are chosen, and one row is open. */
+export const DetailsAndColumns: Story = {
+  args: {
+    rows: exampleUsers.slice(0, 4), selection: { defaultValue: { scope: 'rows', ids: ['user-4'] } }, isRowPressable: true,
+    details: { content: ({ group, hours, methods }) => `${group}, ${hours}: ${methods}`, defaultValues: ['user-2'] },
+  },
+  render: (args) => <ChosenColumns {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Residents, Tower A, Any time: PIN, clicker')).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: 'Entry methods' })).toBeNull()
+  },
+}
+export const DetailsPhone: Story = { ...DetailsAndColumns, parameters: { viewport: phonePage }, globals: { viewport: { value: 'phonePage' } } }
 
 /** A row, a page, the whole filter, all but one, and back to the page: the count is always announced. */
 export const Selecting: Story = {

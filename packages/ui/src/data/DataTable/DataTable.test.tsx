@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { DataTable, noSelection } from './index.ts'
+import { ColumnMenu, DataTable, noSelection } from './index.ts'
 import type { DataTableColumn, TableSelection } from './index.ts'
 
 const rows = ['Ada', 'Ben', 'Cleo']
@@ -41,4 +41,60 @@ it('counts the rows it was given where no page is named, and offers no other', a
   await expect.element(page.getByText('Showing 1–3 of 3')).toBeVisible()
   expect(page.getByRole('navigation').elements()).toEqual([])
   expect(page.getByRole('checkbox').elements()).toEqual([])
+})
+
+it('opens the details of a row below it, and draws no other row again', async () => {
+  const drawn: string[] = []
+  const columns: DataTableColumn<string>[] = [{ id: 'name', header: 'Name', phone: 'title', cell: (name) => (drawn.push(name), name) }]
+  const details = { content: (name: string) => `Everything about ${name}` }
+  await render(<DataTable label="Users" columns={columns} rows={rows} getRowId={nameOf} details={details} />)
+  drawn.length = 0
+  const button = page.getByRole('button', { name: 'Details of Ben' })
+  await button.click()
+  await expect.element(page.getByText('Everything about Ben')).toBeVisible()
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+  expect(drawn).toEqual(['Ben'])
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+  expect(page.getByText('Everything about Ben').elements()).toEqual([])
+})
+
+it('passes a press on a row to the button of its title, with the held key; not one on another control', async () => {
+  const pressed: string[] = []
+  const columns: DataTableColumn<string>[] = [
+    { id: 'name', header: 'Name', phone: 'title', cell: (name) => <button onClick={({ ctrlKey }) => pressed.push(ctrlKey ? `${name} in a new tab` : name)}>{name}</button> },
+    { id: 'unit', header: 'Unit', cell: (name) => <><span>Unit of {name}</span><button>Move {name}</button></> },
+  ]
+  await render(<DataTable label="Users" columns={columns} rows={rows} getRowId={nameOf} isRowPressable selection={{}} />)
+  await page.getByText('Unit of Ben').click()
+  await page.getByText('Unit of Ada').click({ modifiers: ['Control'] })
+  await page.getByRole('button', { name: 'Move Cleo' }).click()
+  await page.getByRole('checkbox', { name: 'Select Cleo' }).click()
+  await page.getByRole('button', { name: 'Cleo', exact: true }).click()
+  expect(pressed).toEqual(['Ben', 'Ada in a new tab', 'Cleo'])
+})
+
+it('keeps the selection itself where the caller gives none', async () => {
+  const told: TableSelection[] = []
+  const columns: DataTableColumn<string>[] = [{ id: 'name', header: 'Name', phone: 'title', cell: nameOf }]
+  await render(<DataTable label="Users" columns={columns} rows={rows} getRowId={nameOf} selection={{ defaultValue: { scope: 'rows', ids: ['Ada'] }, onSelectionChange: ({ selection }) => told.push(selection) }} />)
+  await page.getByRole('checkbox', { name: 'Select Cleo' }).click()
+  await expect.element(page.getByText('2 rows selected').first()).toBeVisible()
+  expect(told).toEqual([{ scope: 'rows', ids: ['Ada', 'Cleo'] }])
+  await page.getByRole('button', { name: 'Clear selection' }).click()
+  await expect.element(page.getByRole('checkbox', { name: 'Select Ada' })).not.toBeChecked()
+})
+
+it('shows the chosen columns, and always the title', async () => {
+  const columns: DataTableColumn<string>[] = [{ id: 'name', header: 'Name', phone: 'title', cell: nameOf }, { id: 'unit', header: 'Unit', cell: () => '1204' }]
+  function List() {
+    const [shown, setShown] = useState<readonly string[]>(['unit'])
+    return <DataTable label="Users" title="Users" columns={columns} shownColumns={shown} rows={rows} getRowId={nameOf} actions={<ColumnMenu columns={columns} values={shown} onValuesChange={({ values }) => setShown(values)} />} />
+  }
+  await render(<List />)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await expect.element(page.getByRole('checkbox', { name: 'Name' })).toBeDisabled()
+  await page.getByRole('checkbox', { name: 'Unit' }).click()
+  await expect.element(page.getByRole('columnheader', { name: 'Name' })).toBeVisible()
+  expect(page.getByRole('columnheader').elements()).toHaveLength(1)
 })

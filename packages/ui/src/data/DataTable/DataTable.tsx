@@ -1,5 +1,5 @@
-import { forwardRef, useCallback, useRef } from 'react'
-import type { ComponentPropsWithoutRef, ForwardedRef, ReactElement, ReactNode, RefAttributes } from 'react'
+import { forwardRef, useCallback, useMemo, useRef } from 'react'
+import type { ComponentPropsWithoutRef, ForwardedRef, MouseEvent, ReactElement, ReactNode, RefAttributes } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../../elements/Card/index.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
@@ -19,7 +19,8 @@ import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
 import { countSelected, isRowSelected, noSelection, selectRows } from './tableSelection.ts'
 import { tableStyles } from './tableStyles.ts'
-import type { DataTableColumn, TablePageProps, TablePlace, TableSelectionProps, TableSortProps } from './tableTypes.ts'
+import type { DataTableColumn, TableDetailsProps, TablePageProps, TablePlace, TableSelectionProps, TableSortProps } from './tableTypes.ts'
+import { useControlled } from '../../internal/useControlled.ts'
 import { useLatest } from '../../internal/useLatest.ts'
 import { useDelay } from '../../internal/useDelay.ts'
 import { useTableFit } from './useTableFit.ts'
@@ -29,6 +30,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   label: string
   /** The columns in order, each with its place on a phone. */
   columns: readonly DataTableColumn<Row>[]
+  /** Ids of the columns to show, chosen with a `ColumnMenu`. Its `title` column always stays. Default: all. */
+  shownColumns?: readonly string[]
   /** One page of rows, as the service sent it. Undefined before the first answer. */
   rows: readonly Row[] | undefined
   /** The row's id; the same on every page. */
@@ -51,7 +54,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   empty?: ReactNode
   /** Shown without a match: an `EmptyState` that names the filters and offers Clear. */
   noMatch?: ReactNode
-  /** The selected rows: `value`, `onSelectionChange` and their `actions`. Omit if rows can't be selected. */
+  /** The selected rows and their `actions`. The caller keeps them as `value`, or the table does. Omit if rows can't be selected. */
   selection?: TableSelectionProps
   /** The title of the table's card. Omit if the page has the same title. */
   title?: ReactNode
@@ -61,7 +64,11 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   actions?: ReactNode
   /** The menu at the end of a row. A new function or new `columns` renders all rows again. */
   rowActions?: (row: Row) => ReactNode
-  /** Whether the row is open beside or below the table. */
+  /** More about a row: each gets a button that opens the `content` below it. Needs `getRowName`. */
+  details?: TableDetailsProps<Row>
+  /** A press anywhere in a row is one on the first link or button of its title, which keys and screen readers use. */
+  isRowPressable?: boolean
+  /** Whether the row is shown beside or below the table. */
   isRowCurrent?: (row: Row) => boolean
   /** Lower rows, for long lists. */
   isCompact?: boolean
@@ -74,10 +81,12 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
 /** One page of a list that the service sorts, filters and pages. It shows the given rows and reports requests. */
 export const DataTable = forwardRef(function DataTable<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTMLElement>) {
   const {
-    label, columns, rows, getRowId, getRowName = getRowId, page = wholeList(rows), sort, hrefFor, selection, isLoading = false, failure, isFiltered = false,
-    empty, noMatch, rowActions, isRowCurrent, isCompact, delay = 300, labels, ...rest
+    label, columns: given, shownColumns, rows, getRowId, getRowName = getRowId, page = wholeList(rows), sort, hrefFor, selection, isLoading = false, failure, isFiltered = false,
+    empty, noMatch, rowActions, details, isRowPressable = false, isRowCurrent, isCompact, delay = 300, labels, ...rest
   } = props
-  const selected = selection?.value ?? noSelection
+  const columns = useMemo(() => (shownColumns ? given.filter(({ id, phone }) => phone === 'title' || shownColumns.includes(id)) : given), [given, shownColumns])
+  const [selected, setSelected] = useControlled(selection?.value, selection?.defaultValue ?? noSelection, (next) => selection?.onSelectionChange?.({ selection: next }))
+  const [open, setOpen] = useControlled<readonly string[]>(details?.values, details?.defaultValues ?? [], (next) => details?.onValuesChange?.({ values: [...next] }))
   const words = useLabels('DataTable', dataTableMessages, labels)
   const table = useRef<HTMLTableElement>(null)
   const isFirstLoad = rows === undefined && failure === undefined
@@ -85,24 +94,26 @@ export const DataTable = forwardRef(function DataTable<Row>(props: DataTableProp
   const ids = (rows ?? []).map(getRowId)
   const onPageSelected = ids.filter((id) => isRowSelected(selected, id)).length
   const count = countSelected(selected, page.total)
-  const latest = useLatest(selection)
-  const select = useCallback((chosen: readonly string[], isChecked: boolean) => {
-    const { current } = latest
-    current?.onSelectionChange({ selection: selectRows(current.value, chosen, isChecked) })
-  }, [latest])
+  const latest = useLatest({ selected, setSelected, open, setOpen })
+  const select = useCallback((chosen: readonly string[], isChecked: boolean) => latest.current.setSelected(selectRows(latest.current.selected, chosen, isChecked)), [latest])
   const selectOne = useCallback((id: string, isChecked: boolean) => select([id], isChecked), [select])
+  const toggle = useCallback((id: string) => {
+    const { current } = latest
+    current.setOpen(current.open.includes(id) ? current.open.filter((one) => one !== id) : [...current.open, id])
+  }, [latest])
   const clear = () => {
-    selection?.onSelectionChange({ selection: noSelection })
+    setSelected(noSelection)
     table.current?.querySelector<HTMLElement>('thead input')?.focus()
   }
   const pageState = ids.length > 0 && onPageSelected === ids.length ? true : onPageSelected > 0 && ('mixed' as const)
   const hasRows = rows !== undefined && rows.length > 0
   const isShown = hasRows || isFirstLoad
+  const tools = [...(details ? [words.details] : []), ...(rowActions ? [words.actions] : [])]
   const fit = useTableFit(table, columns.map(({ header }) => header).join('\n'), isShown)
 
   return (
     <Card ref={ref} padding="none" {...rest} aria-busy={isLoading || isFirstLoad}>
-      {count > 0 && selection && <TableBulkBar {...{ selection, ids, words }} total={page.total} onClear={clear} />}
+      {count > 0 && selection && <TableBulkBar {...{ ids, words }} value={selected} onSelectionChange={(change) => setSelected(change.selection)} actions={selection.actions} total={page.total} onClear={clear} />}
       <LiveRegion>{count > 0 ? words.selected({ count: words.counted({ count }) }) : ''}</LiveRegion>
       {failure && rows !== undefined && <RefreshFailure failure={failure} words={words} />}
       {failure && rows === undefined && (
@@ -112,19 +123,19 @@ export const DataTable = forwardRef(function DataTable<Row>(props: DataTableProp
         <Place>
           <Table
             ref={table} data-tight={fit === 'tight' || undefined} data-cards={fit === 'cards' || undefined} data-checks={selection ? '' : undefined}
-            data-compact={isCompact || undefined} data-top={count === 0 || undefined}
+            data-compact={isCompact || undefined} data-top={count === 0 || undefined} data-pressable={isRowPressable || undefined} onClick={isRowPressable ? pressRow : undefined}
           >
             <caption><VisuallyHidden>{label}</VisuallyHidden></caption>
             <TableHead
               {...{ columns, hrefFor }}
               sort={sort?.value ?? null} onSortChange={sort?.onSortChange}
-              actions={rowActions ? words.actions : null}
+              tools={tools}
               check={selection && (
                 <TableCheck label={words.selectPage} state={pageState} isDisabled={!hasRows} onChange={({ isChecked }) => select(ids, isChecked)} />
               )}
             />
             <tbody>
-              {hasBars && <SkeletonRows columns={columns} count={Math.min(page.size, 6)} hasCheck={selection !== undefined} hasActions={rowActions !== undefined} />}
+              {hasBars && <SkeletonRows columns={columns} count={Math.min(page.size, 6)} hasCheck={selection !== undefined} tools={tools.length} />}
               {rows?.map((row) => {
                 const id = getRowId(row)
                 const isChecked = isRowSelected(selected, id)
@@ -132,6 +143,7 @@ export const DataTable = forwardRef(function DataTable<Row>(props: DataTableProp
                   <TableRow
                     key={id} {...{ row, id, columns, rowActions, isChecked }} onCheck={selectOne} isCurrent={isRowCurrent?.(row) ?? false}
                     isSelected={isChecked && selected.scope === 'rows'}
+                    details={details?.content} detailsLabel={words.detailsOf({ name: getRowName(row) })} isOpen={details !== undefined && open.includes(id)} onToggle={toggle}
                     checkLabel={selection && words.selectRow({ name: getRowName(row) })}
                   />
                 )
@@ -151,6 +163,16 @@ export const DataTable = forwardRef(function DataTable<Row>(props: DataTableProp
     </Card>
   )
 }) as <Row>(props: DataTableProps<Row> & RefAttributes<HTMLElement>) => ReactElement
+
+const ownPress = 'a, button, input, label, select, textarea, summary'
+
+/** Passes a press on a row to the link or button of its title, with the held keys; not one that ends a selection of text. */
+function pressRow(event: MouseEvent<HTMLElement>) {
+  const { target, ctrlKey, metaKey, shiftKey, altKey } = event
+  if (event.defaultPrevented || !(target instanceof Element) || target.closest(ownPress) || getSelection()?.isCollapsed === false) return
+  const title = target.closest('tr[data-row]')?.querySelector(':scope > [data-part=title] :is(a, button)')
+  title?.dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey }))
+}
 
 /** Six placeholder bars for a list of unknown length. */
 const wholeList = (rows: readonly unknown[] | undefined): TablePageProps => ({ number: 1, size: rows?.length || 6, total: rows?.length ?? 0 })

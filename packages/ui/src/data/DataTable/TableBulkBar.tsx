@@ -1,13 +1,16 @@
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../../elements/IconButton/index.ts'
 import { media } from '../../theme/media.ts'
 import type { DataTableWords } from './dataTableWords.ts'
 import { countSelected, filterSelection, isRowSelected } from './tableSelection.ts'
-import type { TableSelectionProps } from './tableTypes.ts'
+import type { TableSelection } from './tableSelection.ts'
 
 interface TableBulkBarProps {
-  selection: TableSelectionProps
+  value: TableSelection
+  onSelectionChange: (change: { selection: TableSelection }) => void
+  actions: ReactNode
   /** Removes the bar, so the focus must move. */
   onClear: () => void
   /** Ids of the rows on this page. */
@@ -17,7 +20,7 @@ interface TableBulkBarProps {
 }
 
 /** The number of selected rows, a switch between this page and all rows, and the actions. */
-export function TableBulkBar({ selection: { value, onSelectionChange, actions }, onClear, ids, total, words }: TableBulkBarProps) {
+export function TableBulkBar({ value, onSelectionChange, actions, onClear, ids, total, words }: TableBulkBarProps) {
   const count = countSelected(value, total)
   const onPage = ids.filter((id) => isRowSelected(value, id)).length
   const counted = words.counted({ count })

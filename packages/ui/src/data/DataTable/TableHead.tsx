@@ -14,12 +14,12 @@ interface TableHeadProps<Row> {
   hrefFor: ((place: TablePlace) => string) | undefined
   /** The checkbox that selects the page, if rows can be selected. */
   check: ReactNode
-  /** The hidden name of the column of row menus. */
-  actions: string | null
+  /** The hidden names of the columns of buttons at the end: details, row menus. */
+  tools: readonly string[]
 }
 
 /** The head row. A sortable column is a link, or a button if the order isn't in the address. */
-export function TableHead<Row>({ columns, sort, onSortChange, hrefFor, check, actions }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSortChange, hrefFor, check, tools }: TableHeadProps<Row>) {
   return (
     <thead>
       <tr>
@@ -33,7 +33,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, hrefFor, check, ac
             </th>
           )
         })}
-        {actions !== null && <th scope="col" data-part="actions"><VisuallyHidden>{actions}</VisuallyHidden></th>}
+        {tools.map((name) => <th key={name} scope="col" data-part="actions"><VisuallyHidden>{name}</VisuallyHidden></th>)}
       </tr>
     </thead>
   )

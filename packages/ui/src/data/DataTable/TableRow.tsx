@@ -1,5 +1,7 @@
-import { memo } from 'react'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { memo, useId } from 'react'
 import type { ReactNode } from 'react'
+import { IconButton } from '../../elements/IconButton/index.ts'
 import { TableCheck } from './TableCheck.tsx'
 import type { DataTableColumn } from './tableTypes.ts'
 
@@ -14,13 +16,18 @@ interface TableRowProps<Row> {
   rowActions: ((row: Row) => ReactNode) | undefined
   isSelected: boolean
   isCurrent: boolean
+  details: ((row: Row) => ReactNode) | undefined
+  detailsLabel: string
+  isOpen: boolean
+  onToggle: (id: string) => void
 }
 
-function OneRow<Row>({ row, id: rowId, columns, checkLabel, isChecked, onCheck, rowActions, isSelected, isCurrent }: TableRowProps<Row>) {
+function OneRow<Row>({ row, id: rowId, columns, checkLabel, isChecked, onCheck, rowActions, isSelected, isCurrent, details, detailsLabel, isOpen, onToggle }: TableRowProps<Row>) {
+  const detailsId = useId()
   const partOf = ({ phone = 'fact', isEmpty }: DataTableColumn<Row>) => ((phone === 'fact' || phone === 'line') && isEmpty?.(row) ? 'hidden' : phone)
   const firstFact = columns.find((column) => partOf(column) === 'fact')?.id
-  return (
-    <tr data-selected={isSelected || undefined} data-current={isCurrent || undefined} aria-current={isCurrent || undefined}>
+  const shown = (
+    <tr data-row data-open={isOpen || undefined} data-selected={isSelected || undefined} data-current={isCurrent || undefined} aria-current={isCurrent || undefined}>
       {checkLabel !== undefined && (
         <td data-part="check">
           <TableCheck label={checkLabel} state={isChecked} onChange={(change) => onCheck(rowId, change.isChecked)} />
@@ -38,8 +45,26 @@ function OneRow<Row>({ row, id: rowId, columns, checkLabel, isChecked, onCheck, 
         if (part === 'title') return <th key={id} scope="row" data-part="title" data-align={align}>{content}</th>
         return <td key={id} data-part={part} data-first={id === firstFact || undefined} data-align={align}>{content}</td>
       })}
+      {details && (
+        <td data-part="actions">
+          <IconButton
+            size="compact" icon={isOpen ? ChevronUp : ChevronDown} label={detailsLabel} aria-expanded={isOpen} aria-controls={isOpen ? detailsId : undefined}
+            onClick={() => onToggle(rowId)}
+          />
+        </td>
+      )}
       {rowActions && <td data-part="actions">{rowActions(row)}</td>}
     </tr>
+  )
+  if (!details || !isOpen) return shown
+  const span = columns.length + 1 + (checkLabel === undefined ? 0 : 1) + (rowActions ? 1 : 0)
+  return (
+    <>
+      {shown}
+      <tr id={detailsId}>
+        <td data-part="details" colSpan={span}>{details(row)}</td>
+      </tr>
+    </>
   )
 }
 

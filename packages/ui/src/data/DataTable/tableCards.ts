@@ -79,6 +79,13 @@ export const tableCards = css`
     flex: 1 1 0;
     min-inline-size: 0;
   }
+  & > tbody > tr[data-open] {
+    border-block-end: 0;
+  }
+  & > tbody > tr > [data-part='details'] {
+    flex: 1 1 100%;
+    min-inline-size: 0;
+  }
   & > tbody > tr > [data-part='status'] {
     order: 1;
     white-space: nowrap;

@@ -79,9 +79,16 @@ export const tableStyles = css`
     border-block-end: 0;
   }
   ${media.hover} {
-    & > tbody > tr:not([data-skeleton]):hover {
+    & > tbody > tr[data-row]:hover {
       background: var(--portal-table-row-hover);
     }
+  }
+  & > tbody > tr[data-open] > th,
+  & > tbody > tr[data-open] > td {
+    border-block-end: 0;
+  }
+  &[data-pressable] > tbody > tr[data-row] {
+    cursor: pointer;
   }
   & > tbody > tr:is([data-selected], [data-current]) {
     background: var(--portal-table-row-selected);

@@ -54,9 +54,23 @@ export interface TableSortProps {
 }
 
 export interface TableSelectionProps {
-  value: TableSelection
+  /** Omit to let the table keep it. */
+  value?: TableSelection
+  /** The initial selection, if the table keeps it. */
+  defaultValue?: TableSelection
   /** The selection changed. */
-  onSelectionChange: (change: { selection: TableSelection }) => void
+  onSelectionChange?: (change: { selection: TableSelection }) => void
   /** Actions on the selected rows. */
   actions?: ReactNode
+}
+
+export interface TableDetailsProps<Row> {
+  /** What is below an open row; rendered only while it is open. */
+  content: (row: Row) => ReactNode
+  /** Ids of the open rows. Omit to let the table keep them. */
+  values?: readonly string[]
+  /** The rows that are open at first, if the table keeps them. */
+  defaultValues?: readonly string[]
+  /** A row was opened or closed. */
+  onValuesChange?: (change: { values: string[] }) => void
 }

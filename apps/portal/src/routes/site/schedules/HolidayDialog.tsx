@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { DateField, FilteredTextField, Grid, InlineAlert } from '@portal/ui'
+import { type DateRange, DateRangeField, FilteredTextField, InlineAlert } from '@portal/ui'
 import { CalendarOff } from 'lucide-react'
 import { useRef } from 'react'
 import { EffectPanel } from '#portal/access/EffectPanel.tsx'
@@ -42,7 +42,7 @@ export function HolidayDialog({ holiday, overtakenBy, describe, isBusy, error, p
   const place = places.find(({ PropertyLocationID }) => PropertyLocationID === form.placeId)
   const property = place ? propertyIdOf(place) : 0
   const problems = holidayProblems(form)
-  const errorOf = (field: keyof typeof problems) => draft.hasTried && problems[field] !== undefined && t[problems[field]]
+  const errorOf = (field: 'name' | 'from') => draft.hasTried && problems[field] !== undefined && t[problems[field]]
   const change = (changed: Partial<HolidayForm>) => draft.type({ form: { ...form, ...changed }, version })
   const submit = () => {
     draft.tried()
@@ -78,11 +78,13 @@ export function HolidayDialog({ holiday, overtakenBy, describe, isBusy, error, p
         value={property}
         onValueChange={(chosen) => change({ placeId: placesOfProperty(places, chosen)[0]?.PropertyLocationID ?? 0 })}
       />
-      <Grid minColumn="160px" gap={3}>
-        <DateField label={t.firstDay} value={form.from} error={errorOf('from')} onValueChange={({ value }) => change({ from: value })} />
-        <DateField label={t.lastDay} value={form.until ?? form.from} error={errorOf('until')} onValueChange={({ value }) => change({ until: value })} />
-      </Grid>
+      <DateRangeField isLabelHidden fromError={errorOf('from')} value={{ from: form.from, until: form.until ?? form.from }} onValueChange={({ value }) => change(sameDay(form, value))} />
       <EffectPanel change={toHolidayEffect(form, holiday?.ID ?? null)} />
     </FormDialog>
   )
+}
+
+/** Without a last day of its own, a holiday ends on its first day, also after that changed. */
+function sameDay(form: HolidayForm, { from, until }: DateRange): DateRange {
+  return { from, until: until === from || (form.until === null && until === form.from) ? null : until }
 }

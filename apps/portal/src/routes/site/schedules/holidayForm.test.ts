@@ -11,7 +11,7 @@ describe('a holiday', () => {
   it('has a name and a first day, and does not end before it begins', () => {
     expect(holidayProblems(toHolidayForm(null, 7))).toEqual({ name: 'holidayNameMissing', from: 'firstDayMissing' })
     expect(holidayProblems({ ...form, name: ' ' })).toEqual({ name: 'holidayNameMissing' })
-    expect(holidayProblems({ ...form, until: '2026-12-23' })).toEqual({ until: 'holidayReversed' })
+    expect(holidayProblems({ ...form, until: '2026-12-23' })).toEqual({ until: 'backwards' })
     expect(holidayProblems({ ...form, until: null })).toEqual({})
     expect(holidayProblems(form)).toEqual({})
   })

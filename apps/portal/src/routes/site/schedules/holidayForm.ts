@@ -37,14 +37,14 @@ export function pausingOn({ PropertyLocationID }: Holiday, schedules: readonly S
   return schedules.filter((schedule) => schedule.PausesOnHolidays && propertyOf(schedule.PropertyLocationID) === propertyOf(PropertyLocationID)).length
 }
 
-export type HolidayProblem = 'holidayNameMissing' | 'firstDayMissing' | 'holidayReversed'
+interface HolidayProblems { name?: 'holidayNameMissing', from?: 'firstDayMissing', until?: 'backwards' }
 
 /** Problems that prevent saving, by field. */
-export function holidayProblems({ name, from, until }: HolidayForm): Partial<Record<'name' | 'from' | 'until', HolidayProblem>> {
+export function holidayProblems({ name, from, until }: HolidayForm): HolidayProblems {
   return {
     ...(name.trim() === '' && { name: 'holidayNameMissing' as const }),
     ...(from === null && { from: 'firstDayMissing' as const }),
-    ...(from !== null && until !== null && until < from && { until: 'holidayReversed' as const }),
+    ...(from !== null && until !== null && until < from && { until: 'backwards' as const }),
   }
 }
 

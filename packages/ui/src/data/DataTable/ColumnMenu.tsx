@@ -1,0 +1,37 @@
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { Button } from '../../elements/Button/index.ts'
+import { CheckboxGroup } from '../../forms/CheckboxGroup/index.ts'
+import { Popover } from '../../overlays/Popover/index.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { dataTableMessages } from './DataTable.messages.ts'
+import type { DataTableLabels } from './dataTableWords.ts'
+import type { DataTableColumn } from './tableTypes.ts'
+
+/** What a choice of columns needs of each. */
+type NamedColumn = Pick<DataTableColumn<never>, 'id' | 'header' | 'phone'>
+
+export interface ColumnMenuProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** The columns of the table. Its `title` column always stays. */
+  columns: readonly NamedColumn[]
+  /** Ids of the shown columns: also the table's `shownColumns`. */
+  values: readonly string[]
+  /** The choice changed; in the order of `columns`. */
+  onValuesChange: (change: { values: string[] }) => void
+  /** Replaces single texts; the others are the provider's. */
+  labels?: DataTableLabels
+}
+
+/** Chooses the columns of a `DataTable`; stands in its `actions`. Rest props and ref reach the element around the button. */
+export const ColumnMenu = forwardRef<HTMLSpanElement, ColumnMenuProps>(function ColumnMenu(props, ref) {
+  const { columns, values, onValuesChange, labels, ...rest } = props
+  const words = useLabels('DataTable', dataTableMessages, labels)
+  return (
+    <Popover ref={ref} {...rest} alignment="end" label={words.columns} trigger={<Button size="compact">{words.columns}</Button>}>
+      <CheckboxGroup
+        label={words.columns} isLabelHidden values={columns.filter(({ id, phone }) => phone === 'title' || values.includes(id)).map(({ id }) => id)} onValuesChange={onValuesChange}
+        options={columns.map(({ id, header, phone }) => ({ value: id, label: header, isDisabled: phone === 'title' }))}
+      />
+    </Popover>
+  )
+})

@@ -1,0 +1,72 @@
+import type { Labels } from '@portal/domain'
+import { forwardRef } from 'react'
+import type { FieldsetHTMLAttributes, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useControlled } from '../../internal/useControlled.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { DateField } from '../DateField/index.ts'
+import { FieldGroup } from '../internal/FieldGroup.ts'
+import { dateRangeFieldMessages } from './DateRangeField.messages.ts'
+
+export type DateRangeFieldLabels = Labels<typeof dateRangeFieldMessages>
+
+/** ISO dates, inclusive; null if there is no first or last day. */
+export interface DateRange {
+  from: string | null
+  until: string | null
+}
+
+export interface DateRangeFieldProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'children' | 'defaultValue' | 'onChange'> {
+  /** The group's name. Default: 'Dates'. */
+  label?: ReactNode
+  /** Hides the label from sight; screen readers still read it. */
+  isLabelHidden?: boolean
+  /** The days. Omit to let the field keep them. */
+  value?: DateRange
+  /** The initial days, if the field keeps them. */
+  defaultValue?: DateRange
+  /** A day changed. A first day after the last also becomes the last. */
+  onValueChange?: (change: { value: DateRange }) => void
+  /** ISO date of the first day that can be chosen. */
+  min?: string
+  /** ISO date of the last day that can be chosen. */
+  max?: string
+  /** The error of the first day. */
+  fromError?: ReactNode
+  /** The error of the last day, unless it is before the first. */
+  untilError?: ReactNode
+  /** Replaces single texts; the others are the provider's. */
+  labels?: DateRangeFieldLabels
+}
+
+/** A first and a last day, each with the browser's calendar. Rest props and ref reach the fieldset. */
+export const DateRangeField = forwardRef<HTMLFieldSetElement, DateRangeFieldProps>(function DateRangeField(props, ref) {
+  const { label, isLabelHidden, value, defaultValue = { from: null, until: null }, onValueChange, min, max, fromError, untilError, labels, ...fieldset } = props
+  const words = useLabels('DateRangeField', dateRangeFieldMessages, labels)
+  const [{ from, until }, setRange] = useControlled(value, defaultValue, (next) => onValueChange?.({ value: next }))
+  // A year that is still typed is before the first day for a moment, so the last day moves nothing.
+  const isBackwards = from !== null && until !== null && until < from
+  const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+  return (
+    <FieldGroup {...fieldset} ref={ref}>
+      <legend data-hidden={isLabelHidden || undefined}>{label ?? words.label}</legend>
+      <Days>
+        <DateField
+          {...limits} label={words.from} value={from} error={fromError}
+          onValueChange={({ value: day }) => setRange({ from: day, until: day !== null && until !== null && until < day ? day : until })}
+        />
+        <DateField
+          {...limits} {...(from !== null && { min: from })} label={words.until} value={until} error={isBackwards ? words.backwards : untilError}
+          onValueChange={({ value: day }) => setRange({ from, until: day })}
+        />
+      </Days>
+    </FieldGroup>
+  )
+})
+
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  gap: var(--portal-space-2) var(--portal-space-3);
+  align-items: start;
+`
