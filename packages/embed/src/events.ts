@@ -18,7 +18,7 @@ export interface PortalInviteCardEvents {
   'portal-invite-ended': CustomEvent<null>
   /** Scan mode was opened or closed. */
   'portal-invite-scan': CustomEvent<{ isOpen: boolean }>
-  /** Something failed. `code` is for machines (`unreachable`, `insecure`, the service's own …); the card tells the guest. */
+  /** Something failed. `code` is for machines (`unreachable`, `origin-not-allowed`, `insecure`, the service's own …); the card tells the guest. */
   'portal-invite-error': CustomEvent<{ code: string }>
 }
 

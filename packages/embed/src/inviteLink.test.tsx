@@ -104,6 +104,24 @@ describe('a bad network', () => {
     await expect.element(page.getByRole('img', { name: /^QR key for/ })).toBeVisible()
   })
 
+  it('says so where the portal answers, and not this page; the console has the cure', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { card, line, told } = await openPage('Lone Star', { 'base-url': 'https://portal.example' })
+    card.remove()
+    told.length = 0
+    line.way = async (request, answer) => {
+      if (request.mode !== 'no-cors') throw new TypeError('Failed to fetch')
+      return answer()
+    }
+    document.body.append(card)
+    await expect.element(page.getByText(/Open the link that you were sent, or try again\.$/)).toBeVisible()
+    expect(told).toEqual([{ type: 'error', detail: { code: 'origin-not-allowed' } }])
+    expect(warned.mock.calls).toEqual([[expect.stringContaining(`does not let ${location.origin} read its answers. Add this origin to its setting PORTAL_PARTNERS`)]])
+    line.way = async (_request, answer) => answer()
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await expect.element(page.getByRole('img', { name: /^QR key for/ })).toBeVisible()
+  })
+
   it('runs one check of the code at a time, and none while the card is hidden', async () => {
     const { card, line, sent } = await openPage('Brightwater', { 'at-once': '' })
     await expect.element(page.getByRole('img', { name: /^QR key, made/ })).toBeVisible()

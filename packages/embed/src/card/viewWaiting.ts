@@ -8,11 +8,11 @@ import { columns, slot, unreadDetails } from './codeParts.ts'
 
 /** The card before the service has answered: the place of the code, or why there is none and the way to try again. */
 export function viewWaiting(waiting: Waiting, words: InviteKeyWords): ShownElement {
-  if (waiting === 'failed') {
+  if (waiting !== 'loading') {
     return h('div', { class: 'card message', part: 'card', role: 'alert' },
       icon(icons.offline, { size: 20, tone: 'warning' }),
       h('h1', { part: 'heading' }, words.loadFailed),
-      p('muted', words.loadFailedHint),
+      p('muted', waiting === 'refused' ? words.refusedHint : words.loadFailedHint),
       button(words.tryAgain, { act: 'retry', icon: icons.refresh, isPrimary: true }))
   }
   return h('article', { 'class': 'card', 'part': 'card', 'aria-busy': 'true' },

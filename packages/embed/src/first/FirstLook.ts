@@ -48,7 +48,7 @@ export class FirstLook implements CardKeeper {
 
   enter(signal: AbortSignal): void {
     const again = () => {
-      if (navigator.onLine && !document.hidden && (this.#hasFailed || this.#waiting === 'failed')) this.#retry()
+      if (navigator.onLine && !document.hidden && (this.#hasFailed || this.#waiting === 'failed' || this.#waiting === 'refused')) this.#retry()
     }
     window.addEventListener('online', again, { signal })
     document.addEventListener('visibilitychange', again, { signal })
@@ -140,7 +140,11 @@ export class FirstLook implements CardKeeper {
   }
 
   #fail(code: string): void {
-    if (this.#waiting) this.#waiting = 'failed'
+    const isRefused = code === 'origin-not-allowed'
+    // For the developer of the page, to whom the browser only says that an answer may not be read.
+    // oxlint-disable-next-line no-console
+    if (isRefused) console.warn(`portal-invite-card: the portal does not let ${location.origin} read its answers. Add this origin to its setting PORTAL_PARTNERS, or use <portal-invite-frame>.`)
+    if (this.#waiting) this.#waiting = isRefused ? 'refused' : 'failed'
     this.show()
     tell(this.#card.element, 'portal-invite-error', { code })
   }

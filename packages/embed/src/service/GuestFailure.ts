@@ -1,5 +1,5 @@
 /**
- * A call of the element failed. `code` is the service's, or `unreachable`, `unreadable` or `insecure` where there was none; it is for machines,
+ * A call of the element failed. `code` is the service's, or `unreachable`, `origin-not-allowed`, `unreadable` or `insecure` where there was none; it is for machines,
  * and never contains any part of the link.
  */
 export class GuestFailure extends Error {

@@ -137,3 +137,18 @@ test.each([
   line.way = () => Promise.resolve(answer)
   await expect(source.ask({ signal })).rejects.toMatchObject({ code })
 })
+
+test.each([
+  ['a portal that answers, and not this page', false, 'origin-not-allowed'],
+  ['no line at all', true, 'unreachable'],
+])('%s', async (_what, isDown, code) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
+  onTestFinished(() => void vi.useRealTimers())
+  const { source, line, sent } = await openGuest('Lone Star')
+  line.way = async (request, answer) => {
+    if (isDown || request.mode !== 'no-cors') throw new TypeError('Failed to fetch')
+    return answer()
+  }
+  await expect(source.ask({ signal })).rejects.toMatchObject({ code })
+  expect(sent.filter(({ mode }) => mode === 'no-cors').map(({ url }) => new URL(url).pathname)).toEqual(['/keys'])
+})

@@ -51,6 +51,10 @@ export function createGuestCaller({ services, fetch: send = (...given) => fetch(
     return found
   }
 
+  /** Whether the services answer, but this page may not read it: the browser says no more than that there is an answer. */
+  const isRefused = async () => /^https?:/.test(services.keys)
+    && send(services.keys, { mode: 'no-cors', cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(3000) }).then(() => true, () => false)
+
   async function attempt(name: GuestCall, payload: object, signal: AbortSignal): Promise<Response> {
     const { service, path } = guestCalls[name]
     const sealed = await seal(payload, { method: 'GET', service, path, token: null, publicKey: () => (key ??= fetchKey('default')), now: now() })
@@ -92,7 +96,7 @@ export function createGuestCaller({ services, fetch: send = (...given) => fetch(
         }
         const pause = pauses[tries]
         tries += 1
-        if (pause === undefined || limit.aborted) throw failure
+        if (pause === undefined || limit.aborted) throw key === null && !limit.aborted && (await isRefused()) ? new GuestFailure('origin-not-allowed') : failure
         await new Promise((resolve) => setTimeout(resolve, pause))
         signal.throwIfAborted()
       }

@@ -15,7 +15,8 @@ export interface FollowingCard {
   fail: (code: string) => void
 }
 
-export type Waiting = 'loading' | 'failed'
+/** `refused`: the service answers, but not this page. */
+export type Waiting = 'loading' | 'failed' | 'refused'
 
 export interface Follower {
   load: () => Promise<void>

@@ -13,6 +13,7 @@ export const es: Translation<typeof inviteKeyMessages> = {
   loading: 'Cargando su llave',
   loadFailed: 'No se pudo cargar su llave.',
   loadFailedHint: 'Vuelva a intentarlo en un momento. El enlace sigue siendo el mismo.',
+  refusedHint: 'Esta página no pudo pedirla. Abra el enlace que recibió o vuelva a intentarlo.',
   tryAgain: 'Volver a intentarlo',
   notLoaded: 'Esto no se pudo cargar.',
 }

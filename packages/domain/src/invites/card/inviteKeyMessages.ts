@@ -12,6 +12,8 @@ export const inviteKeyMessages = {
   loading: 'Loading your key',
   loadFailed: 'Your key could not be loaded.',
   loadFailedHint: 'Try again in a moment. The link stays the same.',
+  /** The portal doesn't answer this page. */
+  refusedHint: 'This page could not ask for it. Open the link that you were sent, or try again.',
   tryAgain: 'Try again',
   notLoaded: 'This could not be loaded.',
 } as const
