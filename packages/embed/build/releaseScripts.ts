@@ -40,7 +40,7 @@ export function releaseScripts(folder: string, outDir: string, version = version
 export function entryScripts(folder: string, outDir: string): Options {
   return {
     ...shared(outDir),
-    entry: { 'portal-invite-card': join(folder, 'src/index.ts'), 'portal-invite-frame': join(folder, 'src/frame/index.ts') },
+    entry: { 'portal-invite-card': join(folder, 'src/index.ts'), 'portal-invite-frame': join(folder, 'src/frame/index.ts'), 'fake': join(folder, 'src/fake/index.ts') },
     clean: false,
     splitting: true,
     esbuildPlugins: [smallStyles],

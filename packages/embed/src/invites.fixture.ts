@@ -1,20 +1,10 @@
 import type { RecurringInviteView, TemporaryInviteView } from '@portal/domain'
+import { recurringQr, temporaryQr } from './fake/pictures.ts'
 
 /** 9:14:32 AM in Houston. */
 export const storyTime = '2026-11-21T15:14:32Z'
 
 export const property = { name: 'Whispering Pines at Buffalo Bayou, Phase II', address: '4810 Fannin Street, Houston, TX 77004', city: 'Houston' }
-
-/** "GW1-8f2c-41d0-TEMPORARY", one pixel a module, with no light module around it. */
-const temporaryQr =
-  'iVBORw0KGgoAAAANSUhEUgAAABkAAAAZCAAAAADhgtq/AAAAh0lEQVR4ATXBgQHAIAzAIP5/OmudgisNJU9LMiIthFSOEkJISkVCCCmlSAgtDSNpeZIkubpURg8RiqiUUCIqMpJSQiKJ' +
-  'hlVJoaUoSlHJiBSllBJdkhENJB30UylSkookKkdFl0SpJE9CJUnRkiSpZIWUVY6KkCRSoRCSQkNGtBQNWvKEREPlA2+iO9MiyKYiAAAAAElFTkSuQmCC'
-
-/** "GW1-9b7e-6c33-RECURRING-0001", one pixel a module, with four light modules around it. */
-const recurringQr =
-  'iVBORw0KGgoAAAANSUhEUgAAACEAAAAhCAAAAAByj52zAAAAuUlEQVR4AYXBwW3DABAEMfbf9GTPcgD/ROqN3uiN3mg8QkcejUZHI5KORiOkUCkhjUZIlJOQRiMkMpWQRqMjdKSj0Xgk' +
-  'SfJo9IOQfmlUQkQ5pdEoKkkK0YeGyElETqORKJVSFB09TPlIUmk0lFIapKTRQ0QlKdLRlyKZDmk0TiYqp3T0Q0IqfWk8MpmkaDQ6GimV02iERCOPNBohldA/jUZIRaMSHY2Oigr5aDQe' +
-  'UaZIafRGb/RGb/4Aomj0KIBVbcMAAAAASUVORK5CYII='
 
 export const temporaryView: TemporaryInviteView = {
   kind: 'temporary',
