@@ -141,7 +141,7 @@ export class FirstLook implements CardKeeper {
 
   #fail(code: string): void {
     const isRefused = code === 'origin-not-allowed'
-    // For the developer of the page, to whom the browser only says that an answer may not be read.
+    // A page's developer otherwise sees only the browser's message that an answer may not be read.
     // oxlint-disable-next-line no-console
     if (isRefused) console.warn(`portal-invite-card: the portal does not let ${location.origin} read its answers. Add this origin to its setting PORTAL_PARTNERS, or use <portal-invite-frame>.`)
     if (this.#waiting) this.#waiting = isRefused ? 'refused' : 'failed'
