@@ -56,7 +56,7 @@ export function CallActions({ call: { ID: id, Presses: presses }, name, isLarge 
           onClick={() => onPress({ id, press })}
         >
           {words[press]}
-          {isLarge && <Letter aria-hidden>{keys[press]}</Letter>}
+          {isLarge && <Letter aria-hidden data-key={keys[press]} />}
         </Button>
       ))}
     </Actions>
@@ -79,10 +79,13 @@ const Actions = styled.div`
   }
 `
 
-/** Hidden where there is no keyboard. */
+/** Drawn by its style, because it is no part of the button's name. Hidden where there is no keyboard. */
 const Letter = styled(Kbd)`
   margin-inline-start: var(--portal-space-1);
 
+  &::before {
+    content: attr(data-key);
+  }
   ${media.phone} {
     display: none;
   }

@@ -113,7 +113,7 @@ export const NoRight: Story = {
   play: async ({ canvas, loaded }) => {
     await placeCall(sceneOf({ loaded }), { station: 'main-entry', group: 14 })
     lookAgain()
-    await expect(await canvas.findByText('Controllers')).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Controllers' })).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Visitor call' })).toBeNull()
   },
 }
