@@ -115,7 +115,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     options: {
       // Storybook reads the order as text; sidebarOrder.test.ts holds it against the stories.
-      storySort: { order: ['Foundations', ['Start here', 'Components', 'Using the library', 'Color', 'Type', 'Space', 'Radii', 'Layers', 'Motion', 'Icons', 'Writing', 'Accessibility', 'Patterns', 'Measurements'], 'portal', 'words', 'theme', 'elements', 'forms', 'feedback', 'overlays', 'layout', 'data', 'access', 'accounts', 'billing', 'calls', 'importing', 'Help', 'Partners', ['Guide', 'Snippet', 'Hostile hosts'], 'domain', 'contract'] },
+      storySort: { order: ['Foundations', ['Start here', 'Components', 'Using the library', 'Color', 'Type', 'Space', 'Radii', 'Layers', 'Motion', 'Icons', 'Writing', 'Accessibility', 'Patterns', 'Measurements'], 'portal', 'words', 'theme', 'elements', 'forms', 'feedback', 'overlays', 'layout', 'data', 'charts', 'access', 'accounts', 'billing', 'calls', 'importing', 'Help', 'Partners', ['Guide', 'Snippet', 'Hostile hosts'], 'domain', 'contract'] },
     },
     viewport: {
       options: {

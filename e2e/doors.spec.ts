@@ -28,3 +28,21 @@ test('a door that is gone says so, and leads to all doors', async ({ page, seeds
   await page.getByRole('link', { name: 'All doors' }).click()
   await expect(page.getByRole('link', { name: 'Pool Gate' })).toBeVisible()
 })
+
+test('a door’s entries of today stand by hour, and an hour leads to its events', async ({ page, seeds }) => {
+  await openSignedIn(page, administrator(seeds), '/site/doors/tower-b-lobby')
+  await page.getByRole('button', { name: /^Open/ }).first().click()
+  await expect(page.getByText(/Opened \d/)).toBeVisible()
+  await page.reload()
+  const card = page.getByRole('region', { name: /entr(y|ies) .*today/ })
+  const busiest = card.getByRole('link', { name: /Entries: [1-9]/ }).last()
+  const hours = await busiest.getAttribute('aria-label')
+  const [, entries = ''] = /Entries: (\d+)/.exec(hours ?? '') ?? []
+  await card.getByRole('button', { name: 'Show as table' }).click()
+  const [span = ''] = (hours ?? '').split('. ')
+  await expect(card.getByRole('row', { name: new RegExp(`^${span} ${entries} `) })).toBeVisible()
+  await card.getByRole('button', { name: 'Show as bars' }).click()
+  await busiest.press('Enter')
+  await expect(page).toHaveURL(/fromTime=/)
+  await expect(page.getByText('Tower B Lobby: ').filter({ hasText: /PIN|Card|portal/ })).toHaveCount(Number(entries))
+})

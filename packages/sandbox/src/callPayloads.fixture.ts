@@ -131,6 +131,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     getVisitorCallPhoto: { ID: of.visitorCall },
     pressAtVisitorCall: { ID: of.visitorCall, Press: 'answer' },
     getLog: { UserID: of.user },
+    getEntriesByHour: { PortID: of.port },
     getLogViews: {},
     saveLogView: { Name: 'Taken over', Filter: { UserID: of.user } },
     deleteLogView: { ViewID: 1 },

@@ -186,6 +186,7 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
     getCallPreferences: async () => client.getCallPreferences({ UserID: await other() }),
     saveCallPreferences: async () => client.saveCallPreferences({ UserID: await other(), QuietHours: [{ Days: [6, 7], Start: 1320, End: 420 }], AllowsNotifications: false, AcknowledgesEnd: true }),
     getLog: () => client.getLog({}),
+    getEntriesByHour: () => client.getEntriesByHour({}),
     getLogViews: () => client.getLogViews(),
     saveLogView: () => client.saveLogView({ Name: 'Refused this week', Filter: { Outcome: 'denied', Span: 'week' } }),
     deleteLogView: async () => client.deleteLogView({ ViewID: (await client.saveLogView({ Name: 'Soon gone', Filter: {} })).ID }),

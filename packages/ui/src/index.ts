@@ -184,6 +184,10 @@ export type { FilterEvent, FilterReason, TextFilterLabels, TextFilterOptions } f
 export { WizardSteps } from './forms/WizardSteps/index.ts'
 export type { WizardStep, WizardStepsLabels, WizardStepsProps } from './forms/WizardSteps/index.ts'
 
+// Charts
+export { BarsByHour } from './charts/BarsByHour/index.ts'
+export type { BarsByHourProps, HourOfEntries } from './charts/BarsByHour/index.ts'
+
 // Data
 export {
   CellLines, ColumnMenu, countSelected, DataTable, filterSelection, isRowSelected, noSelection, selectRows,

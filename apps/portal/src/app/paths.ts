@@ -41,11 +41,8 @@ export const lockdownPath = (id: number): string => `${paths.lockdown}/${id}`
 /** A page of past lockdowns. */
 export const lockdownsPath = (page: number): string => (page === 1 ? paths.lockdown : `${paths.lockdown}?page=${page}`)
 export const doorPath = (id: string): string => `${paths.doors}/${encodeURIComponent(id)}`
-/** The activity at one door. */
-/** Visitor calls in activity. */
-export const activityOfCallsPath = `${paths.log}?kind=call`
-
-export const activityAtDoorPath = (id: string): string => `${paths.log}?${new URLSearchParams({ door: id }).toString()}`
+/** Activity, filtered; the keys are the query's. */
+export const activityPath = (filter: Partial<Record<'door' | 'kind' | 'outcome' | 'from' | 'until' | 'fromTime' | 'untilTime', string>>): string => `${paths.log}?${new URLSearchParams(filter).toString()}`
 export const schedulePath = (id: number): string => `${paths.schedules}/${id}`
 /** "Can they get in?" about one subject; the keys are the query's. */
 export const canTheyGetInPath = (about: { user: number } | { group: number } | { code: number } | { invite: string } | { event: number }): string =>

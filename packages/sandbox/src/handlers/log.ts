@@ -1,10 +1,13 @@
+import { localDateAt } from '@portal/domain'
+import { findPort } from '../access/portFacts.ts'
+import { entriesByHour } from '../log/entriesByHour.ts'
 import { periodOf, readPlace, writePlace } from '../log/LogQuery.ts'
 import { deleteView, logViewsOf, saveView } from '../log/logViews.ts'
-import { propertyOfLog, readLog } from '../log/readLog.ts'
+import { propertiesOfLog, propertyOfLog, readLog } from '../log/readLog.ts'
 import { keptFrom } from '../log/runRetention.ts'
 import { findUser } from '../people/findUser.ts'
 import { viewerOf } from '../people/viewer.ts'
-import { invalid } from '../Refusal.ts'
+import { invalid, notFound } from '../Refusal.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
@@ -23,6 +26,17 @@ export const getLog: Handler<'getLog'> = async ({ AccountID, From, Until, FromTi
     after: After === undefined ? undefined : readPlace(After),
   }, count)
   return { Now: toIso(clock.now()), TimeZone: zone, PropertyName: property.name, Lines: lines, Next: next && writePlace(next), KeptFrom: kept === null ? null : toIso(kept) }
+}
+
+export const getEntriesByHour: Handler<'getEntriesByHour'> = async ({ AccountID, Date: asked, PortID }, call) => {
+  const { store, clock, limits } = call
+  const viewer = viewerOf(call, AccountID)
+  if (PortID !== undefined && (await findPort(store, PortID))?.accountId !== viewer.accountId) throw notFound('door', 'PortID')
+  const [properties, { time_zone: zone }] = await Promise.all([propertiesOfLog(store, viewer), propertyOfLog(store, viewer)])
+  const now = clock.now()
+  const date = asked ?? localDateAt(zone, now)
+  const hours = await entriesByHour({ store, properties: properties.map(({ id }) => id), zone, date, portId: PortID, now, kept: keptFrom(limits.logMonths, now) })
+  return { Now: toIso(now), TimeZone: zone, Date: date, ...hours }
 }
 
 export const getLogViews: Handler<'getLogViews'> = async (_request, call) => ({ Views: await logViewsOf(call.store, viewerOf(call)) })

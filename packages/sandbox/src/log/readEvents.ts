@@ -27,6 +27,9 @@ export function readEvents(query: LogQuery, properties: readonly number[], wante
   }
 }
 
+/** An event that opened a door: closing one, or resuming its schedule, is done from the portal but opens nothing. */
+export const hasOpened = sql<SqlBool>`decision = 'open' and coalesce(door_action, 'open') not in ('close', 'resume')`
+
 function readWhere(query: LogQuery, conditions: readonly ReturnType<typeof sql<SqlBool>>[], wanted: number): Promise<LogPart> {
   const { store, viewer, Outcome, PortID, UserID, AccessCodeID, searchText } = query
   const read = (older: LogPlace | undefined, limit: number): Promise<Row[]> => {
@@ -34,7 +37,7 @@ function readWhere(query: LogQuery, conditions: readonly ReturnType<typeof sql<S
     for (const condition of conditions) rows = rows.where(condition)
     // A literal, because the partial index of refusals matches only this text.
     if (Outcome === 'denied') rows = rows.where(sql<SqlBool>`decision = 'denied'`)
-    if (Outcome === 'opened') rows = rows.where('decision', '=', 'open')
+    if (Outcome === 'opened') rows = rows.where(hasOpened)
     if (AccessCodeID !== undefined && UserID !== undefined) rows = rows.where('access_code_id', '=', AccessCodeID)
     if (PortID !== undefined) rows = rows.where('port_id', '=', PortID)
     if (searchText !== '') rows = rows.where(({ or }) => or([contains('who', searchText), contains('port_name', searchText)]))

@@ -37,7 +37,7 @@ function kindsOf({ Kind, Outcome, PortID, AccessCodeID, Subject }: LogQuery): Re
 }
 
 /** The account's properties, the viewer's own first: the first one's zone decides the days. */
-async function propertiesOfLog(store: Store, viewer: Viewer): Promise<{ id: number; name: string; time_zone: string }[]> {
+export async function propertiesOfLog(store: Store, viewer: Viewer): Promise<{ id: number; name: string; time_zone: string }[]> {
   return store.selectFrom('properties').select(['id', 'name', 'time_zone']).where('account_id', '=', viewer.accountId).orderBy((order) => order.eb('id', '=', viewer.user.property_id), 'desc').orderBy('id').execute()
 }
 

@@ -1,5 +1,6 @@
 import { accessPrecedenceWords, inviteMessages, restrictionMessages } from '@portal/domain'
 import type { Translation } from '@portal/domain'
+import { barsByHourMessages } from '../charts/BarsByHour/BarsByHour.messages.ts'
 import { accessExplanationMessages } from '../access/AccessExplanation/AccessExplanation.messages.ts'
 import { syncStateMessages } from '../access/SyncState/SyncState.messages.ts'
 import { doorRowMessages } from '../access/DoorRow/DoorRow.messages.ts'
@@ -77,6 +78,7 @@ const tables = {
   AppLinks: appLinksMessages,
   BankAccountPanel: bankAccountPanelMessages,
   BankForm: bankFormMessages,
+  BarsByHour: barsByHourMessages,
   Button: buttonMessages,
   CallEffect: callEffectMessages,
   CallGroupEditor: callGroupEditorMessages,

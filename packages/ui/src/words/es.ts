@@ -3,6 +3,7 @@ import type { UiWords } from './en.ts'
 import { es as AccessExplanation } from '../access/AccessExplanation/AccessExplanation.messages.es.ts'
 import { es as AppFrame } from '../layout/AppFrame/AppFrame.messages.es.ts'
 import { es as AppLinks } from '../accounts/AppLinks/AppLinks.messages.es.ts'
+import { es as BarsByHour } from '../charts/BarsByHour/BarsByHour.messages.es.ts'
 import { es as BankAccountPanel } from '../billing/BankAccountPanel/BankAccountPanel.messages.es.ts'
 import { es as BankForm } from '../billing/BankForm/BankForm.messages.es.ts'
 import { es as Button } from '../elements/Button/Button.messages.es.ts'
@@ -80,6 +81,7 @@ export const es: UiWords = {
   AppLinks,
   BankAccountPanel,
   BankForm,
+  BarsByHour,
   Button,
   CallEffect,
   CallGroupEditor,

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useToaster } from '@portal/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { activityOfCallsPath } from '#portal/app/paths.ts'
+import { activityPath } from '#portal/app/paths.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import type { Formats } from '#portal/i18n/useFormats.ts'
 import { useCallStatusWords } from './useCallStatusWords.ts'
@@ -24,7 +24,7 @@ export function useMissedCalls(view: VisitorCallsView | null, shown: readonly Vi
       told.current.add(call.ID)
       toaster.warning(t.missedAt({ station: call.StationName }), {
         description: `${call.Plan.Name}. ${say(standingOf(call, call.EndedAt ?? call.StartedAt))}.`,
-        ...(isLog && { link: { href: activityOfCallsPath, label: t.seeActivity } }),
+        ...(isLog && { link: { href: activityPath({ kind: 'call' }), label: t.seeActivity } }),
         duration: stays,
       })
     }

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { portId } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { callLine, changeLine, eventLine, logFilter, logPlace, logViewFilter, savedLogViewFilter } from '../logShapes.ts'
 import { numberId } from '../people.ts'
-import { noPayload, wholeNumber } from '../shapes.ts'
+import { count, isoDate, noPayload, wholeNumber } from '../shapes.ts'
 import { filledLine } from '../textFields.ts'
 
 /** For users with the right to read activity. Events they may not see are left out; names they may not see are null. Refusals: 400, 403, 404. */
@@ -34,6 +35,47 @@ export const getLog = defineEndpoint({
     Next: v.nullable(v.string()),
     /** ISO instant since which activity is kept; null if all of it is. */
     KeptFrom: v.nullable(v.string()),
+  }),
+})
+
+/**
+ * The openings and refusals of one local day by hour, as many as activity lists for that day, and what the same weekday was like before.
+ * Refusals: 400, 403, 404.
+ */
+export const getEntriesByHour = defineEndpoint({
+  area: 'log',
+  as: 'entriesByHour',
+  service: 'log',
+  method: 'POST',
+  readOnly: true,
+  path: '/Log/GetEntriesByHour',
+  auth: 'session',
+  assumed: true,
+  summary: 'Openings and refusals of a day by hour, beside a usual day of the same weekday.',
+  request: v.object({
+    /** The user's own account if omitted. */
+    AccountID: v.optional(numberId),
+    /** ISO date at the property; today if omitted. */
+    Date: v.optional(isoDate),
+    /** One door; all doors of the account if omitted. */
+    PortID: v.optional(portId),
+  }),
+  response: v.looseObject({
+    /** ISO instant of the answer, by the server's clock. */
+    Now: v.string(),
+    TimeZone: v.string(),
+    Date: v.string(),
+    /** 24 local hours, from midnight; the hour that a clock change repeats holds both, the one it skips none. */
+    Hours: v.array(v.looseObject({ Opened: count, Denied: count })),
+    /** The mean of the same weekday in the weeks before; null with fewer than two weeks of activity. */
+    Usual: v.nullable(v.looseObject({
+      /** How many weeks it is the mean of: 2 to 4. */
+      Weeks: count,
+      /** Openings in each of the 24 hours, with fractions. */
+      Opened: v.array(v.number()),
+      /** Openings until this time of day, with fractions; of the whole day for a day that is over. */
+      OpenedByNow: v.number(),
+    })),
   }),
 })
 

@@ -4,6 +4,7 @@ import { RefreshCw, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '#portal/app/paths.ts'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { useRights } from '#portal/app/useRights.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { AttentionCard } from './AttentionCard.tsx'
@@ -13,6 +14,9 @@ import { EventsCard } from './EventsCard.tsx'
 import { dashboardMessages } from './messages.ts'
 import { useActing } from './useActing.ts'
 import type { DoorActs } from '#portal/doors/useDoorActs.ts'
+
+/** It loads when the browser is idle: the page's first view does not wait for a chart. */
+const entries = lazyPart(async () => (await import('#portal/doors/EntriesCard.tsx')).EntriesCard)
 
 export interface DashboardPageProps {
   view: DashboardView
@@ -57,12 +61,18 @@ export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh, ch
           <Beside>
             <AttentionCard view={view} acting={acting} acts={acts} formats={formats} />
           </Beside>
+          {mayDo('log.view') && <EntriesPlace><entries.Part /></EntriesPlace>}
           <EventsCard events={view.events} now={view.now} formats={formats} />
         </Columns>
       </Stack>
     </>
   )
 }
+
+/** Reserves the chart's height, so that nothing moves when it loads. */
+const EntriesPlace = styled.div`
+  min-block-size: 21rem;
+`
 
 const Columns = styled.div`
   display: grid;
@@ -77,7 +87,7 @@ const Columns = styled.div`
 
 /** Beside doors and events, so that it may grow without moving them; between them where there is one column. */
 const Beside = styled.div`
-  grid-row: span 2;
+  grid-row: span 3;
 
   ${media.narrow} {
     grid-row: auto;

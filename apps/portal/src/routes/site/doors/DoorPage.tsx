@@ -3,7 +3,8 @@ import { toDatedExceptions, toWeekWindows } from '@portal/api-client/contract'
 import { Card, DescriptionList, DoorRow, EmptyState, InlineAlert, PageColumns, PageHeader, Stack, Text, TextLink, type PageHeaderProps } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useDescribe } from '#portal/access/useDescribe.ts'
-import { activityAtDoorPath, controllerPath, schedulePath } from '#portal/app/paths.ts'
+import { activityPath, controllerPath, schedulePath } from '#portal/app/paths.ts'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import type { Controller } from '#portal/controllers/controllersView.ts'
 import { DoorsCard } from '#portal/doors/DoorsCard.tsx'
 import type { DashboardAnswer } from '#portal/doors/doorsQuestion.ts'
@@ -12,6 +13,8 @@ import { useFormats } from '#portal/i18n/useFormats.ts'
 import { LogList } from '#portal/log/LogList.tsx'
 import type { DoorParts } from './doorRoute.tsx'
 import { doorPageMessages } from './messages.ts'
+
+const entries = lazyPart(async () => (await import('#portal/doors/EntriesCard.tsx')).EntriesCard)
 
 interface DoorPageProps {
   id: string
@@ -74,12 +77,13 @@ export function DoorPage({ id, loaded, parts: { activity, controllers, schedules
       >
         <Stack gap={5}>
           <DoorsCard title={t.state} ports={[port]} isWhole acting={{ DoorRow }} acts={acts} now={doors.Now} timeZone={doors.TimeZone} formats={formats} />
+          {activity && <entries.Part door={id} />}
           {activity && (
             <Card title={t.activity} padding="none">
               {!activity.ok && failed}
               {activity.ok && activity.value.Lines.length === 0 && <EmptyState title={t.noActivity} />}
               {activity.ok && <LogList lines={activity.value.Lines} timeZone={activity.value.TimeZone} now={activity.value.Now} headingLevel={3} />}
-              <Foot><TextLink href={activityAtDoorPath(id)}>{t.seeActivity}</TextLink></Foot>
+              <Foot><TextLink href={activityPath({ door: id })}>{t.seeActivity}</TextLink></Foot>
             </Card>
           )}
         </Stack>

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { localMomentAt, wallTimeOfMinutes, zonedFormat } from '@portal/domain'
+import { BarsByHour, Button, Card, Text, TextLink } from '@portal/ui'
+import { styled } from 'styled-components'
+import { activityPath } from '#portal/app/paths.ts'
+import type { Question } from '#portal/app/Question.ts'
+import { useFailureText } from '#portal/app/useFailureText.ts'
+import { useQuestion } from '#portal/app/useAsk.ts'
+import { failureMessages } from '#portal/app/failure.messages.ts'
+import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { entriesMessages } from './entries.messages.ts'
+
+type EntriesAnswer = ResponseOf<typeof endpoints.getEntriesByHour>
+
+/** Milliseconds between two requests. */
+const pause = 60_000
+
+const questionOf = (door: string | undefined): Question<EntriesAnswer> => ({
+  key: `entries:${door ?? ''}`, ask: (api, signal) => api.getEntriesByHour(door === undefined ? {} : { PortID: door }, { signal }),
+})
+
+/** Today's entries by hour beside a usual day, of one door or of all. */
+export function EntriesCard({ door }: { door?: string }) {
+  const t = useStore(entriesMessages)
+  const again = useStore(failureMessages)
+  const tag = formattingLocale(useStore(locale))
+  const failureText = useFailureText()
+  const { answer, failure, reload } = useQuestion(questionOf(door), { every: () => pause })
+  if (!answer) {
+    return <Place>{failure && <Card title={t.failed} actions={<Button size="compact" onClick={reload}>{again.tryAgain}</Button>}><Text>{failureText(failure)}</Text></Card>}</Place>
+  }
+  const { Hours, Usual, Now, TimeZone, Date: date } = answer
+  const at = Date.parse(Now)
+  const weekday = zonedFormat(tag, TimeZone, { weekday: 'long' }).format(at)
+  const opened = Hours.reduce((sum, { Opened }) => sum + Opened, 0)
+  const denied = Hours.reduce((sum, { Denied }) => sum + Denied, 0)
+  const activityToday = (filter: Parameters<typeof activityPath>[0]) => activityPath({ ...filter, from: date, until: date, ...(door !== undefined && { door }) })
+  const sentence = () => {
+    const entries = opened === 0 ? t.none : t.today({ count: opened })
+    if (!Usual) return entries
+    const more = opened - Math.round(Usual.OpenedByNow)
+    const compared = { entries, weekday, time: zonedFormat(tag, TimeZone, { hour: 'numeric', minute: '2-digit' }).format(at) }
+    if (more === 0) return t.same(compared)
+    return more > 0 ? t.more({ ...compared, difference: more }) : t.fewer({ ...compared, difference: -more })
+  }
+  return (
+    <Place>
+      <Card
+        title={sentence()}
+        actions={denied > 0 && <TextLink href={activityToday({ outcome: 'denied' })}>{t.denied({ count: denied })}</TextLink>}
+      >
+        <BarsByHour
+          hours={Hours.map(({ Opened, Denied }, hour) => ({ entries: Opened, denied: Denied, ...(Usual && { usual: Usual.Opened[hour] ?? 0 }) }))}
+          hrefFor={(hour) => activityToday({ kind: 'event', fromTime: wallTimeOfMinutes(hour * 60), untilTime: wallTimeOfMinutes((hour + 1) * 60) })}
+          now={localMomentAt(TimeZone, at).minute}
+          labels={{ usual: t.usual({ weekday }) }}
+        />
+      </Card>
+    </Place>
+  )
+}
+
+/** Keeps the card's height while it loads, so that nothing below it moves. */
+const Place = styled.div`
+  min-block-size: 21rem;
+`

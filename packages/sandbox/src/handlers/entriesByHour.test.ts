@@ -1,0 +1,94 @@
+import { localDateAt, localMomentAt, startOfDay } from '@portal/domain'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { saturday } from '../saturday.fixture.ts'
+import { type Bench, hour, minute, openBench } from '../testing.fixture.ts'
+
+const zone = 'America/Chicago'
+
+interface Event {
+  at: number
+  isDenied?: boolean
+  door?: string
+  action?: 'open' | 'hold' | 'close' | 'resume'
+}
+
+/** A signed-in administrator whose property has these events alone. */
+async function openWith(now: number, events: readonly Event[]): Promise<Bench> {
+  const bench = await openBench({ time: { now } })
+  await bench.signIn()
+  const { store } = bench.sandbox
+  await store.deleteFrom('gate_events').execute()
+  const rows = events.map(({ at, isDenied = false, door = 'main-entry', action = null }) => ({
+    property_id: 1, port_id: door, port_name: door, at, decision: isDenied ? 'denied' as const : 'open' as const, reason: isDenied ? 'unknownCode' : 'opened', credential_kind: 'PIN', door_action: action,
+  }))
+  if (rows.length > 0) await store.insertInto('gate_events').values(rows).execute()
+  return bench
+}
+
+/** How many events activity lists for a day. */
+async function listed({ client }: Bench, date: string, Outcome: 'opened' | 'denied', PortID?: string): Promise<number> {
+  let found = 0
+  let Before: string | null | undefined
+  while (Before !== null) {
+    const { Lines, Next } = await client.getLog({ Kind: 'event', Outcome, From: date, Until: date, count: 100, ...(PortID !== undefined && { PortID }), ...(Before !== undefined && { Before }) })
+    found += Lines.length
+    Before = Next
+  }
+  return found
+}
+
+test('openings and refusals stand in the hours of the property’s clock; what closes a door is none', async () => {
+  const midnight = startOfDay(zone, saturday)
+  const bench = await openWith(saturday, [
+    { at: midnight }, { at: midnight + 9 * hour }, { at: midnight + 9 * hour + 59 * minute, action: 'hold' }, { at: midnight + 9 * hour, isDenied: true },
+    { at: midnight + 9.5 * hour, action: 'close' }, { at: midnight + 9.5 * hour, action: 'resume' }, { at: midnight - 1 },
+  ])
+  const { Hours, Date, TimeZone, Usual } = await bench.client.getEntriesByHour({})
+  expect({ Date, TimeZone, Usual }).toEqual({ Date: '2026-11-21', TimeZone: zone, Usual: null })
+  expect(Hours.map(({ Opened }) => Opened)).toEqual([1, ...Array<number>(8).fill(0), 2, ...Array<number>(14).fill(0)])
+  expect(Hours.map(({ Denied }) => Denied).filter(Boolean)).toEqual([1])
+  expect((await bench.client.getEntriesByHour({ Date: '2026-11-20' })).Hours[23]).toEqual({ Opened: 1, Denied: 0 })
+})
+
+test('a usual Saturday is the mean of up to four before, as far back as activity goes, and counts until this time of day', async () => {
+  const weeks = [1, 2, 3, 4, 5].map((week) => saturday - week * 7 * 24 * hour)
+  const bench = await openWith(saturday, [
+    { at: saturday - minute }, { at: weeks[0]! - hour }, { at: weeks[0]! + hour }, { at: weeks[1]! - hour }, { at: weeks[1]! - hour }, { at: weeks[2]! + minute },
+  ])
+  const { Usual } = await bench.client.getEntriesByHour({})
+  // Of the third Saturday before, activity does not know the whole.
+  expect(Usual).toMatchObject({ Weeks: 2, OpenedByNow: 1.5 })
+  expect(Usual?.Opened[9]).toBe(1.5)
+  expect(Usual?.Opened[11]).toBe(0.5)
+  expect((await bench.client.getEntriesByHour({ Date: '2026-11-14' })).Usual).toBeNull()
+  expect((await (await openWith(saturday, weeks.map((at) => ({ at: at - 12 * hour })))).client.getEntriesByHour({})).Usual).toMatchObject({ Weeks: 4, OpenedByNow: 0 })
+})
+
+test('a door has its own hours, and another account’s door is unknown', async () => {
+  const bench = await openWith(saturday, [{ at: saturday }, { at: saturday, door: 'clubhouse' }, { at: saturday, door: 'clubhouse' }])
+  expect((await bench.client.getEntriesByHour({ PortID: 'clubhouse' })).Hours[10]).toEqual({ Opened: 2, Denied: 0 })
+  await expect(bench.client.getEntriesByHour({ PortID: 'elsewhere' })).rejects.toMatchObject({ status: 404 })
+})
+
+test('the sum of the hours is what activity lists, also on days when the clock changes', async () => {
+  const days = ['2026-03-08', '2026-11-01', '2026-11-02']
+  const noons = days.map((day) => Date.parse(`${day}T18:00:00Z`))
+  const event = fc.record({
+    at: fc.tuple(fc.constantFrom(...noons), fc.integer({ min: -30 * hour, max: 30 * hour })).map(([noon, after]) => noon + after),
+    isDenied: fc.boolean(), door: fc.constantFrom('main-entry', 'clubhouse'), action: fc.constantFrom(...(['open', 'close', 'hold', 'resume', undefined] as const)),
+  })
+  await fc.assert(fc.asyncProperty(fc.array(event, { maxLength: 60 }), async (events) => {
+    const bench = await openWith(Date.parse('2026-11-03T12:00:00Z'), events)
+    for (const day of days) {
+      for (const PortID of [undefined, 'clubhouse']) {
+        const { Hours } = await bench.client.getEntriesByHour({ Date: day, ...(PortID !== undefined && { PortID }) })
+        const sum = (of: 'Opened' | 'Denied') => Hours.reduce((total, counted) => total + counted[of], 0)
+        expect([sum('Opened'), sum('Denied')]).toEqual([await listed(bench, day, 'opened', PortID), await listed(bench, day, 'denied', PortID)])
+      }
+      const opened = events.filter(({ at, isDenied, action }) => !isDenied && action !== 'close' && action !== 'resume' && localDateAt(zone, at) === day)
+      const { Hours } = await bench.client.getEntriesByHour({ Date: day })
+      for (const [index, { Opened }] of Hours.entries()) expect(Opened).toBe(opened.filter(({ at }) => Math.floor(localMomentAt(zone, at).minute / 60) === index).length)
+    }
+  }), { numRuns: 6 })
+})

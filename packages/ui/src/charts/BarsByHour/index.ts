@@ -1,0 +1,2 @@
+export { BarsByHour } from './BarsByHour.tsx'
+export type { BarsByHourProps, HourOfEntries } from './BarsByHour.tsx'
