@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** The results of a browser step, for the summary at the end of `npm test`. */
 export interface BrowserSummary {
-  /** Tests that failed once and passed on the second try. */
+  /** Tests that failed and passed at a later try. */
   flaky: string[]
   picturesNotCompared: number
   failedPictures: FailedPicture[]

@@ -98,7 +98,7 @@ for (const { picturesNotCompared } of summaries) {
 }
 const slowest = [...ran.flatMap(({ files }) => files), ...summaries.flatMap(({ slowest: tests }) => tests)].toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
 if (slowest.length > 0) console.log(`The slowest tests:\n${slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${name}`).join('\n')}`)
-for (const name of summaries.flatMap(({ flaky }) => flaky)) console.log(`flaky (failed once, passed at the second try): ${name}`)
+for (const name of summaries.flatMap(({ flaky }) => flaky)) console.log(`flaky (failed, passed at a later try): ${name}`)
 for (const { name, failures } of results) for (const line of failures) console.log(`${name}: ${line}`)
 console.log(`${results.length - failed} passed, ${failed} failed`)
 const failedPictures = summaries.flatMap(({ failedPictures: pictures }) => pictures)

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 type Scene = ReturnType<typeof sceneOf>
 
 const movers = [
-  'Resident\tApt\tE-mail\tPhone\tGroup\tPIN',
+  'Resident\tApt\tE-mail\tPhone\tGroup\tDirectory PIN',
   'Guadalupe Etchegaray-Winterbourne\t1204\tguadalupe@mail.example\t(713) 555-0117\tResidents Tower B\t417',
   'Hollis Vandermeer\t0905\thollis@mail.example\t(281) 555-0190\tResidents, Tower A\t4.5E+12',
   'Keisha Broussard\t0909\tk.broussard@mail.example\t\tResidents, Tower A\t',
