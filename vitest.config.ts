@@ -95,6 +95,8 @@ export default defineConfig({
         test: {
           name: 'components',
           testTimeout,
+          // As for journeys: a test that passes at its second try is reported with “retry”, and is a defect to mend.
+          retry: 1,
           expect: { poll: { timeout: testTimeout / 2 } },
           // Every page that shows a component loads the tokens: without them nothing stands where it stands for a person.
           setupFiles: ['packages/ui/src/theme/tokens.css'],

@@ -28,7 +28,7 @@ const presses: Press[] = [
     },
     done: (page) => page.getByRole('dialog', { name: 'Lock these doors down?' }),
   },
-  { path: '/site/billing', press: (page) => page.getByRole('button', { name: /^Pay / }).first().click(), done: (page) => page.getByRole('dialog') },
+  { path: '/site/billing', press: (page, wait) => page.getByRole('button', { name: /^Pay / }).first().click(wait), done: (page) => page.getByRole('dialog') },
 ]
 
 const told = /can’t be reached|could not be|didn’t answer|don’t know|out of date|You’re offline/
@@ -86,7 +86,7 @@ test.describe('a deployment in between', () => {
       page.on('framenavigated', () => (isOld = false))
       await press(page)
       await expect(async () => {
-        if (!isOld && !(await done(page).isVisible())) await press(page)
+        if (!isOld && !(await done(page).isVisible())) await press(page, { timeout: 3000 })
         await expect(done(page)).toBeVisible({ timeout: 3000 })
       }).toPass({ timeout: 40_000 })
       await expect(page.getByText('An update was installed')).toHaveCount(0)

@@ -38,8 +38,9 @@ export function EntriesCard({ door }: { door?: string }) {
   const activityToday = (filter: Parameters<typeof activityPath>[0]) => activityPath({ ...filter, from: date, until: date, ...(door !== undefined && { door }) })
   const sentence = () => {
     const entries = opened === 0 ? t.none : t.today({ count: opened })
-    if (!Usual) return entries
-    const more = opened - Math.round(Usual.OpenedByNow)
+    const usualByNow = Math.round(Usual?.OpenedByNow ?? 0)
+    if (usualByNow === 0) return entries
+    const more = opened - usualByNow
     const compared = { entries, weekday, time: zonedFormat(tag, TimeZone, { hour: 'numeric', minute: '2-digit' }).format(at) }
     if (more === 0) return t.same(compared)
     return more > 0 ? t.more({ ...compared, difference: more }) : t.fewer({ ...compared, difference: -more })
