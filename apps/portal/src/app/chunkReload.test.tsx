@@ -80,12 +80,16 @@ it('what was only loaded ahead and failed changes nothing', async () => {
 })
 
 it.each([{ build: 'gone' as const, reloads: 1, outcome: 'waits' }, { build: 'unknown' as const, reloads: 0, outcome: 'ScriptUnreachable' }])(
-  'a press during early loads fails like any other press (build $build), typing does not load the page again',
+  'a press during early loads fails like any other press (build $build); typing, or a press long ago, does not load the page again',
   async ({ build, reloads, outcome }) => {
     const { browser, reload, fail } = fakeWindow({ build })
     reloadOnceForNewVersion('build-1', browser)
     ahead.pending += 1
     browser.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
+    expect((await fail())()).toBe('ScriptUnreachable')
+    expect(reload).not.toHaveBeenCalled()
+    browser.dispatchEvent(new Event('pointerdown'))
+    await vi.advanceTimersByTimeAsync(11_000)
     expect((await fail())()).toBe('ScriptUnreachable')
     expect(reload).not.toHaveBeenCalled()
     browser.dispatchEvent(new Event('pointerdown'))

@@ -6,6 +6,9 @@ const attemptName = 'chunkReload'
 /** Milliseconds to wait in case the user is leaving the page. */
 const timeToGo = 3000
 
+/** Milliseconds after a press in which a failed load may be its own. */
+const pressLasts = 10_000
+
 /** The payload of `vite:preloadError`: the browser's error, and the promise that the load then awaits (vite.config.ts). */
 interface LoadFailure extends Event {
   payload?: unknown
@@ -43,8 +46,9 @@ export function reloadOnceForNewVersion(buildId: string, browser: Window = windo
   }
   for (const event of ['beforeunload', 'pagehide']) browser.addEventListener(event, () => (isLeaving = true), { signal })
   for (const event of ['pageshow', 'pointerdown', 'keydown']) browser.addEventListener(event, stay, { signal, capture: true })
-  let hasPressed = false
-  for (const name of ['pointerdown', 'keydown']) browser.addEventListener(name, (event) => (hasPressed = isPress(event)), { signal, capture: true })
+  let pressedAt = Number.NEGATIVE_INFINITY
+  const press = (event: Event) => (pressedAt = isPress(event) ? Date.now() : Number.NEGATIVE_INFINITY)
+  for (const name of ['pointerdown', 'keydown']) browser.addEventListener(name, press, { signal, capture: true })
 
   async function decide(error: unknown): Promise<never> {
     if (isLeaving) await new Promise<void>((resolve) => waiting.push(resolve))
@@ -64,7 +68,7 @@ export function reloadOnceForNewVersion(buildId: string, browser: Window = windo
   browser.addEventListener('vite:preloadError', (event: LoadFailure) => {
     if (isTip(event.payload)) return
     // An early load must not reload the page. While one is pending, only the user's last press tells whose load failed.
-    const isEarly = ahead.pending > 0 && !ahead.isNavigating && !hasPressed
+    const isEarly = ahead.pending > 0 && !ahead.isNavigating && Date.now() - pressedAt > pressLasts
     event.decided = isEarly ? Promise.reject(scriptUnreachable(event.payload)) : decide(event.payload)
   }, { signal })
   return () => {

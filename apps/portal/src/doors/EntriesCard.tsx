@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { localMomentAt, wallTimeOfMinutes, zonedFormat } from '@portal/domain'
 import { BarsByHour, Button, Card, Text, TextLink } from '@portal/ui'
-import { styled } from 'styled-components'
 import { activityPath } from '#portal/app/paths.ts'
 import type { Question } from '#portal/app/Question.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
@@ -20,15 +19,20 @@ const questionOf = (door: string | undefined): Question<EntriesAnswer> => ({
   key: `entries:${door ?? ''}`, ask: (api, signal) => api.getEntriesByHour(door === undefined ? {} : { PortID: door }, { signal }),
 })
 
-/** Today's entries by hour beside a usual day, of one door or of all. */
-export function EntriesCard({ door }: { door?: string }) {
+export interface EntriesCardProps {
+  /** One door's entries; all doors' if omitted. */
+  door?: string
+}
+
+/** Today's entries by hour beside a usual day. */
+export function EntriesCard({ door }: EntriesCardProps) {
   const t = useStore(entriesMessages)
   const again = useStore(failureMessages)
   const tag = formattingLocale(useStore(locale))
   const failureText = useFailureText()
   const { answer, failure, reload } = useQuestion(questionOf(door), { every: () => pause })
   if (!answer) {
-    return <Place>{failure && <Card title={t.failed} actions={<Button size="compact" onClick={reload}>{again.tryAgain}</Button>}><Text>{failureText(failure)}</Text></Card>}</Place>
+    return failure && <Card title={t.failed} actions={<Button size="compact" onClick={reload}>{again.tryAgain}</Button>}><Text>{failureText(failure)}</Text></Card>
   }
   const { Hours, Usual, Now, TimeZone, Date: date } = answer
   const at = Date.parse(Now)
@@ -46,23 +50,16 @@ export function EntriesCard({ door }: { door?: string }) {
     return more > 0 ? t.more({ ...compared, difference: more }) : t.fewer({ ...compared, difference: -more })
   }
   return (
-    <Place>
-      <Card
-        title={sentence()}
-        actions={denied > 0 && <TextLink href={activityToday({ outcome: 'denied' })}>{t.denied({ count: denied })}</TextLink>}
-      >
-        <BarsByHour
-          hours={Hours.map(({ Opened, Denied }, hour) => ({ entries: Opened, denied: Denied, ...(Usual && { usual: Usual.Opened[hour] ?? 0 }) }))}
-          hrefFor={(hour) => activityToday({ kind: 'event', fromTime: wallTimeOfMinutes(hour * 60), untilTime: wallTimeOfMinutes((hour + 1) * 60) })}
-          now={localMomentAt(TimeZone, at).minute}
-          labels={{ usual: t.usual({ weekday }) }}
-        />
-      </Card>
-    </Place>
+    <Card
+      title={sentence()}
+      actions={denied > 0 && <TextLink href={activityToday({ outcome: 'denied' })}>{t.denied({ count: denied })}</TextLink>}
+    >
+      <BarsByHour
+        hours={Hours.map(({ Opened, Denied }, hour) => ({ entries: Opened, denied: Denied, ...(Usual && { usual: Usual.Opened[hour] ?? 0 }) }))}
+        hrefFor={(hour) => activityToday({ kind: 'event', fromTime: wallTimeOfMinutes(hour * 60), untilTime: wallTimeOfMinutes((hour + 1) * 60) })}
+        now={localMomentAt(TimeZone, at).minute}
+        labels={{ usual: t.usual({ weekday }) }}
+      />
+    </Card>
   )
 }
-
-/** Keeps the card's height while it loads, so that nothing below it moves. */
-const Place = styled.div`
-  min-block-size: 21rem;
-`

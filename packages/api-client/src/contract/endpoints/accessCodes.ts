@@ -32,7 +32,7 @@ export const saveUpdateAccessCodeUnique = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Creates or changes a code, if nobody else has it at any of its locations.',
+  summary: 'Creates or changes an entry method, if no other user has it at any of its places.',
   request: saveRequest,
   response: savedCode,
 })

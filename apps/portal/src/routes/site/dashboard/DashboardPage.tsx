@@ -4,19 +4,16 @@ import { RefreshCw, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '#portal/app/paths.ts'
-import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { useRights } from '#portal/app/useRights.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { AttentionCard } from './AttentionCard.tsx'
 import type { DashboardView } from './dashboardView.ts'
 import { DoorsCard } from '#portal/doors/DoorsCard.tsx'
+import { LateEntriesCard } from '#portal/doors/LateEntriesCard.tsx'
 import { EventsCard } from './EventsCard.tsx'
 import { dashboardMessages } from './messages.ts'
 import { useActing } from './useActing.ts'
 import type { DoorActs } from '#portal/doors/useDoorActs.ts'
-
-/** It loads when the browser is idle: the page's first view does not wait for a chart. */
-const entries = lazyPart(async () => (await import('#portal/doors/EntriesCard.tsx')).EntriesCard)
 
 export interface DashboardPageProps {
   view: DashboardView
@@ -61,18 +58,13 @@ export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh, ch
           <Beside>
             <AttentionCard view={view} acting={acting} acts={acts} formats={formats} />
           </Beside>
-          {mayDo('log.view') && <EntriesPlace><entries.Part /></EntriesPlace>}
+          {mayDo('log.view') && <LateEntriesCard />}
           <EventsCard events={view.events} now={view.now} formats={formats} />
         </Columns>
       </Stack>
     </>
   )
 }
-
-/** Reserves the chart's height, so that nothing moves when it loads. */
-const EntriesPlace = styled.div`
-  min-block-size: 21rem;
-`
 
 const Columns = styled.div`
   display: grid;

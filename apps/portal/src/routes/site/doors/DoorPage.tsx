@@ -4,17 +4,15 @@ import { Card, DescriptionList, DoorRow, EmptyState, InlineAlert, PageColumns, P
 import { styled } from 'styled-components'
 import { useDescribe } from '#portal/access/useDescribe.ts'
 import { activityPath, controllerPath, schedulePath } from '#portal/app/paths.ts'
-import { lazyPart } from '#portal/app/lazyPart.tsx'
 import type { Controller } from '#portal/controllers/controllersView.ts'
 import { DoorsCard } from '#portal/doors/DoorsCard.tsx'
+import { LateEntriesCard } from '#portal/doors/LateEntriesCard.tsx'
 import type { DashboardAnswer } from '#portal/doors/doorsQuestion.ts'
 import { useDoors } from '#portal/doors/useDoors.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { LogList } from '#portal/log/LogList.tsx'
 import type { DoorParts } from './doorRoute.tsx'
 import { doorPageMessages } from './messages.ts'
-
-const entries = lazyPart(async () => (await import('#portal/doors/EntriesCard.tsx')).EntriesCard)
 
 interface DoorPageProps {
   id: string
@@ -77,7 +75,7 @@ export function DoorPage({ id, loaded, parts: { activity, controllers, schedules
       >
         <Stack gap={5}>
           <DoorsCard title={t.state} ports={[port]} isWhole acting={{ DoorRow }} acts={acts} now={doors.Now} timeZone={doors.TimeZone} formats={formats} />
-          {activity && <entries.Part door={id} />}
+          {activity && <LateEntriesCard door={id} />}
           {activity && (
             <Card title={t.activity} padding="none">
               {!activity.ok && failed}

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
+import type { EntriesCardProps } from './EntriesCard.tsx'
+
+const entries = lazyPart(async () => (await import('./EntriesCard.tsx')).EntriesCard)
+
+/** `EntriesCard`, which loads after the page's first view, in its place, so that nothing below it moves. */
+export function LateEntriesCard(props: EntriesCardProps) {
+  return <Place><entries.Part {...props} /></Place>
+}
+
+const Place = styled.div`
+  min-block-size: 21rem;
+`
