@@ -27,7 +27,7 @@ test.describe('with the clock moved', () => {
   // The session is over by then, and the first request carries the old time.
   test.use({ expectedStatuses: [400, 401] })
 
-  test('§3 Access restriction: a code with hours opens inside them, and is refused outside with the reason on screen', async ({ page, seeds, scan, request, baseURL }) => {
+  test('§3 Access restriction: a PIN with hours opens during them; outside them it is refused with the reason on screen', async ({ page, seeds, scan, request, baseURL }) => {
     const user = await userPathOf(page, seeds, /Abernathy/, 'Abernathy')
     await page.goto(`${user}/codes/new`)
     await page.getByLabel('Label').fill('Dog walker')
@@ -71,14 +71,14 @@ test.describe('with the clock moved', () => {
   })
 })
 
-test('a code that someone has is refused while it is typed, and names its user', async ({ page, seeds }) => {
+test('typing a PIN that another user has shows that user’s name', async ({ page, seeds }) => {
   const user = await userPathOf(page, seeds, /Abernathy/, 'Abernathy')
   await page.goto(`${user}/codes/new`)
   await page.getByLabel('PIN or number', { exact: true }).fill('88213')
   await expect(page.getByText(/Marcus Tran already uses it/).first()).toBeAttached()
 })
 
-test('§3 Access code: a shared one opens, and no longer once its dates lie ahead', async ({ page, seeds, scan }) => {
+test('§3 Access code: a shared PIN opens, and is refused after its start moves to the future', async ({ page, seeds, scan }) => {
   await open(page, seeds, '/site/users/codes')
   await page.getByRole('link', { name: 'New shared entry method' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'New shared entry method' })).toBeVisible()
@@ -100,7 +100,7 @@ test('§3 Access code: a shared one opens, and no longer once its dates lie ahea
   await expect(page.getByRole('row', { name: /Roofers/ })).toContainText('Not valid yet')
 })
 
-test('§3 Wiegand: a card is read from its bits, and a wrong parity is told', async ({ page, seeds }) => {
+test('§3 Wiegand: a card is added by its bits, and a wrong parity is reported', async ({ page, seeds }) => {
   const user = await userPathOf(page, seeds, /Abernathy/, 'Abernathy')
   await page.goto(`${user}/codes/new`)
   await page.getByLabel('Type').selectOption({ label: 'Prox card' })
@@ -115,7 +115,7 @@ test('§3 Wiegand: a card is read from its bits, and a wrong parity is told', as
   await expect(page.getByRole('cell', { name: '90 · 00324', exact: true })).toBeVisible()
 })
 
-test('a template of groups shows who gains before it is saved, and the doors follow', async ({ page, seeds }) => {
+test('a restriction template shows before saving how many users gain hours, and then changes the hours', async ({ page, seeds }) => {
   await open(page, seeds, '/site/restrictions')
   await page.getByRole('link', { name: 'Office hours' }).click()
   const effect = page.getByRole('region', { name: 'If you save this' })
@@ -128,7 +128,7 @@ test('a template of groups shows who gains before it is saved, and the doors fol
   await expect(page.getByRole('row', { name: /Office hours/ })).toContainText('Monday to Saturday')
 })
 
-test('what was typed is still there after a reload and after going back', async ({ page, seeds }) => {
+test('the new schedule form keeps typed text over a reload and asks before leaving', async ({ page, seeds }) => {
   await open(page, seeds, '/site/schedules/new')
   await page.getByLabel('Name').fill('Lobby by day')
   page.on('dialog', (dialog) => void dialog.accept())
@@ -141,7 +141,7 @@ test('what was typed is still there after a reload and after going back', async 
   await expect(page).toHaveURL(/\/site\/schedules$/)
 })
 
-test('a dialog over a list is open again after a reload, with what was typed, and forgets it where it is canceled', async ({ page, seeds }) => {
+test('a dialog over a list reopens with its text after a reload, and Cancel deletes the text', async ({ page, seeds }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await open(page, seeds, '/site/schedules')
   await page.getByRole('button', { name: 'Add holiday' }).click()
@@ -171,10 +171,10 @@ test('a dialog over a list is open again after a reload, with what was typed, an
   await expect(contact.getByLabel('Name')).toHaveValue('')
 })
 
-test.describe('a session that ended', () => {
+test.describe('an ended session', () => {
   test.use({ expectedStatuses: [401] })
 
-  test('a dialog over a list is open again after signing in, with what was typed', async ({ page, seeds }) => {
+  test('a dialog over a list reopens with its text after signing in again', async ({ page, seeds }) => {
     const admin = administrator(seeds)
     await open(page, seeds, '/site/users/contacts')
     await page.getByRole('button', { name: 'Add contact' }).click()
@@ -204,7 +204,7 @@ async function asRobert(browser: Browser, seeds: Seeds, baseURL: string | undefi
 test.describe('two administrators', () => {
   test.use({ expectedStatuses: [409] })
 
-  test('at one schedule: a choice for the hours, the rest is kept from both', async ({ page, seeds, browser, baseURL }) => {
+  test('in one schedule, the second administrator chooses between the hours, and other changes are merged', async ({ page, seeds, browser, baseURL }) => {
     await open(page, seeds, '/site/schedules')
     await page.getByRole('link', { name: 'Mail truck' }).click()
     await page.getByRole('group', { name: 'Hours 1' }).getByRole('button', { name: /Sat/ }).click()
@@ -233,7 +233,7 @@ test.describe('two administrators', () => {
     await expect(row).not.toContainText('not on holidays')
   })
 
-  test('at one code: the name of one, the places of the other, and the gate follows both', async ({ page, seeds, browser, baseURL, scan }) => {
+  test('in one PIN, the second administrator’s name and the first one’s doors are saved and decide at the gate', async ({ page, seeds, browser, baseURL, scan }) => {
     const user = await userPathOf(page, seeds, /Marcus Tran/, 'Marcus Tran')
     expect(await scan('88213', 'main-entry')).toMatchObject({ outcome: 'open' })
     await page.getByRole('row', { name: /PIN/ }).getByRole('link').first().click()
@@ -258,7 +258,7 @@ test.describe('two administrators', () => {
   })
 })
 
-test('the effect of a schedule is shown before it is saved, and true at the gate; its end too', async ({ page, seeds, scan }) => {
+test('a schedule’s page shows its effect before saving and removing, and the gate confirms it', async ({ page, seeds, scan }) => {
   const user = await userPathOf(page, seeds, /Estrada/, 'Estrada')
   await page.goto(`${user}/codes/new`)
   await page.getByLabel('PIN or number', { exact: true }).fill('73195')
@@ -293,7 +293,7 @@ test('the effect of a schedule is shown before it is saved, and true at the gate
   expect(await scan('73195', 'main-entry')).toMatchObject({ outcome: 'denied', reason: 'outsideHours' })
 })
 
-test('§3 Door output modes: a schedule holds its door open at once, for everyone', async ({ page, seeds, scan }) => {
+test('§3 Door output modes: a saved schedule holds its door open at once for everyone', async ({ page, seeds, scan }) => {
   await open(page, seeds, '/site/schedules/new')
   expect(await scan('3127', 'tower-b-lobby')).toMatchObject({ outcome: 'denied' })
   await page.getByLabel('Name').fill('Open house')

@@ -36,7 +36,7 @@ test('§8 forgotten password: from the sign-in page through the mail to a new si
   await expect(page).toHaveURL(/single-family-manual-setup$/)
 })
 
-test('§2 reset-password is the same page, and ends the present session', async ({ page, seeds }) => {
+test('§2 reset-password shows the forgot-password page and ends the session', async ({ page, seeds }) => {
   const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
   await page.goto('/auth/login')
   await signIn(page, admin?.username ?? '', admin?.password ?? '')
@@ -56,7 +56,7 @@ test.describe('reset links', () => {
     await expect(page.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/auth/login')
   })
 
-  test('§2 unsaved changes: a page without the router asks before a typed password is left, and goes where the link led', async ({ page, seeds }) => {
+  test('§2 unsaved changes: a page without the router asks before leaving a typed password, then follows the link', async ({ page, seeds }) => {
     const router = page.waitForRequest(/startPortal/, { timeout: 3000 }).catch(() => null)
     await page.goto(`${findLink(seeds, 'resetPassword', 'valid')}/sfh`)
     const password = page.getByLabel('Password', { exact: true })
@@ -80,7 +80,7 @@ test.describe('reset links', () => {
   })
 
   for (const state of ['used', 'unknown']) {
-    test(`§4 reset link: not valid (${state}) goes to login and says so`, async ({ page, seeds }) => {
+    test(`§4 reset link: not valid (${state}) goes to login, which says so`, async ({ page, seeds }) => {
       await page.goto(findLink(seeds, 'resetPassword', state))
       await expect(page).toHaveURL(/\/auth\/login$/)
       await expect(page.getByText('Password reset link is not vaild')).toBeVisible()
@@ -100,13 +100,13 @@ test.describe('reset links', () => {
     await expect(page.getByRole('link', { name: /Android/ })).toBeVisible()
   })
 
-  test('§2 nonwebaccessuser: its plain address says nothing of a password', async ({ page }) => {
+  test('§2 nonwebaccessuser: its address alone does not mention a password', async ({ page }) => {
     await page.goto('/nonwebaccessuser?password=reset')
     await expect(page.getByRole('heading', { name: 'Use the mobile app' })).toBeVisible()
     await expect(page.getByText(/Password has been/)).toHaveCount(0)
   })
 
-  test('§5 create alerts on the screen: empty, and a pair that differs disables the button and says why', async ({ page, seeds }) => {
+  test('§5 create alerts on the screen: an empty password has an alert; different passwords disable the button', async ({ page, seeds }) => {
     await page.goto(findLink(seeds, 'resetPassword', 'valid'))
     const submit = page.getByRole('button', { name: 'Save password' })
     await submit.click()
@@ -118,7 +118,7 @@ test.describe('reset links', () => {
     await expect(page.getByText('Invalid Password', { exact: true })).toBeVisible()
   })
 
-  test('§2 unsaved changes: leaving asks, and staying keeps what was typed', async ({ page, seeds }) => {
+  test('§2 unsaved changes: leaving asks first, and staying keeps the typed text', async ({ page, seeds }) => {
     await page.goto('/not-found')
     await page.goto(`${findLink(seeds, 'resetPassword', 'valid')}/sfh`)
     await page.getByLabel('Password', { exact: true }).fill(newPassword)
@@ -140,7 +140,7 @@ test.describe('master user', () => {
     { state: 'other', target: /\/auth\/login$/, says: 'Your password was saved.' },
   ]
   for (const { state, target, says } of outcomes) {
-    test(`§2, §4 master user: ${state} leads where its redirect value says`, async ({ page, seeds }) => {
+    test(`§2, §4 master user: ${state} leads to the page of its redirect value`, async ({ page, seeds }) => {
       await page.goto(findLink(seeds, 'masterUser', state))
       await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '')
       await expect(page.getByLabel('Email')).toHaveValue(/@/)
@@ -186,7 +186,7 @@ test('§2 Subscribe: each alert, then success and the hidden form, then the new 
   await expect(page).toHaveURL(/videocallgroup\/callgroup\/edit$/)
 })
 
-test('§2 Subscribe: a used link and one without a token say so', async ({ page, seeds }) => {
+test('§2 Subscribe: a used link and a link without a token show no form and say why', async ({ page, seeds }) => {
   for (const link of [findLink(seeds, 'subscribe', 'used'), '/Subscribe']) {
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -210,7 +210,7 @@ test('§2 watchmansystemconfiguration: the video plays with captions, and its te
   expect(state.time).toBeGreaterThan(0)
 })
 
-test('§2 accountdeletionrequest answers the same for everyone, and nothing is deleted by it', async ({ page, seeds }) => {
+test('§2 accountdeletionrequest gives everyone the same answer and deletes nothing', async ({ page, seeds }) => {
   const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
   for (const username of ['nobody@nowhere.example', admin?.username ?? '']) {
     await page.goto('/accountdeletionrequest')
@@ -237,7 +237,7 @@ test('§2 signin-admin: an administrator signs in as someone else, sees both nam
 test.describe('sign in as', () => {
   test.use({ expectedStatuses: [400, 401] })
 
-  test('begun from a user’s page with a reason; the banner says both names, the reason and the end; back at that page; the log has both names', async ({ page, seeds }) => {
+  test('starts on a user’s page with a reason; the banner and the log have both names; ending returns to the page', async ({ page, seeds }) => {
     await openSignedIn(page, colleague(seeds), '/site/users/1')
     await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Sign in as' }).click()
@@ -256,7 +256,7 @@ test.describe('sign in as', () => {
     await expect(page.getByRole('button', { name: /Robert Kowalczyk/ })).toBeVisible()
   })
 
-  test('a way back that fails says so', async ({ page, seeds, baseURL }) => {
+  test('a failed return to the administrator’s own user shows an error', async ({ page, seeds, baseURL }) => {
     await openSignedIn(page, colleague(seeds), '/site/users/1?ask=signInAs')
     const dialog = page.getByRole('dialog', { name: 'Sign in as Dana Whitfield?' })
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Ticket 48214')
@@ -276,7 +276,7 @@ test.describe('sign in as', () => {
 })
 
 for (const path of ['/signin-admin', '/CreateMasterUserPassword', '/CreateMasterUserPassword?userName=nobody-gave-this-out', '/CreatePassword/nobody-gave-this-out']) {
-  test(`a link that fails says so at the sign-in page, and signs nobody out: ${path}`, async ({ page, seeds }) => {
+  test(`a failed sign-in-as link shows an error on the sign-in page and keeps the session: ${path}`, async ({ page, seeds }) => {
     const says = page.getByText(/^This (sign-in )?link (no longer works|is no longer valid)|^Password reset link is not vaild/)
     await page.goto(path)
     await expect(page).toHaveURL(/\/auth\/login$/)
@@ -289,9 +289,9 @@ for (const path of ['/signin-admin', '/CreateMasterUserPassword', '/CreateMaster
   })
 }
 
-test.describe('a sign-in link that was used', () => {
+test.describe('a used sign-in link', () => {
   test.use({ expectedStatuses: [400] })
-  test('§2 signin-admin: leads to login and says why', async ({ page }) => {
+  test('§2 signin-admin: leads to login, which says why', async ({ page }) => {
     await page.goto('/signin-admin?token=nobody-gave-this-out')
     await expect(page).toHaveURL(/\/auth\/login$/)
     await expect(page.getByText('This sign-in link is no longer valid. Log in, then open it again.')).toBeVisible()

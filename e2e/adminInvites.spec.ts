@@ -13,7 +13,7 @@ async function mailsTo(request: APIRequestContext, baseURL: string | undefined, 
   return mails.filter((mail) => mail.to === to).map((mail) => JSON.stringify(mail)).join('\n')
 }
 
-test('§4 Invite: made by the administrator, mailed, opened by the guest, used at the gate, withdrawn, refused', async ({ page, seeds, scan, request, baseURL, context }) => {
+test('§4 Invite: an administrator sends it, the guest uses it at the gate, and after revoking it is refused', async ({ page, seeds, scan, request, baseURL, context }) => {
   const guestMail = 'office@brightwater.example'
   await openAs(page, seeds, '/site/invites')
   await page.getByRole('link', { name: 'New invite' }).click()
@@ -54,7 +54,7 @@ test('§4 Invite: made by the administrator, mailed, opened by the guest, used a
   await expect(page.getByRole('row', { name: /Window cleaning/ })).toContainText('Revoked')
 })
 
-test('sending again ends the old link, and says so', async ({ page, seeds, context }) => {
+test('sending an invite again ends the old link, and the page says so', async ({ page, seeds, context }) => {
   await openAs(page, seeds, '/site/invites?search=Brightwater')
   const old = seeds.invites.find(({ name, state }) => name.includes('Brightwater') && state === 'valid')?.link ?? ''
   await page.getByRole('link', { name: /Brightwater/ }).click()
@@ -70,7 +70,7 @@ test('sending again ends the old link, and says so', async ({ page, seeds, conte
   await expect(guest.getByRole('button', { name: 'Generate QR code' })).toBeVisible()
 })
 
-test('a PIN invite opens with its digits, by the keyboard alone', async ({ page, seeds, scan }) => {
+test('a PIN invite is made by keyboard alone, and its PIN opens the gate', async ({ page, seeds, scan }) => {
   await openAs(page, seeds, '/site/invites/new')
   await page.locator('summary', { hasText: 'More options' }).focus()
   await page.keyboard.press('Enter')
@@ -90,7 +90,7 @@ test('a PIN invite opens with its digits, by the keyboard alone', async ({ page,
   expect(await scan('640155', 'clubhouse')).toMatchObject({ outcome: 'denied', reason: 'wrongReader' })
 })
 
-test('an invite is changed under its link: the guest’s page and the gate follow, and a mail says what changed', async ({ page, seeds, scan, request, baseURL, context }) => {
+test('an edited invite keeps its link; the guest’s page and the gate follow, and an email lists the changes', async ({ page, seeds, scan, request, baseURL, context }) => {
   const guestMail = 'piano@movers.example'
   await openAs(page, seeds, '/site/invites/new')
   await page.getByLabel('Name', { exact: true }).fill('Piano')

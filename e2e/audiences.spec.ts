@@ -50,7 +50,7 @@ const audiences: Record<string, Audience> = {
 test.use({ expectedStatuses: [401] })
 
 for (const [audience, { lands, heading, does, add }] of Object.entries(audiences)) {
-  test(`${audience}: from the first mail to the last sign-out`, async ({ page, seeds, request, baseURL }) => {
+  test(`${audience}: from the first email to signing out`, async ({ page, seeds, request, baseURL }) => {
     const seeded = seeds.signIns.find((one) => one.audience === audience)
     const name = add ? 'Ines Kaya' : (seeded?.name ?? '')
     const username = add ? `${audience.toLowerCase().replaceAll(/\W+/g, '.')}@first-mail.example` : (seeded?.username ?? '')
@@ -93,7 +93,7 @@ const turnedAway: Record<string, RegExp> = {
 }
 
 for (const [audience, why] of Object.entries(turnedAway)) {
-  test(`${audience}: a mailed link leads to a sign-in page that says why`, async ({ page, seeds, request, baseURL }) => {
+  test(`${audience}: the emailed link leads to the sign-in page, which says why`, async ({ page, seeds, request, baseURL }) => {
     const username = seeds.signIns.find((one) => one.audience === audience)?.username ?? ''
     await askForLink(page, username)
     await page.goto(await linkOf(request, baseURL, username))
@@ -104,7 +104,7 @@ for (const [audience, why] of Object.entries(turnedAway)) {
   })
 }
 
-test('Mobile-only user: the first mail ends at the mobile app', async ({ page, seeds, request, baseURL }) => {
+test('Mobile-only user: the first email leads to the mobile app', async ({ page, seeds, request, baseURL }) => {
   const { api } = await openPortalOf(baseURL ?? '', colleague(seeds))
   const username = 'mobile.only@first-mail.example'
   const add = user({ IsWebLoginEnabled: false, IsMobileOnly: true, Username: username })
@@ -117,7 +117,7 @@ test('Mobile-only user: the first mail ends at the mobile app', async ({ page, s
   await expect(page.getByText(/Please log into .* mobile app with your new password/)).toBeVisible()
 })
 
-test('every audience of the seeds has its journey', ({ seeds }) => {
+test('every seeded audience has a journey', ({ seeds }) => {
   const known = new Set([...Object.keys(audiences), ...Object.keys(turnedAway), 'Mobile-only user', 'Dashboard user, account administrator'])
   const others = seeds.signIns.map(({ audience }) => audience).filter((audience) => !known.has(audience) && !audience.startsWith('Billing administrator'))
   expect(others).toEqual([])

@@ -78,7 +78,7 @@ test.describe('a card', () => {
     await expect(page.getByText(/^Paid on /)).toBeVisible()
   })
 
-  test('an invoice is mailed as a PDF, and downloaded', async ({ page, seeds, request, server }) => {
+  test('an invoice is emailed and downloaded as a PDF', async ({ page, seeds, request, server }) => {
     await openBilling(page, seeds)
     await page.getByRole('link', { name: /^INV-/ }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^INV-/)
@@ -94,7 +94,7 @@ test.describe('a card', () => {
     expect(outbox.mails.map(({ to }) => to)).toContain('books@example.com')
   })
 
-  test('§3 payment gateway type 2: an expired card is replaced by its one-time token, and removed', async ({ page, seeds }) => {
+  test('§3 payment gateway type 2: an expired card is replaced with a one-time token, and then removed', async ({ page, seeds }) => {
     await openBilling(page, seeds, gateway2)
     await expect(cardOf(page).getByText('Expired', { exact: true })).toBeVisible()
     await cardOf(page).getByRole('button', { name: 'Replace card' }).click()
@@ -112,7 +112,7 @@ test.describe('a bank account', () => {
   // After the server's clock moved by days, the first call is refused as stale and sent again; the session is over.
   test.use({ expectedStatuses: [400, 401] })
 
-  test('§4 Bank account: not verified, then verified by two amounts once they are there', async ({ page, seeds, request, server }) => {
+  test('§4 Bank account: an unverified account is verified by two amounts after they arrive', async ({ page, seeds, request, server }) => {
     await openBilling(page, seeds, nothingOnFile)
     await addBankAccount(page, 'Savings')
     await expect(bankOf(page).getByText(/They reach the account by/)).toBeVisible()
@@ -124,7 +124,7 @@ test.describe('a bank account', () => {
     await removeBankAccount(page)
   })
 
-  test('§4 Bank account: verified by the code, of which the last four will do', async ({ page, seeds }) => {
+  test('§4 Bank account: the last four characters of the code verify it', async ({ page, seeds }) => {
     await openBilling(page, seeds, nothingOnFile)
     await addBankAccount(page, 'Checking')
     await page.getByRole('textbox', { name: 'Code' }).fill('11aa')
@@ -134,7 +134,7 @@ test.describe('a bank account', () => {
     await removeBankAccount(page)
   })
 
-  test('§4 Bank account: three wrong tries lock it; it can be removed', async ({ page, seeds }) => {
+  test('§4 Bank account: three wrong tries lock it, and it can be removed', async ({ page, seeds }) => {
     await openBilling(page, seeds, nothingOnFile)
     await addBankAccount(page, 'Savings')
     for (const left of [2, 1]) {
@@ -148,7 +148,7 @@ test.describe('a bank account', () => {
     await removeBankAccount(page)
   })
 
-  test('a SetupIntent is canceled when the person leaves after a try', async ({ page, seeds }) => {
+  test('a SetupIntent is canceled when the user leaves after a refused try', async ({ page, seeds }) => {
     await openBilling(page, seeds, nothingOnFile)
     await bankOf(page).getByRole('button', { name: 'Add bank account' }).click()
     await bankOf(page).getByLabel('Account holder').fill('Cedar Row')
@@ -163,7 +163,7 @@ test.describe('a bank account', () => {
   })
 })
 
-test.describe('a charge whose connection is cut', () => {
+test.describe('a charge with a lost connection', () => {
   test.use({ breaksConnections: true })
 
   /** Reaches the server, loses the answer. */
@@ -176,7 +176,7 @@ test.describe('a charge whose connection is cut', () => {
     ['before it reaches the server', (route: Route) => route.abort()],
     ['after it reached the server', loseAnswer],
   ] as const) {
-    test(`${when} is neither lost nor made twice`, async ({ page, seeds }) => {
+    test(`${when} is neither lost nor charged twice`, async ({ page, seeds }) => {
       await openBilling(page, seeds)
       const before = await openCount(page)
       await payButton(page).click()

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { administrator, openSignedIn } from './support/openSignedIn.ts'
 
-test('a guest’s page wears the brand of the account: name, logo and colors, also in Spanish and without a network', async ({ browser, seeds, request, baseURL }) => {
+test('a guest’s page has the account’s name, logo and colors, also in Spanish and offline', async ({ browser, seeds, request, baseURL }) => {
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
   const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 24"><rect width="60" height="24" fill="#2f6b3a"/></svg>')}`
@@ -40,7 +40,7 @@ test('a guest’s page wears the brand of the account: name, logo and colors, al
   }
 })
 
-test('an administrator sets the brand: what is typed outlives a reload, the guest’s page wears it, the log tells it, and it is taken away again', async ({ page, browser, seeds, baseURL }) => {
+test('an administrator sets a brand over a reload, sees it on the guest’s page and in activity, and deletes it', async ({ page, browser, seeds, baseURL }) => {
   await openSignedIn(page, administrator(seeds), '/site/brand')
   const guest = await browser.newContext({ baseURL })
   const guestPage = await guest.newPage()
@@ -78,7 +78,7 @@ test('an administrator sets the brand: what is typed outlives a reload, the gues
   }
 })
 
-test('the page of a framed key wears the brand too: its colors, and its logo in scan mode', async ({ page, seeds, request, baseURL }) => {
+test('a framed key has the brand’s colors, and its logo in scan mode', async ({ page, seeds, request, baseURL }) => {
   const brand = (given: object | null) => request.post(`${baseURL}/sandbox/api/brand`, { data: { account: 1, brand: given } })
   const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 24"><rect width="60" height="24" fill="#2f6b3a"/></svg>')}`
   const { link = '' } = seeds.invites.find(({ type, state }) => type === 'Temporary' && state === 'valid') ?? {}

@@ -3,7 +3,7 @@ import { moveClock } from './support/clock.ts'
 import { expect, test } from './support/fixtures.ts'
 import { administrator, openSignedIn, signInOf } from './support/openSignedIn.ts'
 
-test('someone is invited to a call group by mail, subscribes, and is in the tier that the invitation named', async ({ page, seeds, server, request }) => {
+test('a user invited to a call group by email subscribes and is in the step that the invitation named', async ({ page, seeds, server, request }) => {
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/callgroups')
   await page.getByRole('link', { name: 'Barrientos 0911' }).click()
   await page.getByLabel('Email address').fill('ben.barrientos@mail.example')
@@ -29,7 +29,7 @@ test('someone is invited to a call group by mail, subscribes, and is in the tier
   await expect(page.getByRole('list', { name: 'Second called' })).toContainText('ben.barrientos@mail.example')
 })
 
-test('a user who removes the last number sees the effect for visitors, and saves only then', async ({ page, seeds }) => {
+test('removing a call group’s last number shows the effect for visitors before it can be saved', async ({ page, seeds }) => {
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/callgroups/15')
   await page.getByLabel('Phone number').click()
   await page.getByLabel('Phone number').fill('')
@@ -46,7 +46,7 @@ test('a user who removes the last number sees the effect for visitors, and saves
 /** A call's events in words, without times. */
 const storyIn = (place: Locator) => place.getByRole('list').filter({ hasText: 'A visitor calls at' }).last().getByRole('listitem').locator('> span:last-child')
 
-test('a plan is built from nothing and tried; a visitor’s call walks the very same story; the last member is taken out only by who was told', async ({ page, seeds, request, baseURL }) => {
+test('a new call plan rings as the simulator showed, and removing its last user asks first', async ({ page, seeds, request, baseURL }) => {
   await openSignedIn(page, administrator(seeds), '/site/callgroups')
   await page.getByRole('link', { name: 'Add video group' }).click()
   await page.getByLabel('Call group name').fill('Halvorsen 0610')
@@ -97,7 +97,7 @@ test('a plan is built from nothing and tried; a visitor’s call walks the very 
   await expect(page.getByText('Former member')).toBeHidden()
 })
 
-test('an administrator lets someone’s app notify and sets their quiet hours, where the plan says that they would not be told', async ({ page, seeds }) => {
+test('from the plan’s warning an administrator allows a user’s app notifications and sets their quiet hours', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/callgroups/13')
   const untold = page.getByRole('status').filter({ hasText: 'users would not be notified of a visitor' })
   await expect(untold).toContainText('Keisha Broussard has turned off app notifications.')

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { administrator, colleague, openPortalOf, openSignedIn } from './support/openSignedIn.ts'
 
-test('a door is opened from its row, held until a time and closed again; an offline one says why not; the events name the user', async ({ page, seeds }) => {
+test('a door is opened, held open and closed from its row, an offline door says why not, and events name the user', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/dashboard')
   const doors = page.getByRole('region', { name: 'Doors' })
   const events = page.getByRole('region', { name: 'Live events' })
@@ -25,7 +25,7 @@ test('a door is opened from its row, held until a time and closed again; an offl
   await expect(events.getByText('Closed Clubhouse Front Door from the dashboard')).toBeVisible()
 })
 
-test('a controller answers late: the row waits for it; a second administrator opens once with the first', async ({ page, seeds, request, baseURL }) => {
+test('the row waits for a late controller, and two administrators who press Open open the door once', async ({ page, seeds, request, baseURL }) => {
   // Another door than in the previous journey, because a press on an open door counts as the earlier one.
   const { api } = await openPortalOf(baseURL ?? '', colleague(seeds))
   const { Locations } = await api.getPropertyInstallLocationDeviceInformation({})
@@ -51,7 +51,7 @@ test('a controller answers late: the row waits for it; a second administrator op
   await simulate({ delayMs: 0 })
 })
 
-test('nothing is asked while nobody looks; back again, the page asks at once', async ({ page, seeds }) => {
+test('a hidden page sends no requests, and asks at once when it is visible again', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/dashboard')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   let asked = 0

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial' })
 // After the clock was moved, the first sealed request is refused as too old, and asked again.
 test.use({ expectedStatuses: [400] })
 
-test('a controller without power lets the old code in, says so, and takes the new one when it is back; a crash between loses nothing', async ({ page, seeds, server, request, scan }) => {
+test('a controller without power keeps the old PIN, shows it, and syncs when it is back, also after a crash', async ({ page, seeds, server, request, scan }) => {
   test.setTimeout(120_000)
   const simulate = async (behaviour: object) => {
     const { controllers } = (await (await request.get(`${server.address}/sandbox/api/state`)).json()) as { controllers: { id: number; name: string }[] }
@@ -51,7 +51,7 @@ test('a controller without power lets the old code in, says so, and takes the ne
   await expect(page.getByText(/Its controller was not synced with the change made/).first()).toBeVisible()
 })
 
-test('what a controller refused is sent again by one press', async ({ page, seeds, server, request }) => {
+test('one press sends refused changes to a controller again', async ({ page, seeds, server, request }) => {
   const state = (await (await request.get(`${server.address}/sandbox/api/state`)).json()) as { controllers: { id: number; name: string }[] }
   const controller = state.controllers.find((one) => one.name === name)?.id
   const simulate = (behaviour: object) => request.post(`${server.address}/sandbox/api/controllers`, { data: { controller, ...behaviour } })

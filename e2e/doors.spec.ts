@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { administrator, openSignedIn } from './support/openSignedIn.ts'
 
-test('a door is found among the doors, opened on its own page, and its activity shows it', async ({ page, seeds }) => {
+test('a door is found in the list and opened on its page, and its activity shows the event', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/dashboard')
   await page.getByRole('navigation').getByRole('link', { name: 'Doors' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Doors' })).toBeVisible()
@@ -22,14 +22,14 @@ test('a door is found among the doors, opened on its own page, and its activity 
   await expect(page.getByRole('heading', { level: 1, name: 'Doors' })).toBeVisible()
 })
 
-test('a door that is gone says so, and leads to all doors', async ({ page, seeds }) => {
+test('the page of a deleted door says so and links to all doors', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/doors/no-such-door')
   await expect(page.getByText('This door does not exist.')).toBeVisible()
   await page.getByRole('link', { name: 'All doors' }).click()
   await expect(page.getByRole('link', { name: 'Pool Gate' })).toBeVisible()
 })
 
-test('a door’s entries of today stand by hour, and an hour leads to its events', async ({ page, seeds }) => {
+test('a door’s page shows today’s entries by hour, and an hour links to its events', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/doors/tower-b-lobby')
   await page.getByRole('button', { name: /^Open/ }).first().click()
   await expect(page.getByText(/Opened \d/)).toBeVisible()

@@ -12,7 +12,7 @@ const listen = `<script>
 
 const told = (page: Page) => page.evaluate(() => (globalThis as unknown as { told: [string, unknown][] }).told)
 
-test('a partner’s page shows the key in a frame as high as the key, and hears what happens to it', async ({ page, seeds, server, hosts, release, scan }) => {
+test('a partner’s page shows the key in a frame of the key’s height, and receives its events', async ({ page, seeds, server, hosts, release, scan }) => {
   const token = tokenOf(seeds, 'Recurring')
   await page.goto(hosts.add({
     policy: `default-src 'none'; script-src 'unsafe-inline' ${server.address}; frame-src ${server.address}`,
@@ -40,7 +40,7 @@ test('a partner’s page shows the key in a frame as high as the key, and hears 
   expect(JSON.stringify(await told(page))).not.toContain(token)
 })
 
-test('scan mode fills the page around, and gives it back', async ({ page, seeds, server, hosts, release }) => {
+test('scan mode fills the partner’s page, and Escape restores the frame', async ({ page, seeds, server, hosts, release }) => {
   await page.goto(hosts.add({
     body: `<div style="transform: scale(1); overflow: hidden; inline-size: 500px"><portal-invite-frame base-url="${server.address}" invite-token="${tokenOf(seeds, 'Temporary')}"></portal-invite-frame></div><p style="position: fixed; inset: 0; z-index: 2147483647; pointer-events: none">In front</p>${scriptOf(release, server.address, 'portal-invite-frame')}`,
   }))
@@ -53,7 +53,7 @@ test('scan mode fills the page around, and gives it back', async ({ page, seeds,
   await expect.poll(() => page.locator('portal-invite-frame iframe').boundingBox()).toEqual(before)
 })
 
-test('language, theme and brand cross into the frame, and change with the page', async ({ page, seeds, server, hosts, release }) => {
+test('the frame takes language, theme and brand color from the partner’s page, and follows a change of theme', async ({ page, seeds, server, hosts, release }) => {
   await page.goto(hosts.add({
     html: 'lang="es" style="--portal-brand-accent: rgb(0, 96, 48)"',
     body: `<portal-invite-frame theme="dark" base-url="${server.address}" invite-token="${tokenOf(seeds, 'Recurring')}"></portal-invite-frame>${scriptOf(release, server.address, 'portal-invite-frame')}`,
@@ -68,7 +68,7 @@ test('language, theme and brand cross into the frame, and change with the page',
   await expect(generate).toHaveCSS('background-color', 'rgb(0, 96, 48)')
 })
 
-test('a frame without the loader takes the token from behind the #, which no server sees', async ({ page, seeds, server, hosts }) => {
+test('a frame without the loader takes the token after the #, which no server receives', async ({ page, seeds, server, hosts }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const token = tokenOf(seeds, 'Temporary')
@@ -80,7 +80,7 @@ test('a frame without the loader takes the token from behind the #, which no ser
   expect(asked.filter((address) => address.split('#')[0]?.includes(token))).toEqual([])
 })
 
-test('the page hears its frame alone, not one who knows how they speak', async ({ page, seeds, server, hosts, strangers, release }) => {
+test('the partner’s page ignores correct messages from any window but its key’s frame', async ({ page, seeds, server, hosts, strangers, release }) => {
   const evil = strangers.add({
     body: `<script>
       addEventListener('message', ({ data: { channel } }) => {
@@ -105,7 +105,7 @@ test('the page hears its frame alone, not one who knows how they speak', async (
   expect((await page.locator('portal-invite-frame iframe').boundingBox())?.height).toBeLessThan(2000)
 })
 
-test('the frame hears its host alone, and tells nobody else', async ({ page, seeds, server, hosts, strangers }) => {
+test('the frame accepts a token only from its host page, and ignores other windows', async ({ page, seeds, server, hosts, strangers }) => {
   const evil = strangers.add({
     body: `<script>
       addEventListener('message', () => {
@@ -135,7 +135,7 @@ test('the frame hears its host alone, and tells nobody else', async ({ page, see
   expect(told).toEqual([{ kind: 'temporary', status: 'Valid' }, { kind: 'recurring', status: 'Valid' }])
 })
 
-test('a site that the portal was not told of is refused: it says so, and what the element holds is shown', async ({ browser, seeds, server, strangers, release }) => {
+test('on an unlisted site the frame is refused with an error event, and the element’s fallback is shown', async ({ browser, seeds, server, strangers, release }) => {
   const page = await browser.newPage()
   await page.goto(strangers.add({
     body: `${listen}<portal-invite-frame base-url="${server.address}" invite-token="${tokenOf(seeds, 'Temporary')}"><a href="${server.address}">Open your key</a></portal-invite-frame>${scriptOf(release, server.address, 'portal-invite-frame')}`,

@@ -33,7 +33,7 @@ function preloadAsWebKit() {
   Object.defineProperty(HTMLLinkElement.prototype, 'integrity', { set: () => {} })
 }
 
-test('the card is the same to the pixel in pages that reset, shrink and restyle everything', async ({ page, hosts, script, card }) => {
+test('the card has the same pixels in pages whose styles reset, shrink and restyle everything', async ({ page, hosts, script, card }) => {
   test.slow()
   const pictureUnder = async (rules: string) => {
     // On whole pixels in each page.
@@ -58,7 +58,7 @@ test('the card is the same to the pixel in pages that reset, shrink and restyle 
   }
 })
 
-test('under the policy of the manifest, with Trusted Types, everything works: no report, no word, no other host, no global, no token', async ({ page, hosts, server, seeds, release, script, card }) => {
+test('under the manifest’s policy the card works without console messages, other hosts, new globals or a leaked token', async ({ page, hosts, server, seeds, release, script, card }) => {
   const asked: string[] = []
   const said: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -90,14 +90,14 @@ test('under the policy of the manifest, with Trusted Types, everything works: no
   expect(added).toEqual([])
 })
 
-test('a script whose bytes are not those of its hash is not run', async ({ browser, hosts, script, card }) => {
+test('a script that does not match its hash does not run', async ({ browser, hosts, script, card }) => {
   const page = await browser.newPage()
   await page.goto(hosts.add({ head: script.replace(/sha384-..../, 'sha384-AAAA'), body: card('Temporary') }))
   expect(await page.evaluate(() => customElements.get('portal-invite-card') === undefined)).toBe(true)
   await page.close()
 })
 
-test('scan mode opens without a network once the card stands', async ({ browser, hosts, script, card }) => {
+test('scan mode opens offline after the card has loaded', async ({ browser, hosts, script, card }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(hosts.add({ head: script, body: card('Temporary') }))
@@ -110,7 +110,7 @@ test('scan mode opens without a network once the card stands', async ({ browser,
   await context.close()
 })
 
-for (const engine of ['Chromium', 'WebKit'] as const) test(`in ${engine} a second file of other bytes is not run: the code stays, a press on what needs it says so, and with the right bytes the next press works`, async ({ browser, hosts, script, card }) => {
+for (const engine of ['Chromium', 'WebKit'] as const) test(`in ${engine} a changed second file does not run, the QR code stays, the press shows an error, and a retry works`, async ({ browser, hosts, script, card }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
   if (engine === 'WebKit') await page.addInitScript(preloadAsWebKit)
@@ -135,13 +135,13 @@ for (const engine of ['Chromium', 'WebKit'] as const) test(`in ${engine} a secon
   await context.close()
 })
 
-test('a policy of nonces alone lets the second file in', async ({ page, hosts, server, script, card }) => {
+test('a policy with nonces only allows the second file', async ({ page, hosts, server, script, card }) => {
   const policy = `default-src 'none'; script-src 'nonce-own' 'strict-dynamic'; connect-src ${server.address}`
   await page.goto(hosts.add({ policy, head: script.replace('<script ', '<script nonce="own" '), body: card('Temporary') }))
   await expect(page.getByText('Property time')).toBeVisible()
 })
 
-test('its code can be read in every look of a page, in scan mode too', async ({ browser, hosts, script, card }) => {
+test('the card’s QR code can be read in every look of a page, also in scan mode', async ({ browser, hosts, script, card }) => {
   test.slow()
   const found: Record<string, string | null> = {}
   for (const [name, { theme, dir = 'ltr', box, width = 1280, zoom = 1, scheme = 'light', forcedColors = 'none', media = 'screen' }] of Object.entries<HostLook>(hostLooks)) {
@@ -165,7 +165,7 @@ test('its code can be read in every look of a page, in scan mode too', async ({ 
   expect([...texts], JSON.stringify(found, null, 1)).toEqual([found['a page']])
 })
 
-test('two versions stand on one page without a word: the first has the name, the second takes its own', async ({ page, hosts, server, seeds, release, script, card }) => {
+test('two versions of the card work on one page: the first has the default name, the second another', async ({ page, hosts, server, seeds, release, script, card }) => {
   await page.goto(hosts.add({ head: script, body: card('Temporary') }))
   await expect(code(page)).toBeVisible()
   const file = `${server.address}/embed/portal-invite-card.${release.version}.js?as-another-version`
@@ -183,7 +183,7 @@ test('two versions stand on one page without a word: the first has the name, the
   await expect(code(page)).toHaveCount(1)
 })
 
-test('fifty that came and went leave nothing behind', async ({ page, context, hosts, server, seeds, script, card }) => {
+test('fifty added and removed cards leave no nodes or listeners', async ({ page, context, hosts, server, seeds, script, card }) => {
   await page.goto(hosts.add({ head: script, body: card('Temporary') }))
   await expect(code(page)).toBeVisible()
   const session = await context.newCDPSession(page)
@@ -216,7 +216,7 @@ async function counted(session: CDPSession): Promise<{ nodes: number; listeners:
   return { nodes, listeners: jsEventListeners }
 }
 
-test('a page whose listeners throw still shows a key that can be used', async ({ browser, hosts, script, card, scan }) => {
+test('a page whose listeners throw still shows a usable key', async ({ browser, hosts, script, card, scan }) => {
   const page = await browser.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))

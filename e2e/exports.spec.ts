@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from './support/fixtures.ts'
 import { administrator, openSignedIn } from './support/openSignedIn.ts'
 
-test('people as they are narrowed, as a file that only their administrator has, and a mail', async ({ page, seeds, server, request }) => {
+test('an administrator exports a filtered users list, gets an email, downloads the file and removes it', async ({ page, seeds, server, request }) => {
   await openSignedIn(page, administrator(seeds), '/site/users?search=ab')
   await expect(page.getByText('Showing 1–3 of 3')).toBeVisible()
   await page.getByRole('link', { name: 'Export' }).click()
@@ -25,10 +25,10 @@ test('people as they are narrowed, as a file that only their administrator has, 
   await expect(page.getByText('No exports yet')).toBeVisible()
 })
 
-test.describe('when the server is killed', () => {
+test.describe('after the server was killed', () => {
   test.use({ breaksConnections: true })
 
-  test('a long export continues, once, and the page shows it without a press; another is canceled', async ({ page, seeds, server, request }) => {
+  test('a long export continues once and shows without a press, and another export is canceled', async ({ page, seeds, server, request }) => {
     const database = new DatabaseSync(server.databasePath)
     database.exec(`pragma busy_timeout = 5000; insert into gate_events (property_id, port_id, port_name, at, who, decision, reason, credential_kind)
       with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 6000)

@@ -22,7 +22,7 @@ test('the calendar file opens in an independent parser', async ({ page, seeds })
   expect(event.startDate.toJSDate().getTime()).toBeLessThan(event.endDate.toJSDate().getTime())
 })
 
-test('the wallet pass is signed, and its manifest is true', async ({ page, seeds }) => {
+test('the wallet pass is signed, and its manifest matches its files', async ({ page, seeds }) => {
   await page.goto(seeds.invites.find(({ type, state }) => type === 'Temporary' && state === 'valid')?.link ?? '')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: /Apple Wallet/ }).click()

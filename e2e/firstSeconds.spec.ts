@@ -7,7 +7,7 @@ import { administrator, openSignedIn } from './support/openSignedIn.ts'
 import { removeScripts } from './support/removeScripts.ts'
 import { signIn } from './support/signIn.ts'
 
-test('other pages, too, ask at once with what their documents name', async ({ browser, server, seeds }) => {
+test('other pages also load with only the scripts that their documents name', async ({ browser, server, seeds }) => {
   const page = await openWithNamedScripts(browser, server.address)
   await openSignedIn(page, administrator(seeds), '/privacy')
   for (const [path, heading] of [['/site/users/codes', 'Entry methods'], ['/site/groups/1', /./], ['/site/invites', 'Invites'], ['/site/schedules', 'Schedules']] as const) {
@@ -18,7 +18,7 @@ test('other pages, too, ask at once with what their documents name', async ({ br
   await page.context().close()
 })
 
-test('a reload shows the frame of the signed-in area before any script has run, and never a signed-out one', async ({ page, seeds }) => {
+test('a reload shows the signed-in frame before scripts run, and never the signed-out frame', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/privacy')
   const scripts = await hold(page, '**/assets/*.js')
   const answers = await hold(page, '**/GetUserDetails*')
@@ -37,7 +37,7 @@ test('a reload shows the frame of the signed-in area before any script has run, 
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' })).toBeVisible()
 })
 
-test('a page that opens is laid out as a whole once', async ({ page, seeds }) => {
+test('opening a page lays it out once', async ({ page, seeds }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openSignedIn(page, administrator(seeds), '/site/users')
   const rows = page.getByRole('row')
@@ -57,7 +57,7 @@ test('a page that opens is laid out as a whole once', async ({ page, seeds }) =>
   expect(layouts).toBe(1)
 })
 
-test('the sign-in page is laid out as it comes and once more for its font', async ({ page }) => {
+test('the sign-in page is laid out at most twice: first without and then with its font', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const layouts = await countWholeLayouts(page, 80, async () => {
     await page.goto('/auth/login')
@@ -69,7 +69,7 @@ test('the sign-in page is laid out as it comes and once more for its font', asyn
   expect(layouts).toBeLessThanOrEqual(2)
 })
 
-test('an address of the signed-in area leads a user without a session to the sign-in page, and back', async ({ page, seeds }) => {
+test('without a session an address of the signed-in area leads to the sign-in page, and back after signing in', async ({ page, seeds }) => {
   await page.goto('/site/users?page=2')
   await expect(page).toHaveURL(/\/auth\/login\?next=%2Fsite%2Fusers%3Fpage%3D2$/)
   const { username, password } = administrator(seeds)
@@ -77,7 +77,7 @@ test('an address of the signed-in area leads a user without a session to the sig
   await expect(page).toHaveURL(/\/site\/users\?page=2$/)
 })
 
-test('a navigation says at once that it goes on', async ({ page, seeds }) => {
+test('a slow navigation shows a progress bar at once', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/dashboard')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   const answers = await hold(page, '**/getUserTierUserList*')
@@ -90,7 +90,7 @@ test('a navigation says at once that it goes on', async ({ page, seeds }) => {
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
 
-test('the code of a page loads when the pointer is on its link, or on its row, before anyone presses', async ({ page, seeds }) => {
+test('hovering over a link or a row loads the code of its page', async ({ page, seeds }) => {
   // Nothing else is loaded while they read.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await openSignedIn(page, administrator(seeds), '/site/dashboard')
@@ -104,7 +104,7 @@ test('the code of a page loads when the pointer is on its link, or on its row, b
   await Promise.all([script(), row.getByRole('cell').last().hover()])
 })
 
-test('the pages of the sidebar come while the person reads', async ({ page, seeds }) => {
+test('the code of the sidebar’s pages loads while the user reads', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/dashboard')
   await page.waitForRequest(/\/assets\/route-[^/]*\.js/)
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
@@ -113,7 +113,7 @@ test('the pages of the sidebar come while the person reads', async ({ page, seed
   await expect.poll(loaded).toBeGreaterThan(before + 8)
 })
 
-test('who has read a page for some seconds goes on without a script more', async ({ page, seeds }) => {
+test('after a user has read a page for some seconds, the next page needs no further script', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await page.getByRole('link', { name: 'Users', exact: true }).click()
@@ -136,7 +136,7 @@ test('who has read a page for some seconds goes on without a script more', async
 test.describe('after a new deployment', () => {
   test.use({ expectedStatuses: [404] })
 
-  test('a look at a link does not reload the page; a press does', async ({ page, seeds }) => {
+  test('hovering over a link does not reload the page, pressing it does', async ({ page, seeds }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await openSignedIn(page, administrator(seeds), '/site/dashboard')
     const link = page.getByRole('link', { name: 'Users', exact: true })

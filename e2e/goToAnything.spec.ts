@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { administrator, openSignedIn } from './support/openSignedIn.ts'
 
-test('by keyboard alone from anywhere to a person, back to where one was, and to what was opened last', async ({ page, seeds }) => {
+test('by keyboard alone the palette opens a user, goes back, and lists the user as last opened', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/schedules')
   await expect(page.getByRole('heading', { level: 1, name: 'Schedules' })).toBeVisible()
   await page.keyboard.press('Control+k')

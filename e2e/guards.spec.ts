@@ -43,7 +43,7 @@ for (const [name, kind, state] of [
   })
 }
 
-test('§4 another user signing in elsewhere: this tab shows that user, never a mixture', async ({ context, page, seeds }) => {
+test('§4 another user signing in elsewhere: this tab shows only that user’s data', async ({ context, page, seeds }) => {
   const billing = seeds.signIns.find(({ lands }) => lands === 'billing')
   const other = await context.newPage()
   await other.goto('/reset-password')

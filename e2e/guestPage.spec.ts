@@ -37,7 +37,7 @@ const storedTexts = (page: Page) => page.evaluate(async () => {
   return texts
 })
 
-test('the frame is there before any script has come, and the key is asked for before the page’s script is there', async ({ page, seeds }) => {
+test('the guest’s page shows its frame and requests the key before its scripts load', async ({ page, seeds }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {
@@ -56,7 +56,7 @@ test('the frame is there before any script has come, and the key is asked for be
   await expect(code(page)).toBeVisible()
 })
 
-test('one script, no keys asked for, and nothing of React', async ({ page, seeds }) => {
+test('the guest’s page loads one script, does not request the public keys, and does not use React', async ({ page, seeds }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(linkOf(seeds, 'Temporary'))
@@ -68,7 +68,7 @@ test('one script, no keys asked for, and nothing of React', async ({ page, seeds
   expect(await page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).filter((name) => name.startsWith('__react')))).toEqual([])
 })
 
-test('a code that waits is shown again where the service answers before the device has found it', async ({ page, seeds }) => {
+test('a stored QR code is shown also if the service answers before the device’s storage', async ({ page, seeds }) => {
   const link = linkOf(seeds, 'Recurring')
   const made = await makeCode(page, link)
 
@@ -87,10 +87,10 @@ test('a code that waits is shown again where the service answers before the devi
   await expect.poll(async () => decodeQr(await page.screenshot())).toBe(made)
 })
 
-test.describe('on a bad line', () => {
+test.describe('with a bad connection', () => {
   test.use({ breaksConnections: true })
 
-  test('a second visit shows the last code at once and says how old it is, without a network too', async ({ page, seeds, context, scan }) => {
+  test('a second visit shows the last QR code and its age, also offline', async ({ page, seeds, context, scan }) => {
     const link = linkOf(seeds, 'Recurring')
     const made = await makeCode(page, link)
     const token = new URL(link).searchParams.get('d') ?? '-'
@@ -112,7 +112,7 @@ test.describe('on a bad line', () => {
     await expect.poll(async () => (await storedTexts(page)).join('\n')).not.toContain('"image":"')
   })
 
-  test('a guest whose network fails keeps the page, the link and a way to try again', async ({ page, seeds }) => {
+  test('a failed connection keeps the guest’s page, its link and "Try again"', async ({ page, seeds }) => {
     const link = linkOf(seeds, 'Temporary')
     await page.route('**/showQRCode*', (route) => route.abort())
     await page.goto(link)
@@ -125,11 +125,11 @@ test.describe('on a bad line', () => {
   })
 })
 
-test.describe('after its end', () => {
+test.describe('after the end of a key', () => {
   // The device's clock is told the server's.
   test.use({ expectedStatuses: [400] })
 
-  test('nothing is kept of a key that has ended', async ({ page, seeds, request, server }) => {
+  test('the device keeps nothing of an ended key', async ({ page, seeds, request, server }) => {
     const link = linkOf(seeds, 'Temporary')
     await page.goto(link)
     await expect(code(page)).toBeVisible()
@@ -143,7 +143,7 @@ test.describe('after its end', () => {
   })
 })
 
-test('the whole page speaks Spanish, also at the next visit, and English again', async ({ page, seeds }) => {
+test('the page changes to Spanish, also for the next visit, and back to English', async ({ page, seeds }) => {
   const link = linkOf(seeds, 'Recurring')
   await page.goto(link)
   await expect(page.getByRole('button', { name: 'Generate QR code' })).toBeVisible()
@@ -159,7 +159,7 @@ test('the whole page speaks Spanish, also at the next visit, and English again',
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test('no policy is broken and the console stays silent', async ({ page, seeds }) => {
+test('the guest’s page breaks no security policy and writes nothing to the console', async ({ page, seeds }) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   page.on('pageerror', (error) => said.push(String(error)))
@@ -171,7 +171,7 @@ test('no policy is broken and the console stays silent', async ({ page, seeds })
   expect(said).toEqual([])
 })
 
-test('a page uses a configuration that changed after its document was built: names, phone number and addresses', async ({ page, seeds }) => {
+test('the page uses names, phone number and addresses of a configuration that changed after the build', async ({ page, seeds }) => {
   await page.route('**/config.json', async (route) => {
     const config = (await (await route.fetch()).json()) as { services: Record<string, string>; brand: object }
     await route.fulfill({ json: { ...config, supportPhone: '(512) 555-0100', brand: { ...config.brand, name: 'Oakline', company: 'Oakline Living' }, services: { ...config.services, account: '/moved/account' } } })

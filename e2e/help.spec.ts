@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { openSignedIn, signInOf } from './support/openSignedIn.ts'
 
-test('§9 help opens at the page one is on, finds words, and leads to the page that a topic is about', async ({ page, seeds }) => {
+test('§9 help opens at the current page’s topic, finds topics by words, and links to a topic’s page', async ({ page, seeds }) => {
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/users')
   await page.getByRole('button', { name: 'Help' }).click()
   const help = page.getByRole('dialog', { name: 'Help' })

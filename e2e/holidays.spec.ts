@@ -3,7 +3,7 @@ import { administrator, openSignedIn } from './support/openSignedIn.ts'
 
 const houston = 'America/Chicago'
 
-test('a code that is closed on holidays is refused on a holiday of the property, and opens once the holiday is gone', async ({ page, seeds, scan }) => {
+test('a PIN with closed holidays is refused on the property’s holiday, and opens after the holiday is removed', async ({ page, seeds, scan }) => {
   await openSignedIn(page, administrator(seeds), '/site/users?search=Abernathy')
   await page.getByRole('link', { name: /Abernathy/ }).first().click()
   await page.waitForURL(/\/site\/users\/\d+$/)
@@ -37,7 +37,7 @@ test('a code that is closed on holidays is refused on a holiday of the property,
   expect(await scan('64027')).toMatchObject({ outcome: 'open' })
 })
 
-test('US holidays of the year are added at once, and one that is there already is not offered again', async ({ page, seeds }) => {
+test('all US holidays of a year are added at once, and existing holidays are not offered again', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/schedules')
   await page.getByRole('button', { name: 'Add US holidays' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add US holidays' })

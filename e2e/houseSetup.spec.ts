@@ -3,7 +3,7 @@ import { signIn } from './support/signIn.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('§2 single-family: the owner sets the house up step by step, leaves, comes back at the same step, and lands on the dashboard', async ({ page }) => {
+test('§2 single-family: the owner leaves the setup, continues at the same step, and lands on the dashboard', async ({ page }) => {
   await page.goto('/auth/login')
   await signIn(page, 'home@oakline.example', 'sandbox1')
   await expect(page.getByRole('heading', { level: 1, name: 'Set up your house' })).toBeVisible()

@@ -7,7 +7,7 @@ const file = {
   buffer: Buffer.from(['Resident;Apt;E-mail;Group', ...rows, 'Ruiz, Ana;0101;ana@mail;', 'Keisha Broussard;0909;k.broussard@mail.example;'].join('\r\n')),
 }
 
-test('a file of people is read, mended, looked at, imported over a reload, and taken back', async ({ page, seeds, server }) => {
+test('a file of users is read, fixed, reviewed, imported over a reload, and undone', async ({ page, seeds, server }) => {
   await openSignedIn(page, administrator(seeds), '/site/import')
   await page.getByRole('link', { name: 'Import users' }).first().click()
   await page.locator('input[type=file]').setInputFiles(file)
@@ -67,7 +67,7 @@ const residents = {
   buffer: Buffer.from(['Resident;Apt;Email;PIN;Card No;Facility', 'Ana Mover;0611;ana.mover@mail.example;90417;4419;99', 'Luis Mover;0612;luis.mover@mail.example;90417;4420;99', 'Keisha Broussard;;k.broussard@mail.example;;99-04421;'].join('\r\n')),
 }
 
-test('residents come with their PINs and cards: the PIN opens at the gate until the import is undone', async ({ page, seeds, scan }) => {
+test('imported residents have their PINs and cards, and the PIN opens the gate until the import is undone', async ({ page, seeds, scan }) => {
   await openSignedIn(page, administrator(seeds), '/site/import/new')
   await page.locator('input[type=file]').setInputFiles(residents)
   await expect(page.getByRole('combobox', { name: 'Contains: PIN' })).toHaveValue('GateCode')

@@ -12,7 +12,7 @@ const file = {
   ].join('\r\n')),
 }
 
-test('call groups come from a file: mended, looked at, imported with the visitor in mind, and taken back', async ({ page, seeds, server }) => {
+test('call groups in a file are fixed, reviewed with their effect on visitors, imported and undone', async ({ page, seeds, server }) => {
   await openSignedIn(page, administrator(seeds), '/site/callgroups')
   await page.getByRole('link', { name: 'Import', exact: true }).last().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Import call groups' })).toBeVisible()

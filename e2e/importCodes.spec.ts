@@ -12,7 +12,7 @@ const file = {
   ].join('\r\n')),
 }
 
-test('codes come from a file: notations are read, written to their person, and taken back', async ({ page, seeds, server }) => {
+test('entry methods in a file are read in several notations, imported to their users, and undone', async ({ page, seeds, server }) => {
   await openSignedIn(page, administrator(seeds), '/site/import')
   await page.getByRole('button', { name: 'Other imports' }).click()
   await page.getByRole('menuitem', { name: 'Import entry methods' }).click()

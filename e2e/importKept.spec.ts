@@ -6,7 +6,7 @@ const size = 400
 const rows = Array.from({ length: size }, (_, index) => `Mover ${String(index).padStart(3, '0')},mover${index}@mail.example`)
 const file = { name: 'movers.csv', mimeType: 'text/csv', buffer: Buffer.from(['Name,Email', ...rows].join('\n')) }
 
-test('an import whose page is closed and whose server is killed goes on where it was, with no row twice and none left', async ({ browser, seeds }) => {
+test('an import continues after its page is closed and its server killed, with each row imported once', async ({ browser, seeds }) => {
   test.setTimeout(120_000)
   const server = await startPortalServer()
   const context = await browser.newContext({ baseURL: server.address })

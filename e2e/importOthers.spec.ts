@@ -5,7 +5,7 @@ import { administrator, openPortalOf, openSignedIn } from './support/openSignedI
 /** Three contacts on the second of two sheets; one names its person misspelled. */
 const workbook = join(import.meta.dirname, 'support/contacts.xlsx')
 
-test('contacts come from a workbook: its sheet is chosen, a name is mended, and all is taken back', async ({ page, seeds, server }) => {
+test('contacts are imported from a chosen sheet of a workbook after a name is fixed, and undone', async ({ page, seeds, server }) => {
   await openSignedIn(page, administrator(seeds), '/site/import')
   await page.getByRole('button', { name: 'Other imports' }).click()
   await page.getByRole('menuitem', { name: 'Import contacts' }).click()
@@ -27,7 +27,7 @@ test('contacts come from a workbook: its sheet is chosen, a name is mended, and 
   expect(await named()).not.toContain('Ngozi Nwosu')
 })
 
-test('holidays come from a file, the same file changes nothing, dates as Americans write them, without the total at the foot', async ({ page, seeds }) => {
+test('holidays are imported with US dates and without the total row, and importing the file again changes nothing', async ({ page, seeds }) => {
   const file = { name: 'holidays.csv', mimeType: 'text/csv', buffer: Buffer.from('Holiday;From;To\r\nFounders week;2027-03-08;2027-03-12\r\nMemorial walk;05/31/2027;\r\nTotal;2') }
   const send = async () => {
     await page.getByRole('button', { name: 'Other imports' }).click()

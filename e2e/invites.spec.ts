@@ -8,12 +8,12 @@ const findInvite = (seeds: Seeds, type: string, state: string) => {
   return invite
 }
 
-test('§4 temporary invite: the code is there at once, and opens the gate', async ({ page, seeds, scan }) => {
+test('§4 temporary invite: the QR code appears at once and opens the gate', async ({ page, seeds, scan }) => {
   await page.goto(findInvite(seeds, 'Temporary', 'valid').link)
   expect(await scan(await shownCode(page))).toMatchObject({ outcome: 'open' })
 })
 
-test('§2, §4 recurring invite: generate, open the gate, old code refused, refreshed one accepted', async ({ page, seeds, scan }) => {
+test('§2, §4 recurring invite: a generated QR code opens once, then a refreshed QR code is accepted', async ({ page, seeds, scan }) => {
   await page.goto(findInvite(seeds, 'Recurring', 'valid').link)
   const generate = page.getByRole('button', { name: 'Generate QR code' })
   await expect(generate).toBeVisible()
@@ -34,7 +34,7 @@ test('§2, §4 recurring invite: generate, open the gate, old code refused, refr
   expect(await scan(second)).toMatchObject({ outcome: 'open' })
 })
 
-test('§2 RecurringInvite: shows the code and the refresh notice; a refresh after use shows a new one', async ({ page, seeds, scan }) => {
+test('§2 RecurringInvite: shows the QR code and the refresh notice; a refresh after use shows a new QR code', async ({ page, seeds, scan }) => {
   const { link } = findInvite(seeds, 'Recurring', 'valid')
   await page.goto(link.replace('/Invite', '/RecurringInvite'))
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
@@ -47,7 +47,7 @@ test('§2 RecurringInvite: shows the code and the refresh notice; a refresh afte
   expect(await scan(second)).toMatchObject({ outcome: 'open' })
 })
 
-test('the entry method can be read on a phone, in the dark and in scan mode', async ({ browser, baseURL, seeds }) => {
+test('the QR code can be read on a phone, in dark mode and in scan mode', async ({ browser, baseURL, seeds }) => {
   const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, colorScheme: 'dark', isMobile: true, deviceScaleFactor: 2 })
   const page = await context.newPage()
   await page.goto(findInvite(seeds, 'Temporary', 'valid').link)
@@ -62,7 +62,7 @@ test('the entry method can be read on a phone, in the dark and in scan mode', as
 })
 
 for (const state of ['expired', 'revoked', 'usedUp', 'notYetValid']) {
-  test(`§2 Invite: an invite that is ${state} shows the result message instead of a code`, async ({ page, seeds, request }) => {
+  test(`§2 Invite: an invite that is ${state} shows the result message instead of a QR code`, async ({ page, seeds, request }) => {
     const invite = seeds.invites.find((candidate) => candidate.state === state)
     if (!invite) throw new Error(`No invite is seeded in the state ${state}`)
     const answered = page.waitForResponse(/showQRCode/)
@@ -74,7 +74,7 @@ for (const state of ['expired', 'revoked', 'usedUp', 'notYetValid']) {
   })
 }
 
-test('a link that nobody gave out, and one without a token, say so and stay calm', async ({ page }) => {
+test('an unknown link and a link without a token say so without an error', async ({ page }) => {
   await page.goto('/Invite?d=nobody-gave-this-out')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('img', { name: /QR/ })).toHaveCount(0)
@@ -82,7 +82,7 @@ test('a link that nobody gave out, and one without a token, say so and stay calm
   await expect(page.getByText(/This link is not complete/)).toBeVisible()
 })
 
-test('no cookie and no third party: the invite page talks to its own origin only', async ({ page, seeds, context, baseURL }) => {
+test('the invite page sets no cookie and sends requests only to its own origin', async ({ page, seeds, context, baseURL }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url())) foreign.push(request.url())

@@ -5,7 +5,7 @@ import { signIn } from './support/signIn.ts'
 
 const kim = 'k.broussard@mail.example'
 
-test('§2 leaving: asked for, confirmed from the mail, taken back, asked again, refused', async ({ page, request, baseURL }) => {
+test('§2 leaving: a user requests deletion, confirms it by email and cancels; an administrator refuses the next request', async ({ page, request, baseURL }) => {
   await ask(page)
   await page.goto(await newestLink(request, baseURL))
   await expect(page.getByRole('heading', { name: 'Delete your account?' })).toBeVisible()
@@ -36,10 +36,10 @@ test('§2 leaving: asked for, confirmed from the mail, taken back, asked again, 
   await expect(page.getByText('Dana Whitfield refused: The lease runs until March.')).toBeVisible()
 })
 
-test.describe('a clock that is moved by days', () => {
+test.describe('with the clock moved by days', () => {
   // The first call after it is sealed at the old time, refused, and sent again.
   test.use({ expectedStatuses: [400] })
-  test('§2 leaving: when the waiting time is over, the account is gone', async ({ page, request, baseURL }) => {
+  test('§2 leaving: the account is deleted after the waiting time', async ({ page, request, baseURL }) => {
     await ask(page)
     await page.goto(await newestLink(request, baseURL))
     await confirm(page)

@@ -9,17 +9,17 @@ const worksAt = (page: Page, heading: string | RegExp) => async () =>
 
 type Budgeted = keyof typeof loadBudgets
 
-test('sign-in works within its budget of bytes, requests and round trips', async ({ page }) => {
+test('the sign-in page loads within its budget of bytes, requests and round trips', async ({ page }) => {
   // Shown by the last of its scripts, which takes over the form.
   await record('sign-in', page, '/auth/login', () => page.getByRole('button', { name: 'Show password' }).isVisible())
 })
 
-test('dashboard works within its budget of bytes, requests and round trips', async ({ page, seeds }) => {
+test('the dashboard loads within its budget of bytes, requests and round trips', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/config.json')
   await record('dashboard', page, '/site/dashboard', worksAt(page, 'Dashboard'))
 })
 
-test('a call group works within its budget of bytes, requests and round trips', async ({ page, seeds }) => {
+test('a call group’s page loads within its budget of bytes, requests and round trips', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/config.json')
   await record('a call group', page, '/site/callgroups/11', worksAt(page, 'Leasing Desk'))
 })
@@ -35,14 +35,14 @@ const pages: [path: string, heading: string | RegExp][] = [
   ['/site/billing', 'Billing'],
 ]
 for (const [path, heading] of pages) {
-  test(`${path} works after three round trips, with no script that its document does not name`, async ({ page, seeds }) => {
+  test(`${path} loads in three round trips, with only the scripts that its document names`, async ({ page, seeds }) => {
     await openSignedIn(page, administrator(seeds), '/config.json')
     const { roundTrips, lateScripts } = await recordLoad(page, path, worksAt(page, heading))
     expect({ roundTrips, lateScripts }).toEqual({ roundTrips: 3, lateScripts: [] })
   })
 }
 
-test('a page with cards that ask takes no extra round trip', async ({ page, seeds }) => {
+test('pages whose cards send requests also load in three round trips', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/users')
   const firstOf = async (path: string, name: 'rowheader' | 'listitem' = 'rowheader') => {
     await page.goto(path)

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from './support/fixtures.ts'
 import { openSignedIn, signInOf } from './support/openSignedIn.ts'
 
-test('a code is changed, and its history has old value, new value and user', async ({ page, seeds }) => {
+test('the history of a changed PIN has the old value, the new value and the user', async ({ page, seeds }) => {
   const dana = signInOf(seeds, ({ lands }) => lands === 'dashboard')
   await openSignedIn(page, dana, '/site/users/codes')
   await page.getByRole('searchbox').fill('Alexandria')
@@ -28,7 +28,7 @@ test('a code is changed, and its history has old value, new value and user', asy
   await expect(details.getByRole('link', { name: /^\/site\/users\/.*codes\/\d+$/ })).toBeVisible()
 })
 
-test('a refused scan is found by filters, and its why opens; back and a reload keep the place', async ({ page, seeds, server, request }) => {
+test('filters find a refused scan, its "Why?" opens, and Back and a reload keep the position', async ({ page, seeds, server, request }) => {
   const scanned = await request.post(`${server.address}/sandbox/api/gate/scan`, { data: { reader: 'main-entry', presented: '00000' } })
   expect(await scanned.json()).toMatchObject({ outcome: 'denied' })
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/dashboard')
@@ -47,7 +47,7 @@ test('a refused scan is found by filters, and its why opens; back and a reload k
   await expect(page).not.toHaveURL(/door=/)
 })
 
-test('what comes while someone reads waits above the list and moves nothing', async ({ page, seeds, server, request }) => {
+test('new events wait above the list and do not move the rows', async ({ page, seeds, server, request }) => {
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/log')
   const first = page.getByRole('listitem').filter({ has: page.getByRole('time') }).first()
   const before = await first.textContent()
@@ -59,7 +59,7 @@ test('what comes while someone reads waits above the list and moves nothing', as
   await expect(first).toContainText('Unknown entry method')
 })
 
-test('a hundred thousand events are read page by page, each line once', async ({ page, seeds, server }) => {
+test('a hundred thousand events are read page by page, each event once', async ({ page, seeds, server }) => {
   const database = new DatabaseSync(server.databasePath)
   database.exec(`pragma busy_timeout = 5000; insert into gate_events (property_id, port_id, port_name, at, who, decision, reason, credential_kind)
     with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 100000)
@@ -76,7 +76,7 @@ test('a hundred thousand events are read page by page, each line once', async ({
   await expect(page.getByRole('button', { name: 'Passer-by 99950', exact: true })).toBeVisible()
 })
 
-test('who came in around 2 AM last night is asked for by days and times, which a reload and the export keep', async ({ page, seeds }) => {
+test('filters by days and times show entries around 2 AM, and a reload and the export keep the filters', async ({ page, seeds }) => {
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/log')
   await page.getByLabel('When').selectOption({ label: 'Last night' })
   await expect(page).toHaveURL(/fromTime=22%3A00&untilTime=06%3A00/)

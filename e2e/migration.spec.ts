@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { administrator, openPortalOf, openSignedIn } from './support/openSignedIn.ts'
 
-test('a property moves in from another system in one sitting: people, codes, both sides compared, cut over, and all of it back', async ({ page, seeds, server }) => {
+test('a property moves from another system: users and PINs are imported, compared, switched over, and all is undone', async ({ page, seeds, server }) => {
   test.setTimeout(180_000)
   await openSignedIn(page, administrator(seeds), '/site/import')
   await page.getByRole('button', { name: 'Other imports' }).click()

@@ -48,7 +48,7 @@ for (const language of ['en', 'es']) {
     expect(wide).toEqual([])
   })
 
-  test(`nor is a page before signing in, in the language ${language}`, async ({ page }) => {
+  test(`no page before signing in is wider than 320 px, in the language ${language}`, async ({ page }) => {
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
     const wide: string[] = []
     for (const path of publicPages) {
@@ -60,7 +60,7 @@ for (const language of ['en', 'es']) {
 }
 
 for (const [type, lands, who] of [[2, 'videoCallGroup', 'Alejandra Villaseñor-Montgomery'], [9, 'voiceCallGroup', 'Oak Ridge Patrol']] as const) {
-  test(`§2 user type ${type}: the landing page is no wider than 320 px, its dialog neither, and printed it is the plan without its tools`, async ({ page, seeds }) => {
+  test(`§2 user type ${type}: the landing page and its dialog fit 320 px, and the printed page is the plan without buttons`, async ({ page, seeds }) => {
     await openSignedIn(page, signInOf(seeds, (user) => user.lands === lands), '/')
     expect(await tooWide(page, lands)).toEqual([])
     const card = page.getByRole('region', { name: 'When my phone rings' })

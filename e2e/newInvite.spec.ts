@@ -26,7 +26,7 @@ async function sendFirst(page: Page, seeds: Parameters<typeof administrator>[0],
   await openSignedIn(page, administrator(seeds), '/site/invites')
 }
 
-test('a mover’s key for today goes by text message in at most 7 actions, on one screen', async ({ page, seeds, scan, request, baseURL, context }) => {
+test('a key for today is sent by text message in at most 7 actions on one screen', async ({ page, seeds, scan, request, baseURL, context }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await sendFirst(page, seeds, baseURL)
   const { act, count } = counting()
@@ -53,7 +53,7 @@ test('a mover’s key for today goes by text message in at most 7 actions, on on
   expect(await scan(code, 'clubhouse')).toMatchObject({ outcome: 'denied', reason: 'wrongReader' })
 })
 
-test('a cleaner’s key for every week takes at most 9 actions, by the keyboard alone', async ({ page, seeds, baseURL }) => {
+test('a weekly key takes at most 9 actions by keyboard alone', async ({ page, seeds, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await sendFirst(page, seeds, baseURL)
   const { act, count } = counting()
@@ -85,7 +85,7 @@ test('a cleaner’s key for every week takes at most 9 actions, by the keyboard 
   await expect(page.getByText(/^Recurring · /)).toBeVisible()
 })
 
-test('on a phone the last guest is chosen again, and the link goes through the device’s own list', async ({ page, seeds, baseURL }) => {
+test('on a phone the last guest is chosen again, and the link is shared with the device’s share menu', async ({ page, seeds, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {
     Object.assign(navigator, { share: async ({ url }: { url: string }) => { document.title = url } })
@@ -102,10 +102,10 @@ test('on a phone the last guest is chosen again, and the link goes through the d
   expect(count()).toBeLessThanOrEqual(7)
 })
 
-test.describe('a number that cannot exist', () => {
+test.describe('a phone number that cannot exist', () => {
   test.use({ expectedStatuses: [400] })
 
-  test('is refused by the service, and what was typed stays', async ({ page, seeds }) => {
+  test('is refused by the service, and the form keeps its text', async ({ page, seeds }) => {
     await openSignedIn(page, administrator(seeds), '/site/invites/new')
     await chooseDoors(page, 'Main Gate, Entry')
     await page.getByLabel('Name', { exact: true }).fill('Night nurse')

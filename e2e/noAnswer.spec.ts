@@ -46,7 +46,7 @@ const losses: { loss: string; lose: (page: Page) => Promise<unknown>; find: (pag
 
 // Paying is not offered without a connection.
 for (const { path, offer, press, done } of presses.filter((one) => one.path !== '/site/billing')) {
-  test(`the first press of ${path} says in its place that nobody answered, and works once someone does`, async ({ page, seeds }) => {
+  test(`without a connection the first press of ${path} shows an error in its place, and a retry works`, async ({ page, seeds }) => {
     test.setTimeout(180_000)
     await openSignedIn(page, administrator(seeds), path)
     for (const { loss, lose, find } of losses) {
@@ -73,12 +73,12 @@ for (const { path, offer, press, done } of presses.filter((one) => one.path !== 
   })
 }
 
-test.describe('a deployment in between', () => {
+test.describe('a deployment after the page has loaded', () => {
   test.use({ expectedStatuses: [404] })
 
   // A search needs no script that is not there.
   for (const { path, press, done } of presses.filter((one) => one.path !== '/site/users')) {
-    test(`the first press of ${path} does what it should, or loads the page of the new build`, async ({ page, seeds }) => {
+    test(`the first press of ${path} works, or loads the new build`, async ({ page, seeds }) => {
       await openSignedIn(page, administrator(seeds), path)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
       let isOld = true
@@ -94,7 +94,7 @@ test.describe('a deployment in between', () => {
   }
 })
 
-test('§8 without an answer of the server a press says so where it was made, and works once the server is back', async ({ page, seeds, server }) => {
+test('§8 without an answer of the server a press shows an error in its place, and works once the server is back', async ({ page, seeds, server }) => {
   test.setTimeout(120_000)
   await openSignedIn(page, administrator(seeds), '/site/dashboard')
   const open = page.getByRole('button', { name: /^Open, / }).first()

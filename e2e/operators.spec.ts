@@ -23,9 +23,9 @@ test('two tabs in two accounts: each stays in its own, through links, back and r
   await expect(page.getByRole('link', { name: 'Carla Reyes' })).toHaveCount(0)
 })
 
-test.describe('a page of an account in which one may not work', () => {
+test.describe('a page of an account without access for the user', () => {
   test.use({ expectedStatuses: [403] })
-  test('is refused, says so, and leads to one’s own account', async ({ page, seeds }) => {
+  test('is refused with a message and a link to the user’s own account', async ({ page, seeds }) => {
     await openSignedIn(page, administrator(seeds), '/site/dashboard')
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
     await page.goto('/accounts/3/site/users')
@@ -36,7 +36,7 @@ test.describe('a page of an account in which one may not work', () => {
   })
 })
 
-test('signing out of another account leads to the sign-in page, whose address names none, and back by its link', async ({ page, seeds }) => {
+test('a link to another account opens it after signing in, and signing out leads to the plain sign-in page', async ({ page, seeds }) => {
   await page.goto('/accounts/2/site/users')
   await expect(page).toHaveURL(/\/auth\/login\?next=%2Faccounts%2F2%2Fsite%2Fusers$/)
   const { username, password } = colleague(seeds)
@@ -49,7 +49,7 @@ test('signing out of another account leads to the sign-in page, whose address na
   await expect(page.getByText('You’re logged out', { exact: false })).toBeVisible()
 })
 
-test('an operator looks an account up, notes something, makes it active, works in it, and changes to another', async ({ page, seeds }) => {
+test('an operator finds an account, adds a note, activates it, works in it, and switches to another account', async ({ page, seeds }) => {
   await openSignedIn(page, colleague(seeds), '/site/accounts')
   await expect(page.getByRole('heading', { name: 'Accounts', level: 1 })).toBeVisible()
   await page.getByRole('searchbox').fill('bayou')

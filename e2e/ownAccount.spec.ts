@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures.ts'
 import { administrator, colleague, openSignedIn } from './support/openSignedIn.ts'
 import { signIn } from './support/signIn.ts'
 
-test('the own account: edited with a receipt, kept over a reload, in the language and look that were chosen, on the next device too', async ({ page, seeds, browser, baseURL }) => {
+test('a user edits their own account over a reload; its language and look also apply on the next device', async ({ page, seeds, browser, baseURL }) => {
   const user = administrator(seeds)
   await openSignedIn(page, user, '/site/mywebaccount')
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
@@ -32,7 +32,7 @@ test('the own account: edited with a receipt, kept over a reload, in the languag
 test.describe('passwords and sessions', () => {
   test.use({ expectedStatuses: [400, 401] })
 
-  test('a session elsewhere is ended from its row; the password changes for a user who knows the present one, and signs out elsewhere', async ({ page, seeds, browser, baseURL }) => {
+  test('a user ends another session from its row, and a new password needs the old one and signs out elsewhere', async ({ page, seeds, browser, baseURL }) => {
     const user = colleague(seeds)
     const elsewhere = await browser.newContext({ baseURL })
     const other = await elsewhere.newPage()

@@ -18,7 +18,7 @@ async function reloadedGroup(page: Page): Promise<Record<string, unknown>> {
   return ((await (await answer).json()) as { CallGroup: Record<string, unknown> }).CallGroup
 }
 
-test('§2 user type 2 manages the own video call group alone: moves, tries, saves, and what was saved is what rings', async ({ page, seeds, request, baseURL }) => {
+test('§2 user type 2 moves and tries users in their own video call group, and a call rings the saved plan', async ({ page, seeds, request, baseURL }) => {
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'videoCallGroup'), '/')
   await expect(page).toHaveURL(/\/site\/videocallgroup\/callgroup\/edit$/)
   await expect(page.getByRole('heading', { level: 1, name: 'My gate calls' })).toBeVisible()
@@ -46,7 +46,7 @@ test('§2 user type 2 manages the own video call group alone: moves, tries, save
   await expect(calls).toContainText('Alejandra Villaseñor-Montgomery', { timeout: 15_000 })
 })
 
-test('§2 user type 9 manages the own numbers alone, and is told before a visitor reaches nobody', async ({ page, seeds }) => {
+test('§2 user type 9 manages their own numbers, and is warned before visitors reach no one', async ({ page, seeds }) => {
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'voiceCallGroup'), '/')
   await expect(page).toHaveURL(/\/site\/voicecallgroup\/pstngroup\/edit$/)
   await page.getByRole('button', { name: 'Add a number' }).tap()
@@ -71,7 +71,7 @@ test('§2 user type 9 manages the own numbers alone, and is told before a visito
   expect((await reloadedGroup(page))['Numbers']).toHaveLength(3)
 })
 
-test('who is quiet is told so in the plan, skipped in the simulator and not rung by a visitor', async ({ page, seeds, request, baseURL }) => {
+test('a user with quiet hours is marked in the plan, skipped in the simulator and not called', async ({ page, seeds, request, baseURL }) => {
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'videoCallGroup'), '/')
   const card = page.getByRole('region', { name: 'When my phone rings' })
   await expect(card).toContainText('At any time')
@@ -97,7 +97,7 @@ test('who is quiet is told so in the plan, skipped in the simulator and not rung
   await expect(page.getByRole('region', { name: 'Visitor calls' })).toContainText(/Ringing, \d+ s: Alejandra Villaseñor-Montgomery/, { timeout: 15_000 })
 })
 
-test('by keyboard alone: someone is moved, the call tried, the plan saved', async ({ page, seeds }) => {
+test('by keyboard alone a user is moved, the call is simulated and the plan is saved', async ({ page, seeds }) => {
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'videoCallGroup'), '/')
   const handle = page.getByRole('button', { name: 'Move Leasing Desk', exact: true })
   await expect(handle).toBeAttached()
@@ -130,7 +130,7 @@ test('by keyboard alone: someone is moved, the call tried, the plan saved', asyn
   await expect(page.getByRole('button', { name: 'Change hours' })).toBeFocused()
 })
 
-test('neither sees anyone else’s pages', async ({ page, seeds }) => {
+test('user types 2 and 9 cannot open each other’s pages', async ({ page, seeds }) => {
   for (const lands of ['videoCallGroup', 'voiceCallGroup']) {
     await openSignedIn(page, signInOf(seeds, (user) => user.lands === lands), lands === 'videoCallGroup' ? '/site/voicecallgroup/pstngroup/edit' : '/site/videocallgroup/callgroup/edit')
     await expect(page).toHaveURL(lands === 'videoCallGroup' ? /videocallgroup/ : /voicecallgroup/)

@@ -14,7 +14,7 @@ test('§2 root and unknown paths redirect to auth', async ({ page }) => {
   }
 })
 
-test('§2 any other public path redirects to the auth area, and to the dashboard where someone is signed in', async ({ page, seeds }) => {
+test('§2 any other public path redirects to the auth area, or to the dashboard for a signed-in user', async ({ page, seeds }) => {
   const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
   await page.goto('/SomethingElse?d=1')
   await expect(page).toHaveURL(/\/auth\/login$/)
@@ -26,7 +26,7 @@ test('§2 any other public path redirects to the auth area, and to the dashboard
   await expect(page).toHaveURL(/\/site\/dashboard$/)
 })
 
-test('§2 status pages: server-error, access-denied and not-found say what happened and lead home', async ({ page }) => {
+test('§2 status pages: server-error, access-denied and not-found say what happened and link to the home page', async ({ page }) => {
   for (const path of ['/server-error', '/access-denied', '/not-found']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -68,7 +68,7 @@ test.describe('broken services', () => {
     }
   })
 
-  test('a page of the signed-in area whose call breaks keeps its frame, and says so in its place', async ({ page, seeds }) => {
+  test('a failed call of a signed-in page shows an error inside the frame', async ({ page, seeds }) => {
     for (const [path, call] of [['/site/dashboard', 'GetDashboard'], ['/site/schedules', 'GetSchedules'], ['/site/devices', 'GetControllers']] as const) {
       await page.route(`**/${call}*`, (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"type":"error","code":"BROKEN","message":"x"}' }))
       await openSignedIn(page, administrator(seeds), path)
@@ -79,14 +79,14 @@ test.describe('broken services', () => {
     }
   })
 
-  test('§8 the error body reaches the caller: the service says why, in its own words', async ({ page, seeds }) => {
+  test('§8 the error body reaches the caller: the page shows the service’s message', async ({ page, seeds }) => {
     const message = 'The codes of this property are being moved until noon.'
     await page.route('**/GetAccessCodes*', (route) => route.fulfill({ status: 409, contentType: 'application/json', body: JSON.stringify({ type: 'error', code: 'BEING_MOVED', message }) }))
     await openSignedIn(page, administrator(seeds), '/site/users/codes')
     await expect(page.getByText(message)).toBeVisible()
   })
 
-  test('a breakdown while signing in says so and keeps the user name', async ({ page }) => {
+  test('a service failure while signing in shows an error and keeps the user name', async ({ page }) => {
     await page.route('**/login', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 500, contentType: 'application/json', body: '{"type":"error","code":"DOWN","message":"x"}' }) : route.continue(),
     )
@@ -97,7 +97,7 @@ test.describe('broken services', () => {
   })
 })
 
-test.describe('connections that break', () => {
+test.describe('broken connections', () => {
   test.use({ breaksConnections: true })
 
   test('§2 error redirect: a network error goes to /auth/login without ending the session', async ({ page, seeds }) => {
@@ -118,7 +118,7 @@ test.describe('connections that break', () => {
 test.describe('a new deployment', () => {
   test.use({ expectedStatuses: [404] })
 
-  test('§8 chunk load failure: a deploy that removed a script is met by one reload, then by the update notice', async ({ page, seeds }) => {
+  test('§8 chunk load failure: a deployment that removed a script causes one reload, then the update notice', async ({ page, seeds }) => {
     await openSignedIn(page, administrator(seeds), '/site/mywebaccount')
     await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible()
     const documents = await withoutScript(page, 'src/routes/site/schedules/route.tsx')
@@ -133,7 +133,7 @@ test.describe('a new deployment', () => {
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   })
 
-  test('§8 chunk load failure: so is a page that begins with a removed script', async ({ page }) => {
+  test('§8 chunk load failure: a page whose first script was removed also shows the update notice', async ({ page }) => {
     const documents = await withoutScript(page, 'src/routes/auth/forgotPassword/pages.tsx')
     await page.goto('/auth/forgot-password')
     await expect(page.getByRole('heading', { name: 'An update was installed' })).toBeVisible()
@@ -187,7 +187,7 @@ test('the language is kept in lang and survives a reload', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-US')
 })
 
-test('§4 signing out in one tab signs the other out too', async ({ context, page, seeds }) => {
+test('§4 signing out in one tab signs out the other tab too', async ({ context, page, seeds }) => {
   const admin = administrator(seeds)
   await openSignedIn(page, admin, '/site/dashboard')
   await expect(page).toHaveURL(/dashboard$/)

@@ -44,7 +44,7 @@ async function pageOf({ kind }: Pick<GuideSnippet, 'kind'>, code: string, name: 
 
 for (const [index, snippet] of snippets.entries()) {
   if (snippet.kind.startsWith('policy') || snippet.kind === 'js node') continue
-  test(`the guide’s code ${index + 1}, ${snippet.section} (${snippet.kind}), shows a key`, async ({ page, hosts, server, seeds, release }) => {
+  test(`the guide’s snippet ${index + 1}, ${snippet.section} (${snippet.kind}), shows a key`, async ({ page, hosts, server, seeds, release }) => {
     test.slow()
     const code = filled(snippet.code, { release, portal: server.address, token: tokenOf(seeds, 'Recurring') })
     await page.goto(hosts.add(await pageOf(snippet, code, `guide-${index}`, release, server.address)))
@@ -53,7 +53,7 @@ for (const [index, snippet] of snippets.entries()) {
 }
 
 for (const kind of ['element', 'frame'] as const) {
-  test(`the guide’s policy is enough for the ${kind}`, async ({ page, hosts, server, seeds, release }) => {
+  test(`the ${kind} works under the guide’s policy`, async ({ page, hosts, server, seeds, release }) => {
     const filling = { release, portal: server.address, token: tokenOf(seeds, 'Recurring') }
     const policy = snippets.find((snippet) => snippet.kind === `policy ${kind}`)?.code ?? ''
     const code = snippets.find((snippet) => snippet.kind === 'html' && snippet.section === `The ${kind}`)?.code ?? ''
@@ -63,7 +63,7 @@ for (const kind of ['element', 'frame'] as const) {
   })
 }
 
-test('the guide’s code for the sandbox tells a token, and a gate answers', async ({ server, release, seeds }) => {
+test('the guide’s sandbox snippet prints a token and a gate’s answer', async ({ server, release, seeds }) => {
   const code = snippets.find(({ kind }) => kind === 'js node')?.code ?? ''
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', filled(code, { release, portal: server.address, token: '' })])
   expect(stdout).toBe(`token ${tokenOf(seeds, 'Recurring')}\ngate denied\n`)
@@ -72,7 +72,7 @@ test('the guide’s code for the sandbox tells a token, and a gate answers', asy
 const settings: readonly { way: Way; language: '' | 'es'; theme: '' | 'dark' }[] = ways.flatMap((way) => [{ way, language: '', theme: '' }, { way, language: 'es', theme: 'dark' }] as const)
 
 for (const { way, language, theme } of settings) {
-  test(`the generator’s code for ${way}${language ? `, in ${language}, ${theme}` : ''} shows a key under its policy`, async ({ page, hosts, server, seeds, release }) => {
+  test(`the generator’s snippet for ${way}${language ? `, in ${language}, ${theme}` : ''} shows a key under its policy`, async ({ page, hosts, server, seeds, release }) => {
     test.slow()
     const { code, policy } = writeSnippet({ way, portal: server.address, token: tokenOf(seeds, 'Recurring'), language, theme, isAtOnce: false }, release)
     if (way === 'react') {

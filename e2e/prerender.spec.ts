@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 
-test('the sign-in page stands there before any script has run, and nothing can be sent from it', async ({ browser, baseURL }) => {
+test('without scripts the sign-in page is visible, and its button is disabled', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/auth/login')
@@ -17,7 +17,7 @@ test('the sign-in page stands there before any script has run, and nothing can b
   await context.close()
 })
 
-test('what was typed before the scripts arrived is kept, and so is the place', async ({ page, seeds }) => {
+test('text typed before the scripts load is kept, and so is the focus', async ({ page, seeds }) => {
   const release = await holdScripts(page, '**/assets/**.js')
   await page.goto('/auth/login', { waitUntil: 'commit' })
   const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
@@ -31,7 +31,7 @@ test('what was typed before the scripts arrived is kept, and so is the place', a
   await expect(page).toHaveURL(/\/site\/dashboard$/)
 })
 
-test('a press before the scripts arrived asks at once, and leads to where the person wanted once they are there', async ({ page, seeds }) => {
+test('a press before the scripts load signs in at once, and then leads to the wanted page', async ({ page, seeds }) => {
   const release = await holdScripts(page, /\/assets\/(?!sign-in-ahead)[^/]*\.js/)
   await page.goto('/auth/login?next=%2Fsite%2Fusers%3Fpage%3D2', { waitUntil: 'commit' })
   const logins: string[] = []
@@ -54,10 +54,10 @@ test('a press before the scripts arrived asks at once, and leads to where the pe
   expect(logins).toHaveLength(1)
 })
 
-test.describe('refused', () => {
+test.describe('refused sign-ins', () => {
   test.use({ expectedStatuses: [400] })
 
-  test('a refusal of a press before the scripts arrived is said as any other', async ({ page, seeds }) => {
+  test('a sign-in refused before the scripts load shows the usual message', async ({ page, seeds }) => {
     const release = await holdScripts(page, /\/assets\/(?!sign-in-ahead)[^/]*\.js/)
     await page.goto('/auth/login', { waitUntil: 'commit' })
     await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
@@ -75,7 +75,7 @@ test.describe('refused', () => {
   })
 })
 
-test('a person on a link when the scripts arrive stays on it', async ({ page }) => {
+test('a link that has the focus when the scripts load keeps it', async ({ page }) => {
   const release = await holdScripts(page, '**/assets/**.js')
   await page.goto('/auth/login', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Forgot password?' }).focus()
@@ -84,7 +84,7 @@ test('a person on a link when the scripts arrive stays on it', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeFocused()
 })
 
-test('the rules of a prerendered page stay where they are', async ({ page }) => {
+test('a prerendered page uses the CSS rules of its document', async ({ page }) => {
   await page.goto('/auth/login')
   const button = page.getByRole('button', { name: 'Log in' })
   await expect(button).toBeEnabled()

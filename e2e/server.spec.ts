@@ -7,7 +7,7 @@ import { end, startPortalServer, whenReady } from './support/portalServer.ts'
 import { shownCode } from './support/shownCode.ts'
 import { signIn } from './support/signIn.ts'
 
-test('a crash in the middle loses nothing: session, used codes and the waiting code survive', async ({ browser }) => {
+test('a crash loses nothing: the session, used QR codes and the waiting QR code survive', async ({ browser }) => {
   const server = await startPortalServer()
   const context = await browser.newContext({ baseURL: server.address })
   const page = await context.newPage()
@@ -42,7 +42,7 @@ test('a crash in the middle loses nothing: session, used codes and the waiting c
   }
 })
 
-test('sends the security headers, and never the document in place of an asset', async ({ request }) => {
+test('the server sends security headers, and never a document in place of an asset', async ({ request }) => {
   const document = await request.get('/auth/login')
   const headers = document.headers()
   expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types dompurify")
@@ -62,7 +62,7 @@ test('sends the security headers, and never the document in place of an asset', 
   expect((await request.get('/config.json')).headers()['cache-control']).toBe('no-store')
 })
 
-test('a wrong PORT and a taken one are said in one line', async ({ server }) => {
+test('a wrong or taken PORT is reported in one line', async ({ server }) => {
   const run = (port: string) =>
     new Promise<{ code: number | null; output: string }>((resolve) => {
       const child = spawn(process.execPath, ['--conditions=@portal/source', 'apps/portal/server/start.ts'], { env: { ...process.env, PORT: port } })

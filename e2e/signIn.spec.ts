@@ -52,7 +52,7 @@ test.describe('signing in', () => {
     await expect.poll(() => keptPages(page)).toEqual([])
   })
 
-  test('§2 rule 5: type 2 or 9 without a call group goes back to login and is told why', async ({ page, seeds }) => {
+  test('§2 rule 5: type 2 or 9 without a call group goes back to login, which says why', async ({ page, seeds }) => {
     const users = seeds.signIns.filter(({ lands, audience }) => lands === 'login' && /without/.test(audience))
     expect(users.length).toBe(2)
     for (const { username, password } of users) {
@@ -64,7 +64,7 @@ test.describe('signing in', () => {
     }
   })
 
-  test('§2 rule 7: a user without a dashboard is signed out again and told why', async ({ page, seeds }) => {
+  test('§2 rule 7: a user without a dashboard is signed out, and login says why', async ({ page, seeds }) => {
     const user = seeds.signIns.find(({ lands }) => lands === 'signOut')
     await page.goto('/auth/login')
     await signIn(page, user?.username ?? '', user?.password ?? '')
@@ -83,7 +83,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   })
 
-  test('a person who opened a page first comes back to it after signing in', async ({ page, seeds }) => {
+  test('a user who opened a page without a session gets that page after signing in', async ({ page, seeds }) => {
     const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
     await page.goto('/site/mywebaccount')
     await expect(page).toHaveURL(/\/auth\/login\?next=/)
@@ -92,10 +92,10 @@ test.describe('signing in', () => {
   })
 })
 
-test.describe('refusals', () => {
+test.describe('refused sign-ins', () => {
   test.use({ expectedStatuses: [400, 403] })
 
-  test('a wrong password is said beside the form; what was typed stays', async ({ page, seeds }) => {
+  test('a wrong password shows a message beside the form, which keeps its text', async ({ page, seeds }) => {
     const username = seeds.signIns.find(({ lands }) => lands === 'billing')?.username ?? ''
     await page.goto('/auth/login')
     await signIn(page, username, 'wrong1234')
@@ -104,13 +104,13 @@ test.describe('refusals', () => {
     await expect(page).toHaveURL(/\/auth\/login$/)
   })
 
-  test('someone who does not exist gets the very same answer', async ({ page }) => {
+  test('an unknown user name gets the same message as a wrong password', async ({ page }) => {
     await page.goto('/auth/login')
     await signIn(page, 'nobody@whisperingpines.example', 'wrong1234')
     await expect(page.getByRole('main').getByRole('alert')).toContainText('The username or password is incorrect.')
   })
 
-  test('an empty form says what is missing at each field', async ({ page }) => {
+  test('an empty form shows what is missing at each field', async ({ page }) => {
     await page.goto('/auth/login')
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/Please Enter Username/)
@@ -118,7 +118,7 @@ test.describe('refusals', () => {
     await expect(page.getByLabel('Username')).toBeFocused()
   })
 
-  test('a mobile-only user is told to use the app', async ({ page, seeds }) => {
+  test('a message tells mobile-only users to use the app', async ({ page, seeds }) => {
     const mobile = seeds.signIns.find(({ lands }) => lands === 'nonWebAccess')
     await page.goto('/auth/login')
     await signIn(page, mobile?.username ?? '', mobile?.password ?? '')
@@ -144,14 +144,14 @@ test.describe('an ended session', () => {
     expect((await request.get(`${baseURL}/auth/login`)).ok()).toBe(true)
   })
 
-  test('§8: without a token nothing is said', async ({ page }) => {
+  test('§8: without a token no message appears', async ({ page }) => {
     await page.goto('/site/dashboard')
     await expect(page).toHaveURL(/\/auth\/login/)
     await expect(page.getByText('The session time has expired.')).toHaveCount(0)
   })
 })
 
-test('keyboard alone: from the address bar to signed in', async ({ page, seeds }) => {
+test('a user signs in by keyboard alone', async ({ page, seeds }) => {
   const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
   await page.goto('/auth/login')
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()

@@ -3,7 +3,7 @@ import { administrator, openSignedIn } from './support/openSignedIn.ts'
 
 test.use({ locale: 'es-MX' })
 
-test('a browser in Spanish, in which nothing was chosen, gets sign-in and a guest’s page in Spanish', async ({ page, seeds }) => {
+test('a Spanish browser without a chosen language shows sign-in and the guest’s page in Spanish', async ({ page, seeds }) => {
   await page.goto('/auth/login')
   await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible()
   const expired = seeds.invites.find(({ state }) => state === 'expired')
@@ -12,7 +12,7 @@ test('a browser in Spanish, in which nothing was chosen, gets sign-in and a gues
   await expect(page.getByText(/Esta llave terminó el .+\. Pida una nueva a /)).toBeVisible()
 })
 
-test('§4 Invite: on a Spanish screen the mail is in Spanish and names property, doors, hours and sender', async ({ page, seeds, request, baseURL }) => {
+test('§4 Invite: an email sent from a Spanish screen is in Spanish, with property, doors, hours and sender', async ({ page, seeds, request, baseURL }) => {
   await openSignedIn(page, administrator(seeds), '/site/invites/new')
   await page.getByLabel('Nombre', { exact: true }).fill('Rosa, limpieza')
   await page.getByLabel('Celular o correo electrónico').fill('rosa@limpieza.example')

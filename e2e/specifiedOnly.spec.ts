@@ -30,7 +30,7 @@ const headings: Partial<Record<Landing, string>> = {
   dashboard: 'Dashboard',
 }
 
-test('§3 specified fields alone: everyone signs in and lands where the landing order says', async ({ page, seeds }) => {
+test('§3 specified fields alone: all users sign in and land where the landing order says', async ({ page, seeds }) => {
   test.setTimeout(240_000)
   for (const { username, password, lands } of seeds.signIns) {
     if (lands === 'nonWebAccess') continue
@@ -49,7 +49,7 @@ test('§3 specified fields alone: everyone signs in and lands where the landing 
   }
 })
 
-test('§3 specified fields alone: the password pages set a password, and a subscription makes a user', async ({ page, seeds }) => {
+test('§3 specified fields alone: the password pages set a password, and a subscription creates a user', async ({ page, seeds }) => {
   const password = 'gatewell7'
   const fill = async () => {
     await page.getByLabel('Password', { exact: true }).fill(password)
@@ -70,7 +70,7 @@ test('§3 specified fields alone: the password pages set a password, and a subsc
   await expect(page.getByText('Registered Successfully.')).toBeVisible()
 })
 
-test('§3 specified fields alone: a guest gets a key, by the clock of their device, with the notice that a recurring code needs', async ({ page, seeds }) => {
+test('§3 specified fields alone: a guest gets a key by the device’s clock, with the notice for a recurring key', async ({ page, seeds }) => {
   await page.goto(inviteOf(seeds, 'Temporary'))
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
   await expect(page.getByText(/Your device’s time/)).toBeVisible()
@@ -90,7 +90,7 @@ test.describe('signing out', () => {
   // A polling page may have a request under way at sign-out.
   test.use({ expectedStatuses: [401] })
 
-  test('§3 specified fields alone: users, groups and the own account are shown, and signing out leaves nothing', async ({ page, seeds }) => {
+  test('§3 specified fields alone: users, groups and the user’s own account appear, and signing out clears the storage', async ({ page, seeds }) => {
     const admin = administrator(seeds)
     await openSignedIn(page, admin, '/site/users')
     await page.getByRole('row').nth(1).getByRole('link').first().click()

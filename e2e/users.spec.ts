@@ -28,7 +28,7 @@ async function resetWorld(request: APIRequestContext, baseURL: string | undefine
 test.describe('two administrators edit the same user', () => {
   test.use({ expectedStatuses: [409] })
 
-  test('neither loses work silently: one choice a field, and what only one changed is kept', async ({ page, seeds, browser, baseURL }) => {
+  test('the second chooses for a field that both changed, and all other changes are kept', async ({ page, seeds, browser, baseURL }) => {
     const name = 'Ana Lucía Barrientos'
     await openDashboard(page, administrator(seeds))
     await editPerson(page, name)
@@ -57,10 +57,10 @@ test.describe('two administrators edit the same user', () => {
   })
 })
 
-test.describe('an editor', () => {
+test.describe('the user editor', () => {
   test.use({ expectedStatuses: [401] })
 
-  test('keeps what was typed over a reload and an expired session', async ({ page, seeds }) => {
+  test('keeps typed text over a reload and an expired session', async ({ page, seeds }) => {
     const name = 'Eleanor Fitzgerald'
     await openDashboard(page, administrator(seeds))
     await editPerson(page, name)
@@ -83,7 +83,7 @@ test.describe('an editor', () => {
     await expect(page.getByText('Saved: 1 change')).toBeVisible()
   })
 
-  test('§2 asks before typed changes are left', async ({ page, seeds }) => {
+  test('§2 asks before the user leaves unsaved changes', async ({ page, seeds }) => {
     await openDashboard(page, administrator(seeds))
     await editPerson(page, 'Grzegorz Wójcik')
     await page.getByLabel(/^Notes/).fill('Bicycle in the hall.')
@@ -95,7 +95,7 @@ test.describe('an editor', () => {
   })
 })
 
-test('moving out is one reviewed action, and undo gives everything back', async ({ page, seeds }) => {
+test('a move-out is one reviewed action, and Undo restores everything', async ({ page, seeds }) => {
   const name = 'Camille Thibodeaux'
   await openDashboard(page, administrator(seeds))
   await openPerson(page, name)
@@ -115,7 +115,7 @@ test('moving out is one reviewed action, and undo gives everything back', async 
   await expect(page.getByRole('link', { name: group ?? '' }).first()).toBeVisible()
 })
 
-test('a resident with a PIN is added in eight actions, by keyboard', async ({ page, seeds, scan }) => {
+test('a resident with a PIN is added by keyboard in eight actions', async ({ page, seeds, scan }) => {
   await openSignedIn(page, administrator(seeds), '/site/users/new')
   await page.getByLabel('First name').focus()
   await page.keyboard.type('Leila')
@@ -139,7 +139,7 @@ test('a resident with a PIN is added in eight actions, by keyboard', async ({ pa
   await expect(page.getByLabel('First name')).toHaveValue('')
 })
 
-test('a new user survives a reload, and is saved once', async ({ page, seeds }) => {
+test('the form of a new user keeps its text over a reload, and saves the user once', async ({ page, seeds }) => {
   await openDashboard(page, administrator(seeds))
   await page.getByRole('link', { name: 'Users', exact: true }).click()
   await page.getByRole('link', { name: 'Add user' }).click()
@@ -196,7 +196,7 @@ test('a new user survives a reload, and is saved once', async ({ page, seeds }) 
   await expect(page.getByRole('link', { name: 'Residents, Tower B' }).first()).toBeVisible()
 })
 
-test('codes move to another place as previewed, and open there', async ({ page, seeds, scan }) => {
+test('entry methods move to another location as the preview shows, and open there', async ({ page, seeds, scan }) => {
   await openDashboard(page, colleague(seeds))
   await page.getByRole('link', { name: 'Users', exact: true }).click()
   await page.getByRole('link', { name: 'All entry methods' }).click()
@@ -255,7 +255,7 @@ test('a contact is added, found, changed and deleted', async ({ page, seeds }) =
   await expect(page.getByText('No matching contacts')).toBeVisible()
 })
 
-test('keyboard alone: found, opened, changed and saved', async ({ page, seeds }) => {
+test('a user is found, opened, changed and saved by keyboard alone', async ({ page, seeds }) => {
   await openDashboard(page, administrator(seeds))
   const tabTo = async (target: ReturnType<Page['getByRole']>) => {
     await expect(target).toBeVisible()
@@ -281,7 +281,7 @@ test('keyboard alone: found, opened, changed and saved', async ({ page, seeds })
   await expect(page.getByText(/^Unit PH-7/)).toBeVisible()
 })
 
-test('menus, dialogs and lists by keyboard alone: the focus is never lost', async ({ page, seeds }) => {
+test('menus, dialogs and lists never lose the keyboard focus', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/users?search=Keisha')
   const box = page.getByRole('checkbox', { name: 'Select Keisha Broussard' })
   await box.focus()
@@ -329,7 +329,7 @@ test.describe('a hundred thousand users', () => {
     await resetWorld(request, baseURL, 'busyProperty')
   })
 
-  test('are searched, sorted, selected across pages and moved', async ({ page, request, baseURL }) => {
+  test('are searched, sorted, selected across pages and moved out', async ({ page, request, baseURL }) => {
     test.setTimeout(150_000)
     await resetWorld(request, baseURL, 'hundredThousandUsers')
     const seeds = (await (await request.get(`${baseURL}/sandbox/api/seeds`)).json()) as Seeds

@@ -31,7 +31,7 @@ function visitor(request: APIRequestContext, baseURL: string | undefined) {
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Visitor call', exact: true })
 
-test('§2 Watchman: a plan is saved; a visitor who dials it rings that very order, which the banner shows while it happens and activity afterwards', async ({ page, seeds, request, baseURL }) => {
+test('§2 Watchman: a visitor’s call rings in the saved order, which the banner shows live and activity afterwards', async ({ page, seeds, request, baseURL }) => {
   const { api } = await openPortalOf(baseURL ?? '', administrator(seeds))
   const idOf = async (searchText: string) => (await api.getCallGroupPeople({ callgroupId: barrientos, searchText })).People[0]?.UserID ?? 0
   const { CallGroup } = await api.getCallGroup({ callgroupId: barrientos })
@@ -68,7 +68,7 @@ test('§2 Watchman: a plan is saved; a visitor who dials it rings that very orde
   await expect(page.getByRole('list').filter({ hasText: 'A visitor calls at' }).last()).toContainText(new RegExp(order.map((line) => line.replaceAll('.', '\\.')).join('.*')))
 })
 
-test('a visitor calls while the administrator types on another page: what is typed stays, the door opens by keyboard, and the second administrator is too late', async ({ page, seeds, request, baseURL }) => {
+test('a call during typing keeps the text, the door opens by keyboard, and a second administrator is too late', async ({ page, seeds, request, baseURL }) => {
   const phones = visitor(request, baseURL)
   await openSignedIn(page, administrator(seeds), '/site/users')
   const field = page.getByRole('searchbox').first()
@@ -95,7 +95,7 @@ test('a visitor calls while the administrator types on another page: what is typ
   expect(Events[0]).toMatchObject({ PortName: 'Main Gate, Entry', Decision: 'open', Who: 'Dana Whitfield' })
 })
 
-test('a call that nobody answered stays as a toast, which leads to activity', async ({ page, seeds, request, baseURL }) => {
+test('an unanswered call stays as a toast, which links to activity', async ({ page, seeds, request, baseURL }) => {
   const phones = visitor(request, baseURL)
   await openSignedIn(page, administrator(seeds), '/site/billing')
   const call = await phones.call({ group: barrientos })
@@ -108,7 +108,7 @@ test('a call that nobody answered stays as a toast, which leads to activity', as
   await expect(page.getByRole('button', { name: 'Visitor call, Main Gate, Entry' }).first()).toBeVisible()
 })
 
-test('where a proxy holds the stream back, the page asks from time to time, and the call shows all the same', async ({ page, seeds, request, baseURL }) => {
+test('where a proxy blocks the stream, the page polls, and the call still appears', async ({ page, seeds, request, baseURL }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/FollowChanges', async (route) => {
     await held.promise
@@ -125,7 +125,7 @@ test('where a proxy holds the stream back, the page asks from time to time, and 
   held.resolve()
 })
 
-test('§2 user type 2: their own group’s call is rung and told to them; another group’s is not', async ({ seeds, request, baseURL }) => {
+test('§2 user type 2: a call of their own group rings them and is shown to them, another group’s call is not', async ({ seeds, request, baseURL }) => {
   const manager = signInOf(seeds, ({ lands }) => lands === 'videoCallGroup')
   const { api } = await openPortalOf(baseURL ?? '', manager)
   const phones = visitor(request, baseURL)

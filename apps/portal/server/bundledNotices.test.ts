@@ -11,7 +11,7 @@ function pageOf(code: string) {
   return { root, logLevel: 'silent', configFile: false, plugins: [page], build: { write: false, rolldownOptions: { input: 'page' } } } satisfies InlineConfig
 }
 
-test('every bundled package is listed once with its license, fonts too; packages that are not bundled are not listed', async () => {
+test('the notices list each bundled package and font once with its license, and no other package', async () => {
   const { plugin, text } = bundledNotices()
   const page = pageOf("import '@fontsource-variable/inter/index.css'\nimport { nonEmpty } from 'valibot'\nimport { unzip } from 'fflate'\nconsole.log(nonEmpty())")
   for (let round = 0; round < 2; round += 1) await build({ ...page, plugins: [...page.plugins, plugin] })
@@ -20,7 +20,7 @@ test('every bundled package is listed once with its license, fonts too; packages
   expect(text()).toContain('SIL OPEN FONT LICENSE Version 1.1')
 })
 
-test('a build of one step has them beside its files', async () => {
+test('a build in one step writes the license notices beside its files', async () => {
   const page = pageOf("import '@fontsource-variable/inter/index.css'")
   const built = await build({ ...page, plugins: [...page.plugins, emitNotices(bundledNotices())] })
   const files = [built].flat().flatMap((part) => ('output' in part ? part.output : []))

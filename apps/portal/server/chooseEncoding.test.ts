@@ -15,11 +15,11 @@ test.each([
   ['deflate', null],
   ['', null],
   [undefined, null],
-])('%s is answered in %s', (header, encoding) => {
+])('Accept-Encoding "%s" gets the encoding %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding)
 })
 
-test('chooses only an encoding that exists', () => {
+test('the server chooses only an encoding in which the file exists', () => {
   expect(chooseEncoding('br, gzip', ['gzip'])).toBe('gzip')
   expect(chooseEncoding('br', ['gzip'])).toBeNull()
 })

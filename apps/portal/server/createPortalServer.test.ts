@@ -23,7 +23,7 @@ function statusUnder(host: string, port: number, path: string, headers: Record<s
   })
 }
 
-test('a request that comes while the server starts is answered', async () => {
+test('the server answers a request that arrives while it starts', async () => {
   const port = await freePort()
   const starting = start({ port })
   const early = async (): Promise<Response> => fetch(`http://127.0.0.1:${port}/keys`).catch(async () => {
@@ -34,7 +34,7 @@ test('a request that comes while the server starts is answered', async () => {
   await starting
 })
 
-test('a database that cannot be used is named, and the port is free again', async () => {
+test('a damaged database stops the start with its path in the message, and the port is free again', async () => {
   const port = await freePort()
   const folder = makeBuiltFolder()
   const databasePath = join(folder, 'notes.sqlite')
@@ -43,7 +43,7 @@ test('a database that cannot be used is named, and the port is free again', asyn
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed')
 })
 
-test('it answers only under its own address and port', async () => {
+test('the server answers only under its own address and port', async () => {
   const { port } = await start()
   for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) {
     expect(await statusUnder(host, port, '/sandbox/api/seeds'), host).toBe(200)
@@ -56,7 +56,7 @@ test('it answers only under its own address and port', async () => {
   for (const path of ['/sandbox/api/seeds', '/svc/account/UserSignout']) expect(await statusUnder(`localhost:${port}`, port, path, neighbour), path).toBe(403)
 })
 
-test('behind a proxy it answers under the public address too, its links begin with it, and the console is off', async () => {
+test('behind a proxy the server answers and writes links under the public address, and the sandbox console is off', async () => {
   const { port, introduction } = await start({ publicUrl: 'https://portal.example' })
   expect(await statusUnder('portal.example', port, '/keys', { origin: 'https://portal.example' })).toBe(200)
   expect(await statusUnder('portal.example:8443', port, '/keys')).toBe(403)
@@ -65,7 +65,7 @@ test('behind a proxy it answers under the public address too, its links begin wi
   expect(introduction).not.toContain('gate simulator')
 })
 
-test('the services’ JSON is compressed for those who take it', async () => {
+test('the services’ JSON is compressed for clients that accept it', async () => {
   const { address } = await start()
   const ask = async (encoding: string) => fetch(`${address}/sandbox/api/seeds`, { headers: { 'accept-encoding': encoding } })
   const [compressed, plain] = [await ask('br'), await ask('identity')]

@@ -8,7 +8,7 @@ import { plainIcon } from '../../../packages/ui/build/plainIcons.ts'
 const folder = createRequire(join(import.meta.dirname, '../package.json')).resolve('lucide-react').replace(/\/dist\/.*$/, '')
 const icons = join(folder, 'dist/esm/icons')
 
-test('every icon becomes a program that draws the same shapes, without keys, names and lucide’s own code', () => {
+test('every drawn icon has the same shapes as its lucide icon, without keys, names or lucide’s code', () => {
   const shapesOf = (code: string) => [...code.matchAll(/\b(?!key\b|name\b)([\w-]+): "([^"]*)"/g)].map(([, name, value]) => `${name}=${value}`)
   const files = readdirSync(icons).filter((file) => file.endsWith('.mjs'))
   expect(files.length).toBeGreaterThan(1000)

@@ -24,7 +24,7 @@ async function release() {
   return { folder, pages, manifest }
 }
 
-test('a release is served to every origin, cached without limit, with the bytes of its manifest', async () => {
+test('every origin can load a release’s files, cached without limit, with the bytes that its manifest lists', async () => {
   const { pages, manifest } = await release()
   expect(manifest.files.length).toBeGreaterThan(1)
   for (const { file, integrity, bytes } of manifest.files) {
@@ -45,7 +45,7 @@ test('a release is served to every origin, cached without limit, with the bytes 
   expect(compressed.headers.get('content-encoding')).toBe('br')
 })
 
-test('an earlier release is still served, and other files are not', async () => {
+test('the server still serves an earlier release, and no other files', async () => {
   const { pages, folder } = await release()
   expect(await (await pages.request('/embed/portal-invite-card.0.9.0.js')).text()).toBe('export {}')
   expect((await pages.request('/embed/embed-manifest.json')).headers.get('cache-control')).toBe('no-cache')
@@ -66,7 +66,7 @@ test('the manifest lists each element’s attributes, properties and events', as
   expect(card?.contentSecurityPolicy).toBe('script-src {files}; connect-src {portal}')
 })
 
-test('an existing script never gets other bytes: the build stops and names it', async () => {
+test('a build that would change the bytes of a released script stops and names the script', async () => {
   const folder = makeBuiltFolder()
   const kept = join(folder, '.kept')
   const release = (code: string) => async (outDir: string) => {
@@ -80,7 +80,7 @@ test('an existing script never gets other bytes: the build stops and names it', 
   expect(readFileSync(join(kept, 'portal-invite-card.2.0.0.js'), 'utf8')).toBe('export {}')
 })
 
-test('scripts of an unreleased version have the hash of their bytes in their names, and the card loads its own later files', async () => {
+test('scripts of an unreleased version have a hash in their names, and the card loads its own later files', async () => {
   const made = join(makeBuiltFolder(), 'made')
   await buildRelease(made, true)
   const { version, files } = JSON.parse(readFileSync(join(made, 'embed-manifest.json'), 'utf8')) as Manifest

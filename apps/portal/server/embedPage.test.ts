@@ -21,7 +21,7 @@ test('no page may frame a key unless the operator lists its origin', async () =>
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
 })
 
-test('a listed origin may frame a key, and no other page of the portal', async () => {
+test('a listed origin may frame a key, but no other page of the portal', async () => {
   const { pages, headers, policy, text } = await ask(['https://partner.example', 'https://other.example'])
   expect(policy).toContain('; frame-ancestors https://partner.example https://other.example;')
   expect(headers.has('x-frame-options')).toBe(false)

@@ -14,11 +14,11 @@ test.each([
   ['/site', '/site/*'],
   ['/sites/users', undefined],
   ['/', undefined],
-])('%s begins with the document of %s', (pathname, path) => {
+])('the address %s gets the document of %s', (pathname, path) => {
   expect(findDocument(pathname)?.path).toBe(path)
 })
 
-test('no two documents are one file, on any file system', () => {
+test('each document has a file of its own, also where file names ignore case', () => {
   const files = entryDocuments.map(({ path }) => documentFile(path).toLowerCase())
   expect(new Set(files).size).toBe(files.length)
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { makeBuiltFolder } from './builtFolder.fixture.ts'
 import { portalPages } from './portalPages.ts'
 
-test('a guest’s document has the present keys as data, and is the only one that may run an inline script', async () => {
+test('only a guest’s document may run an inline script, and it contains the current public keys as data', async () => {
   const folder = makeBuiltFolder()
   writeFileSync(join(folder, 'Invite/index.html'), '<script type="application/json" id="portal-keys">%KEY_SET%</script><script nonce="%CSP_NONCE%">ask()</script>')
   const keys = '{"keys":[{"n":"</script>$&"}]}'

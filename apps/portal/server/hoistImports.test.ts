@@ -16,7 +16,7 @@ const asModules = {
   load: (id: string) => modules[id],
 }
 
-test('a script that is loaded by name imports all it needs, except what the first script has loaded', async () => {
+test('a script that is loaded by name imports all its modules, except those that the first script loaded', async () => {
   const built = await build({
     configFile: false, logLevel: 'silent', plugins: [asModules, hoistImports],
     build: { write: false, modulePreload: false, minify: false, rolldownOptions: { input: 'entry', preserveEntrySignatures: 'allow-extension', output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: (id: string) => (id === 'page' ? null : id) }] } } } },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeFolderOf } from './makeFolderOf.ts'
 
-test('the folder of the database is created; if that fails, the operator reads why and what to do', () => {
+test('the folder of the database is created; a failure says why and what to set', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   makeFolderOf(join(folder, 'a/b/db.sqlite'))

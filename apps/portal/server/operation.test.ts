@@ -14,7 +14,7 @@ async function start(options: Partial<PortalServerOptions> = {}) {
   return { ...server, lines }
 }
 
-test('every request is a line of JSON with its route, its answer and the id that the answer carries', async () => {
+test('the log has a JSON line for each request, with its route, status and request id', async () => {
   const { address, lines } = await start()
   const answer = await fetch(`${address}/svc/webservices/Authenticate/nothing`, { method: 'POST' })
   await fetch(`${address}/site/users/1042`)
@@ -25,7 +25,7 @@ test('every request is a line of JSON with its route, its answer and the id that
   expect(page).not.toHaveProperty('request.id')
 })
 
-test('the log has no secrets: passwords, tokens of links, codes, sessions', async () => {
+test('the log contains no passwords, link tokens, PINs or sessions', async () => {
   const { address, lines } = await start()
   const planted = ['planted-password', 'plantedTokenOfALink', 'planted-session', '640199', 'planted-key']
   const headers = { 'content-type': 'application/json', authorization: 'Bearer planted-session', cookie: 'device=planted-session', 'idempotency-key': 'planted-key' }
@@ -39,7 +39,7 @@ test('the log has no secrets: passwords, tokens of links, codes, sessions', asyn
   for (const secret of planted) expect(lines.join('')).not.toContain(secret)
 })
 
-test('a caller who disconnects in the middle of a body is no failure', async () => {
+test('a client that disconnects in the middle of a body is logged without an error', async () => {
   const { address, lines } = await start()
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname)
@@ -50,7 +50,7 @@ test('a caller who disconnects in the middle of a body is no failure', async () 
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'info', 'http.response.status_code': 400 })
 })
 
-test('an answer that is no page may not load anything or be framed, and every answer requires https', async () => {
+test('answers other than pages may not load anything or be framed, and every answer requires https', async () => {
   const { address } = await start()
   for (const path of ['/health/live', '/health/ready', '/keys', '/svc/nothing', '/assets/missing.js']) {
     const { headers } = await fetch(`${address}${path}`)
@@ -60,7 +60,7 @@ test('an answer that is no page may not load anything or be framed, and every an
   expect((await fetch(`${address}/sandbox`)).headers.get('content-security-policy')).not.toBe("default-src 'none'; frame-ancestors 'none'")
 })
 
-test('a failure is logged with its reason and the id of its request, without database values', () => {
+test('the log has a failure’s reason and request id, without database values', () => {
   const lines: string[] = []
   const failure = Object.assign(new Error('duplicate key value'), { detail: 'Key (code)=(640199) already exists.', parameters: ['640199'] })
   createJsonLog('error', { write: (line) => void lines.push(line) }).error('POST /svc/x failed', failure, { requestId: 'abc' })
@@ -68,7 +68,7 @@ test('a failure is logged with its reason and the id of its request, without dat
   expect(lines.join('')).not.toContain('640199')
 })
 
-test('requests are measured under OpenTelemetry’s names, on a separate port', async () => {
+test('a separate port serves the metrics of requests under OpenTelemetry’s names', async () => {
   const metricsPort = await freePort()
   const { address } = await start({ metricsPort })
   await fetch(`${address}/keys`)
@@ -81,7 +81,7 @@ test('requests are measured under OpenTelemetry’s names, on a separate port', 
   expect((await fetch(`${address}/metrics`)).headers.get('content-type'), 'the portal’s own address has no figures').toContain('text/html')
 })
 
-test('a taken metrics port is named, and the portal’s port is free again', async () => {
+test('a taken metrics port stops the start with a message, and the portal’s port is free again', async () => {
   const { address } = await start()
   const port = await freePort()
   await expect(start({ port, metricsPort: Number(new URL(address).port) })).rejects.toThrow('set METRICS_PORT to another number')
@@ -95,6 +95,6 @@ test.each([
   ['/assets/main-1a2b.js', '/assets/*'],
   ['/svc/webservices/unknown', '/svc/*'],
   ['/whatever/secret', '/*'],
-])('%s is counted as %s', (path, route) => {
+])('the metrics count %s as %s', (path, route) => {
   expect(routeOf(path)).toBe(route)
 })

@@ -6,25 +6,25 @@ import { compressFolder } from './compressFolder.ts'
 import { makeBuiltFolder } from './builtFolder.fixture.ts'
 import { portalPages } from './portalPages.ts'
 
-test.each(['/.vite/manifest.json', '/.built-from', '/%2evite/manifest.json', '/.git/config', '/assets/.hidden'])('%s is the build’s own and not served', async (path) => {
+test.each(['/.vite/manifest.json', '/.built-from', '/%2evite/manifest.json', '/.git/config', '/assets/.hidden'])('%s is a file of the build that the server does not serve', async (path) => {
   const response = await portalPages({ folder: makeBuiltFolder(), config: {} }).request(path)
   expect(response.status).toBe(404)
   expect(await response.text()).toBe('Not found')
 })
 
-test('assets and pages are served', async () => {
+test('the server serves assets and pages', async () => {
   const pages = portalPages({ folder: makeBuiltFolder(), config: {} })
   expect((await pages.request('/assets/main-1a2b.js')).headers.get('cache-control')).toContain('immutable')
   expect(await (await pages.request('/site/users')).text()).toMatch(/portal/)
   expect(await (await pages.request('/auth/login')).text()).toMatch(/sign in/)
 })
 
-test.each([`/site/${'a'.repeat(300)}`, `/assets/${'a'.repeat(300)}.js`, `/${'a/'.repeat(3000)}`])('a path longer than any file’s name is no error of the server (%#)', async (path) => {
+test.each([`/site/${'a'.repeat(300)}`, `/assets/${'a'.repeat(300)}.js`, `/${'a/'.repeat(3000)}`])('a path longer than any file name causes no server error (%#)', async (path) => {
   const { status } = await portalPages({ folder: makeBuiltFolder(), config: {} }).request(path)
   expect(status).toBe(path.startsWith('/assets/') ? 404 : 200)
 })
 
-test.each(['/CreatePassword/abc.def', '/foo.php', '/Invite/1.2'])('%s, no file of the build, gets the page', async (path) => {
+test.each(['/CreatePassword/abc.def', '/foo.php', '/Invite/1.2'])('%s is not a file of the build and gets the portal’s page', async (path) => {
   const response = await portalPages({ folder: makeBuiltFolder(), config: {} }).request(path)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -56,7 +56,7 @@ test('a text asset is sent in a compressed form that the client accepts, with Va
   expect((await pages.request('/assets/words-3c4d.js.br')).status).toBe(404)
 })
 
-test('the document is compressed with its fresh nonce in it', async () => {
+test('the compressed document contains its fresh nonce', async () => {
   const pages = portalPages({ folder: makeBuiltFolder(), config: {} })
   const response = await pages.request('/site/users', { headers: { 'accept-encoding': 'gzip, br' } })
   const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
@@ -65,7 +65,7 @@ test('the document is compressed with its fresh nonce in it', async () => {
   expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toContain(`nonce="${nonce}"`)
 })
 
-test('videos of listed hosts and of this origin may play, and nothing else widens the policy', async () => {
+test('the policy allows videos from listed hosts and this origin, and nothing else widens it', async () => {
   const policyOf = async (videoHosts: unknown) =>
     (await portalPages({ folder: makeBuiltFolder(), config: { videoHosts } }).request('/site/users')).headers.get('content-security-policy') ?? ''
   expect(await policyOf(undefined)).toContain("media-src 'self';")

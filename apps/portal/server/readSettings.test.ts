@@ -18,7 +18,7 @@ test('an empty variable counts as not set', () => {
   expect(readSettings({})).toMatchObject(settings)
 })
 
-test('reads each variable', () => {
+test('readSettings reads each variable', () => {
   const environment = { PORT: '0', LOG_MONTHS: '36', METRICS_PORT: '9464', PORTAL_URL: 'https://portal.example/', PORTAL_PARTNERS: ' https://one.example  https://two.example ' }
   expect(readSettings(environment)).toMatchObject({ port: 0, logMonths: 36, metricsPort: 9464, publicUrl: 'https://portal.example', partnerOrigins: ['https://one.example', 'https://two.example'], frameAncestors: [] })
   expect(readSettings({ TRUSTED_PROXIES: '2' })).toMatchObject({ trustedProxies: 2 })
@@ -43,18 +43,18 @@ const refused: [Environment, string | RegExp][] = [
   [{ PORTAL_FRAME_ANCESTORS: 'https://one.example/path' }, 'PORTAL_FRAME_ANCESTORS names "https://one.example/path": set it to origins such as https://partner.example, separated by spaces.'],
 ]
 
-test.each(refused)('%j is refused with a message that says what to set', (environment, words) => {
+test.each(refused)('readSettings refuses %j with a message that says what to set', (environment, words) => {
   expect(() => readSettings(environment)).toThrow(SettingError)
   expect(() => readSettings(environment)).toThrow(words)
 })
 
-test('`npm start` prints the message and ends, before it builds anything', () => {
+test('`npm start` with a wrong setting prints the message and ends before it builds anything', () => {
   const script = join(import.meta.dirname, 'start.ts')
   const { status, stderr, stdout } = spawnSync(process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', script], { env: { ...process.env, LOG_MONTHS: 'a year' }, encoding: 'utf8' })
   expect({ status, stderr, stdout }).toEqual({ status: 1, stdout: '', stderr: `LOG_MONTHS is "a year": ${months}\n` })
 })
 
-test.each([['3', 3], [undefined, null]] as const)('LOG_MONTHS=%s: the log of the server says from when on it is kept', async (text, kept) => {
+test.each([['3', 3], [undefined, null]] as const)('with LOG_MONTHS=%s the log’s answer says from which date events are kept', async (text, kept) => {
   const { processes: _, ...settings } = readSettings({ PORT: '0', LOG_LEVEL: 'silent', LOG_MONTHS: text })
   const server = await createPortalServer({ ...settings, folder: makeBuiltFolder(), databasePath: ':memory:' })
   onTestFinished(() => server.close())

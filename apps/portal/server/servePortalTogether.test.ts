@@ -4,7 +4,7 @@ import { makeBuiltFolder } from './builtFolder.fixture.ts'
 import { runUnderKills } from './runUnderKills.fixture.ts'
 
 describe.runIf(inject('postgres'))('several processes behind one address', () => {
-  test('every acknowledged write is stored once, after kills of a process, the database, and a process again', { timeout: 240_000 }, async () => {
+  test('kills of two processes and the database leave every acknowledged write stored once', { timeout: 240_000 }, async () => {
     // Written before it is acknowledged, so that a crash loses nothing.
     const server = await startPostgres({ synchronous_commit: 'on' })
     try {

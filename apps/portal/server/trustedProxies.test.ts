@@ -31,7 +31,7 @@ async function start(options: Partial<PortalServerOptions>) {
   return { ...server, lines, guessLinks }
 }
 
-test('behind a trusted proxy each caller is counted alone, whatever the caller puts into the header', async () => {
+test('behind a trusted proxy each client has its own limit, which a forged header does not change', async () => {
   const { guessLinks, introduction } = await start({ publicUrl: 'https://portal.example', trustedProxies: 1 })
   const other = await guessLinks('203.0.113.20', 1)
   expect(await guessLinks('203.0.113.9', tooMany)).toBe('TOO_MANY_ATTEMPTS')
@@ -41,7 +41,7 @@ test('behind a trusted proxy each caller is counted alone, whatever the caller p
   expect(introduction).not.toContain('TRUSTED_PROXIES')
 })
 
-test('behind an untrusted proxy no address is limited, and the server says so', async () => {
+test('behind an untrusted proxy no address is limited, and the server’s introduction says so', async () => {
   const { guessLinks, introduction } = await start({ publicUrl: 'https://portal.example' })
   expect(await guessLinks('203.0.113.9', tooMany)).not.toBe('TOO_MANY_ATTEMPTS')
   expect(introduction).toContain('Limits by network address are off: set TRUSTED_PROXIES')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPortal } from '../testing/renderPortal.fixture.tsx'
 
-it('a person and their group say which controllers lack a change of their codes, and no longer once it has arrived', async () => {
+it('the pages of a user and their group name controllers that are not synced, until they sync', async () => {
   const { portal: { api }, router, sandbox } = await renderPortal('/site/mywebaccount', { signInAs: 'dashboard' })
   const { Users: [user] } = await api.getUserTierUserList({ searchText: 'Keisha' })
   const ID = user?.ID ?? 0

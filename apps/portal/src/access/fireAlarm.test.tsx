@@ -9,7 +9,7 @@ const door = 'main-entry'
 /** Waits until a text is visible; some texts also exist for screen readers only. */
 const seen = (text: string | RegExp) => expect.poll(() => page.getByText(text).elements().some((element) => element.checkVisibility()), { timeout: 20_000 }).toBe(true)
 
-it('a fire alarm beats a lockdown in the table of rules, at the gate, in the log and on every screen, in both languages', async () => {
+it('a fire alarm overrides a lockdown in the rules, at the gate, in activity and on screens in both languages', async () => {
   onTestFinished(() => locale.set('en'))
   expect(accessPrecedence.map(({ rule }) => rule).slice(0, 2)).toEqual(['fireAlarm', 'lockdown'])
   expect(accessPrecedenceWords.en.fireAlarm.sentence).toContain('locked-down doors included')

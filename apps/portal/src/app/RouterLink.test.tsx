@@ -43,14 +43,14 @@ async function renderLink(href: string, account: number | null = null) {
   return { drawn, router }
 }
 
-it('draws no link again where the address has changed', async () => {
+it('a change of address does not render a link again', async () => {
   const { drawn } = await renderLink('/groups')
   await page.getByRole('link', { name: 'Groups' }).click()
   await expect.element(page.getByRole('heading', { name: 'groups' })).toBeVisible()
   expect(drawn).toEqual(['mount'])
 })
 
-it('puts one entry behind a visit, and none behind one to where the person is', async () => {
+it('a link adds a history entry, but none when it leads to the current page', async () => {
   const { router } = await renderLink('/groups?page=2', 7)
   const link = page.getByRole('link', { name: 'Groups' })
   await expect.element(link).toHaveAttribute('href', '/accounts/7/groups?page=2')

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { allowedVideo, isFilm } from './allowedVideo.ts'
 
-test('a video is offered of this origin and of listed hosts over https, and of nobody else', () => {
+test('a video may come from this origin or a listed https host, and from no other', () => {
   vi.stubGlobal('location', { origin: 'https://portal.example' })
   const hosts = ['video.example']
   for (const address of ['/media/a.webm', 'https://portal.example/a.webm', 'https://video.example/a']) expect(allowedVideo(address, hosts)).toBe(address)
@@ -11,7 +11,7 @@ test('a video is offered of this origin and of listed hosts over https, and of n
   vi.unstubAllGlobals()
 })
 
-test('a film is told from a page about one by its name', () => {
+test('the file name tells a video file from a web page', () => {
   vi.stubGlobal('location', { origin: 'https://portal.example' })
   for (const address of ['/media/a.webm', 'https://video.example/a.MP4?v=2']) expect(isFilm(address)).toBe(true)
   for (const address of ['https://video.example/watch?v=a.mp4', 'https://video.example/', '']) expect(isFilm(address)).toBe(false)

@@ -33,7 +33,7 @@ function fakeWindow({ isOnline = true, build = 'gone' }: { isOnline?: boolean; b
   return { browser, reload, fail }
 }
 
-it('§8 chunk load failure: loads the page again once for each build, then leaves it to the error page', async () => {
+it('§8 chunk load failure: the page reloads once for each build, then the error page appears', async () => {
   const first = fakeWindow()
   reloadOnceForNewVersion('build-1', first.browser)
   expect((await first.fail())()).toBe('waits')
@@ -50,7 +50,7 @@ it('§8 chunk load failure: loads the page again once for each build, then leave
   expect(nextBuild.reload).toHaveBeenCalledTimes(1)
 })
 
-it('never loads again where the browser refuses storage: it could not know when to stop', async () => {
+it('the page does not reload where the browser refuses storage, because it could not count reloads', async () => {
   const { browser, reload, fail } = fakeWindow()
   Object.defineProperty(browser, 'sessionStorage', {
     get() {
@@ -62,7 +62,7 @@ it('never loads again where the browser refuses storage: it could not know when 
   expect(reload).not.toHaveBeenCalled()
 })
 
-it.each([{ isOnline: false }, { build: 'unknown' as const }])('§8 without an answer of the server (%o) the page stays, and says that nobody answers', async (situation) => {
+it.each([{ isOnline: false }, { build: 'unknown' as const }])('§8 without an answer of the server (%o) the page does not reload and the error says that it is unreachable', async (situation) => {
   const { browser, reload, fail } = fakeWindow(situation)
   reloadOnceForNewVersion('build-1', browser)
   expect((await fail())()).toBe('ScriptUnreachable')
@@ -70,7 +70,7 @@ it.each([{ isOnline: false }, { build: 'unknown' as const }])('§8 without an an
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('what was only loaded ahead and failed changes nothing', async () => {
+it('a script that fails to preload does not reload the page', async () => {
   const { browser, reload, fail } = fakeWindow()
   reloadOnceForNewVersion('build-1', browser)
   ahead.pending += 1
@@ -80,7 +80,7 @@ it('what was only loaded ahead and failed changes nothing', async () => {
 })
 
 it.each([{ build: 'gone' as const, reloads: 1, outcome: 'waits' }, { build: 'unknown' as const, reloads: 0, outcome: 'ScriptUnreachable' }])(
-  'a press during early loads fails like any other press (build $build); typing, or a press long ago, does not load the page again',
+  'a failed script reloads the page only after a recent press, also during preloads (build $build)',
   async ({ build, reloads, outcome }) => {
     const { browser, reload, fail } = fakeWindow({ build })
     reloadOnceForNewVersion('build-1', browser)
@@ -99,14 +99,14 @@ it.each([{ build: 'gone' as const, reloads: 1, outcome: 'waits' }, { build: 'unk
   },
 )
 
-it('what only shows the words beside an icon loads no page again', async () => {
+it('a failed tooltip script does not reload the page', async () => {
   const { browser, reload, fail } = fakeWindow()
   reloadOnceForNewVersion('build-1', browser)
   expect((await fail(new TypeError('Failed to fetch dynamically imported module: https://portal.example/assets/showTip-C3po.js')))()).toBe('TypeError')
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('who leaves is not brought back by a script that the browser broke off; who stays has the page loaded again at the next press', async () => {
+it('a script canceled by leaving reloads nothing; if the user stays, the next press reloads the page', async () => {
   const { browser, reload, fail } = fakeWindow()
   reloadOnceForNewVersion('build-1', browser)
   browser.dispatchEvent(new Event('beforeunload'))
@@ -117,7 +117,7 @@ it('who leaves is not brought back by a script that the browser broke off; who s
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('who leaves without a word, as in Safari on iOS, sees no failure; who stayed is told of it after a while', async () => {
+it('a canceled script shows no failure while the user leaves, and shows one later if they stay (Safari on iOS)', async () => {
   const leaving = fakeWindow({ build: 'there' })
   reloadOnceForNewVersion('build-1', leaving.browser)
   const left = await leaving.fail()

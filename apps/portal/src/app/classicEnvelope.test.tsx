@@ -4,7 +4,7 @@ import { readPortalConfig } from '../config/portalConfig.ts'
 import { createMemorySession } from '../session/createMemorySession.ts'
 import { createPortal } from './createPortal.ts'
 
-it('§7 transport: sends plain chunks where the configuration says the services know no other form', async () => {
+it('§7 transport: the client sends plain chunks where the configuration has the classic envelope', async () => {
   const classicEnvelope = { publicKeyPem: await makePublicKey(), marker: '|', value: 'v1' }
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ type: 'error', code: 'DOWN', message: 'Down.' }, { status: 503 }))
   const portal = createPortal(readPortalConfig({ ...sandboxConfig, classicEnvelope }), { fetch, session: createMemorySession() })

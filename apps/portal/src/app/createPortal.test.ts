@@ -17,7 +17,7 @@ it('§4 session: a user-details answer of type error clears the storage', async 
   expect(portal.session.read()).toBeNull()
 })
 
-it('§3 release notes wait over a reload of the tab until someone closes them', async () => {
+it('§3 release notes stay after a reload of the tab until the user closes them', async () => {
   const { portal, sandbox, signInAs } = await openPortal()
   const kept = createDraftStore({ sessionStorage: memoryStorage() })
   const reload = () => createPortal(portal.config, { fetch: async (input, init) => sandbox.app.fetch(new Request(input, init)), session: portal.session, drafts: kept })
@@ -35,7 +35,7 @@ it('§3 release notes wait over a reload of the tab until someone closes them', 
   expect(again.releaseNotes).toBeNull()
 })
 
-it.each([false, true])('§3 session: what only the sign-in says is there on the next visit, and nothing is stored where the details say it (the specified fields alone: %s)', async (isSpecifiedOnly) => {
+it.each([false, true])('§3 session: values only in the sign-in’s answer are stored for the next visit, others are not (specified fields alone: %s)', async (isSpecifiedOnly) => {
   const { portal, ask, seeds } = await openPortal({ isSpecifiedOnly })
   const { username = '', password = '' } = seeds.signIns.find(({ lands }) => lands === 'dashboard') ?? {}
   const localStorage = memoryStorage()
@@ -48,7 +48,7 @@ it.each([false, true])('§3 session: what only the sign-in says is there on the 
   await expect(visit().userDetails()).resolves.toMatchObject({ ...facts })
 })
 
-it('asks the user details once, however many loaders want them', async () => {
+it('several loaders share one request for the user details', async () => {
   const { portal, fetch, signInAs } = await openPortal()
   await signInAs('billing')
   fetch.mockClear()
@@ -57,7 +57,7 @@ it('asks the user details once, however many loaders want them', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-it('§2 landing 5 and 7: ends the session where the order leads back to login, and leaves a word there', async () => {
+it('§2 landing 5 and 7: a landing at login ends the session, and the sign-in page says why', async () => {
   for (const [landing, notice] of [
     ['login', 'noCallGroup'],
     ['signOut', 'noDashboard'],
@@ -71,7 +71,7 @@ it('§2 landing 5 and 7: ends the session where the order leads back to login, a
   }
 })
 
-it('§8: why someone is at login is known until it is shown, also where the page is loaded twice before', async () => {
+it('§8: the reason for a return to login is kept until the page shows it, also if the page loads twice', async () => {
   const { portal } = await openPortal()
   portal.tellAtLogin('expired')
   const load = async () => loginPage.load(portal, { url: new URL('https://portal.example/auth/login'), params: {}, signal: new AbortController().signal })
@@ -81,7 +81,7 @@ it('§8: why someone is at login is known until it is shown, also where the page
   await expect(load()).resolves.toMatchObject({ notice: null })
 })
 
-it('§4 session: ten calls that meet a 401 end the session once, and only a token brings the alert', async () => {
+it('§4 session: ten calls that meet a 401 end the session once, with one alert if a token existed', async () => {
   const { portal, signInAs } = await openPortal()
   await signInAs('dashboard')
   const ended = vi.fn<(hadToken: boolean) => void>()
@@ -95,7 +95,7 @@ it('§4 session: ten calls that meet a 401 end the session once, and only a toke
   expect(portal.endedUsername).toBe('dana.whitfield@whisperingpines.example')
 })
 
-it('signing out leaves no name for the sign-in page', async () => {
+it('after signing out, the sign-in page does not know the user name', async () => {
   const { portal, signInAs } = await openPortal()
   await signInAs('dashboard')
   portal.forgetSession()
@@ -103,7 +103,7 @@ it('signing out leaves no name for the sign-in page', async () => {
   expect(portal.endedUsername).toBe('')
 })
 
-it('§6 sign in as: a link’s token goes with its own call alone, whatever is asked meanwhile', async () => {
+it('§6 sign in as: only the sign-in call carries the link’s token, other calls keep the user’s own token', async () => {
   const { portal, fetch, ask, signInAs: signInAsSeeded } = await openPortal()
   await signInAsSeeded('dashboard')
   const own = `Bearer ${portal.session.read()?.authToken}`
@@ -120,7 +120,7 @@ it('§6 sign in as: a link’s token goes with its own call alone, whatever is a
   expect(bearerOf('/GetDashboard')).toBe(own)
 })
 
-it('§4 session: once the person signs out, nothing is asked with their session but its end', async () => {
+it('§4 session: during a sign-out, only the sign-out call uses the session', async () => {
   const { portal, fetch, ask, signInAs: signInAsSeeded } = await openPortal()
   await signInAsSeeded('dashboard')
   const asked: [path: string, isSignedIn: boolean, status: number][] = []
@@ -139,7 +139,7 @@ it('§4 session: once the person signs out, nothing is asked with their session 
   expect(asked).toEqual([['UserSignout', true, 200]])
 })
 
-it('§4 session: signing out ends what is under way, and nobody is told of an expiry', async () => {
+it('§4 session: signing out cancels open requests, and no expiry is announced', async () => {
   const { portal, fetch, ask, signInAs: signInAsSeeded } = await openPortal()
   await signInAsSeeded('dashboard')
   const ended = vi.fn<(hadToken: boolean) => void>()

@@ -14,13 +14,13 @@ function openInAccount(path: string) {
   return { portal, leave, router: createPortalRouter(portal, makeRouter) }
 }
 
-it('leads to the sign-in page and back where a session ends in another account', async () => {
+it('a session that ends in another account leads to the sign-in page with the way back', async () => {
   const { portal, leave } = openInAccount('/site/users?page=2')
   portal.onSessionExpired(true)
   await expect.poll(() => leave.mock.calls).toEqual([['/auth/login?next=%2Faccounts%2F2%2Fsite%2Fusers%3Fpage%3D2']])
 })
 
-it('adds no way back where the person is at the sign-in page already', () => {
+it('a session that ends on the sign-in page adds no way back', () => {
   const { portal, router } = openInAccount('/auth/login')
   portal.onSessionExpired(false)
   expect(router.state.navigation.state).toBe('idle')

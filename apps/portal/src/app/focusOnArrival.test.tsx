@@ -4,14 +4,14 @@ import { renderPortal } from '../testing/renderPortal.fixture.tsx'
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 
-it('a page that a row leads to begins at its heading', async () => {
+it('a link in a table row opens its page with the focus on the heading', async () => {
   await page.viewport(1280, 900)
   await renderPortal('/site/users', { signInAs: 'dashboard' })
   await userEvent.click(page.getByRole('link', { name: 'Ana Lucía Barrientos' }))
   await expect.element(heading('Ana Lucía Barrientos')).toHaveFocus()
 })
 
-it('so does one from the navigation, beside the page and over it on a phone', async () => {
+it('a link in the navigation opens its page with the focus on the heading, also on a phone', async () => {
   await page.viewport(1280, 900)
   await renderPortal('/site/users', { signInAs: 'dashboard' })
   await userEvent.click(page.getByRole('link', { name: 'Controllers' }))
@@ -22,7 +22,7 @@ it('so does one from the navigation, beside the page and over it on a phone', as
   await expect.element(heading('Activity')).toHaveFocus()
 })
 
-it('the page that a visit begins with leaves the focus alone, and so does another filter of a list', async () => {
+it('the first page of a visit and a change of filter do not move the focus', async () => {
   await page.viewport(1280, 900)
   await renderPortal('/site/users', { signInAs: 'dashboard' })
   await expect.element(heading('Users')).not.toHaveFocus()

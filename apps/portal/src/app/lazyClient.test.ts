@@ -4,7 +4,7 @@ import { lazyClient } from './lazyClient.ts'
 
 const client = (answer: string) => ({ login: async (payload: unknown) => [answer, payload], serverNow: () => 7, prepare: async () => {} }) as unknown as ApiClient
 
-test('the entry method of the client comes once, with the first call', async () => {
+test('the client’s code loads once, with the first call', async () => {
   let loads = 0
   const { api } = lazyClient(async () => {
     loads += 1
@@ -16,21 +16,21 @@ test('the entry method of the client comes once, with the first call', async () 
   expect(loads).toBe(1)
 })
 
-test('code that did not come is asked for again at the next call', async () => {
+test('client code that failed to load is requested again at the next call', async () => {
   const answers = [Promise.reject(new TypeError('offline')), Promise.resolve(client('signed in'))]
   const { api } = lazyClient(async () => answers.shift() as Promise<ApiClient>)
   await expect(api.login({ username: '', password: '' })).rejects.toThrow('offline')
   expect(await api.login({ username: '', password: '' })).toContain('signed in')
 })
 
-test('the clock is this machine’s until the client is there', async () => {
+test('the clock is the device’s until the client has loaded', async () => {
   const { api, prepare } = lazyClient(async () => client(''))
   expect(Math.abs(api.serverNow() - Date.now())).toBeLessThan(1000)
   await prepare()
   expect(api.serverNow()).toBe(7)
 })
 
-test('it is no promise: awaiting it gives the client itself', async () => {
+test('the lazy client is not a promise: awaiting it gives the client itself', async () => {
   const { api } = lazyClient(async () => client(''))
   expect(await Promise.resolve(api)).toBe(api)
 })

@@ -89,7 +89,7 @@ const main = () => page.getByRole('main')
 const filter = (label: string) => main().getByRole('combobox', { name: label, exact: true }).element()
 const search = () => main().getByRole('searchbox').element()
 
-it.each(cases.filter(([, { after }]) => after))('%s: each filter and the search add to what is on its way, and all of it is applied; Clear takes away what is not yet asked, too', async (_name, list) => {
+it.each(cases.filter(([, { after }]) => after))('%s: filters and a search chosen during a slow request all apply, and Clear removes them all', async (_name, list) => {
   const { router, answer, goOver } = await openSlowly(list)
   const filters = list.filters.map(([label, option]) => [filter(label), option] as const)
   set(search(), list.search ?? '')
@@ -111,7 +111,7 @@ it.each(cases.filter(([, { after }]) => after))('%s: each filter and the search 
   expect(search()).toHaveValue('')
 })
 
-it.each(cases.filter(([, { opens }]) => opens))('%s: what is opened while the list is narrowed leaves it narrowed', async (_name, list) => {
+it.each(cases.filter(([, { opens }]) => opens))('%s: a dialog opened during a slow search keeps the search', async (_name, list) => {
   const { router, answer } = await openSlowly(list)
   const [name, said] = list.opens ?? [/ /, '']
   const button = main().getByRole('button', { name }).first().element()
@@ -123,7 +123,7 @@ it.each(cases.filter(([, { opens }]) => opens))('%s: what is opened while the li
   await expect.poll(() => main().getByText(list.before, { exact: true }).elements()).toHaveLength(0)
 })
 
-it('asks again when something is opened while the list is being read again', async () => {
+it('a dialog opened while the list reloads starts the request again', async () => {
   const { router, answer, asked, answered } = await openSlowly(lists.accounts)
   void router.revalidate()
   await expect.poll(() => asked).toHaveLength(1)
@@ -136,7 +136,7 @@ it('asks again when something is opened while the list is being read again', asy
   expect(answered).toEqual([asked[1]])
 })
 
-it.each(cases)('%s: what came last stays while a later answer fails', async (_name, list) => {
+it.each(cases)('%s: the last loaded rows stay when a later request fails', async (_name, list) => {
   const { router, goOver } = await open(list)
   goOver(async () => Response.json({ type: 'error', code: 'INTERNAL', message: 'Broken.' }, { status: 500 }))
   await router.revalidate()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPortal } from '../testing/renderPortal.fixture.tsx'
 
-it('§2 page titles: a list by its route, a person by their name, a list that broke keeps its own, a status page by what happened', async () => {
+it('§2 page titles: lists have their route’s title, users their name, failed lists keep theirs, status pages say what happened', async () => {
   const { router, portal, goOver } = await renderPortal('/site/users', { signInAs: 'dashboard' })
   // Pages are first loaded and built, which takes seconds on a busy machine.
   const soon = { timeout: 20_000 }

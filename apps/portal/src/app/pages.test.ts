@@ -67,24 +67,24 @@ describe.each(pageNames)('%s', (name) => {
   const address = pages[name].path.replaceAll(/:\w+/g, '7')
   const portal = createPortal(readPortalConfig(sandboxConfig), { session: createMemorySession(), fetch: () => Promise.reject(new TypeError('No network.')) })
 
-  test('has a route of its own, and its file is there', async () => {
+  test('has its own route, whose file loads', async () => {
     const route = matchRoutes([siteRoutes(portal)], address)?.at(-1)?.route
     expect(route?.handle).toEqual({ page: name })
     expect(typeof route?.lazy === 'function' && (await route.lazy())).toHaveProperty('Component')
   })
 
-  test('has a document of its own', () => {
+  test('has its own document', () => {
     expect(findDocument(address)?.path).toBe(pages[name].path)
   })
 
-  test('is in the menus that the table names, and in no other', () => {
+  test('is in the menus that the pages table names, and in no other', () => {
     const person = offeredTo(name)
     expect(navigationFor(person).filter(({ items }) => items.some((item) => item.name === name)).map((group) => group.name)).toEqual([pages[name].nav ?? []].flat())
     expect(ownPagesFor(person).filter((item) => item.name === name)).toHaveLength(pages[name].isOwn ? 1 : 0)
   })
 })
 
-test('the menus of an operator, in their order', () => {
+test('an operator’s menus have these pages in this order', () => {
   const labels = (items: readonly { name: PageName }[]) => items.map(({ name }) => english.titles[labelNameOf(name)]).join(', ')
   expect(navigationFor(operator).map(({ items }) => labels(items))).toEqual([
     'Dashboard, Activity', 'Accounts', 'Users, User groups, Invites', 'Doors, Restrictions, Schedules, Controllers, Call groups, Lockdown', 'Import, Billing, My account',
@@ -92,7 +92,7 @@ test('the menus of an operator, in their order', () => {
   expect(labels(ownPagesFor(operator))).toBe('My account, Exported files, Brand')
 })
 
-test.each(publicPages.map(({ path }) => path))('%s is found without the router, whatever its case, and its file is there', async (path) => {
+test.each(publicPages.map(({ path }) => path))('%s is found without the router, in any case, and its file loads', async (path) => {
   const found = findPublicPage(path.replace('/:token/:sfh?', '/a%2Eb/yes').toUpperCase())
   expect(await found?.load()).toMatchObject({ title: expect.any(String), load: expect.any(Function) })
   expect(found?.params).toEqual(path.includes(':') ? { token: 'A.B', sfh: 'YES' } : {})

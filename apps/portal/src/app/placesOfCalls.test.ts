@@ -42,7 +42,7 @@ const pushes = {
 /** The areas of the contract with only calls of these two sections. */
 const areas = new Set<EndpointArea>(['accounts', 'brand', 'devices', 'doors', 'exports', 'lockdowns', 'log', 'schedules', 'search'])
 
-test('§7 every call of "Other" and "Device pushes" has its place', () => {
+test('§7 every call of "Other" and "Device pushes" has a page in the table', () => {
   const named = new Set<string>([...Object.values(places).flatMap(({ calls }) => calls), ...Object.keys(pushes)])
   expect(Object.entries(endpoints).filter(([name, { area }]) => areas.has(area) && !named.has(name)).map(([name]) => name)).toEqual([])
 })
@@ -59,7 +59,7 @@ test.each(Object.entries(places))('§7 %s has a page, and the page makes its cal
   expect(calls.filter((call) => !new RegExp(`\\bapi\\.${call}\\b`).test(source))).toEqual([])
 })
 
-test('§7 every push is that of some hardware, and each shows with its controller: what was told, when, and that it was taken', async () => {
+test('§7 every push belongs to a hardware model, and its controller’s page shows it as acknowledged', async () => {
   expect(new Set(hardwareCatalogue.map(({ push }) => push))).toEqual(new Set(Object.values(PushKind)))
   const origin = 'http://localhost:4200'
   const sandbox = await openMemorySandbox({ baseUrl: origin })

@@ -11,12 +11,12 @@ const openFrom = (timeZone: string, path: string) => renderPortal(path, {
   },
 })
 
-it.each(['/site/users/codes', '/site/invites', '/site/lockdown'])('%s says whose clock its times are on where the reader has another', async (path) => {
+it.each(['/site/users/codes', '/site/invites', '/site/lockdown'])('%s names the property’s time zone to users in another zone', async (path) => {
   await openFrom('Asia/Kolkata', path)
   await expect.element(page.getByText(/Times in Central Time/)).toBeVisible()
 })
 
-it('says nothing of it where both clocks show the same', async () => {
+it('the page names no time zone where the user’s clock shows the same time', async () => {
   await openFrom('US/Central', '/site/invites')
   await expect.element(page.getByText('Keys for guests, opened without signing in', { exact: true })).toBeVisible()
 })

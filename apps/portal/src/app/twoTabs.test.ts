@@ -38,7 +38,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 const steps: fc.Arbitrary<TabStep[]> = fc.array(fc.record({ tab: fc.constantFrom(0 as const, 1 as const), step }), { minLength: 6, maxLength: 18 })
 
-it('two tabs in two accounts never leak into one another, whatever is switched, taken back, reloaded, restored or signed in', async () => {
+it('two tabs in two accounts never mix data, after any switches, back steps, reloads, restores and sign-ins', async () => {
   const { portal, sandbox, ask } = await openPortal()
   let made = 0
 

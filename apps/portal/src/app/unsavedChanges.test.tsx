@@ -25,7 +25,7 @@ const forms: { form: string; path: string; signInAs: string; act: () => Promise<
 ]
 
 for (const { form, path, signInAs, act } of forms) {
-  it(`§2 unsaved changes: asks before ${form} is left`, async () => {
+  it(`§2 unsaved changes: the portal asks before the user leaves ${form}`, async () => {
     const { router } = await renderPortal(path, { signInAs })
     await act()
     await aMoment()
@@ -36,7 +36,7 @@ for (const { form, path, signInAs, act } of forms) {
   })
 }
 
-it('§2 unsaved changes: two forms on a page, of which one was typed into, ask', async () => {
+it('§2 unsaved changes: with two forms on a page, the portal asks if one has changes', async () => {
   const { router } = await renderPortal('/site/billing', { signInAs: billing })
   await press('Add card')
   await type('Name on card', 'Priya Raman')

@@ -45,7 +45,7 @@ function Said({ asked: { answer, failure, isLoading, reload } }: { asked: Asked<
 
 const shown = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible()
 
-it('gives up the question before it, and shows no answer about something else', async () => {
+it('a new question cancels the previous request, and its answer never shows', async () => {
   const card = await ask()
   await card.ask('two')
   await shown('nothing, loading')
@@ -59,7 +59,7 @@ it('gives up the question before it, and shows no answer about something else', 
   expect(card.asked[2]?.signal.aborted).toBe(true)
 })
 
-it('asks again what is opened again, and never shows what it was told before', async () => {
+it('a reopened card sends its request again and does not show the old answer', async () => {
   const card = await ask()
   card.asked[0]?.answer('About one')
   await shown('About one')
@@ -70,7 +70,7 @@ it('asks again what is opened again, and never shows what it was told before', a
   await shown('About one, now')
 })
 
-it('waits until what is typed rests, and keeps the former answer meanwhile, marked as loading', async () => {
+it('the request waits for a pause in typing, and the old answer stays with a loading mark', async () => {
   const card = await ask(40)
   card.asked[0]?.answer('About one')
   await shown('About one')
@@ -82,7 +82,7 @@ it('waits until what is typed rests, and keeps the former answer meanwhile, mark
   await shown('About two')
 })
 
-it('asks the same again after a failure, keeps what it had, and says the failure until there is an answer', async () => {
+it('Retry repeats the request, and the failure and the old answer stay until the new one arrives', async () => {
   const card = await ask()
   card.asked[0]?.fail()
   await shown('nothing, failed')
@@ -99,7 +99,7 @@ it('asks the same again after a failure, keeps what it had, and says the failure
   await shown('About one, again')
 })
 
-it('takes what a loader asked ahead, answered or not, and what it asks again', async () => {
+it('a card uses the loader’s request, finished or not, and the loader’s later requests', async () => {
   const card = await ask()
   card.askAhead('two')
   await expect.poll(() => card.asked.map(({ key }) => key)).toEqual(['one', 'two'])
@@ -114,7 +114,7 @@ it('takes what a loader asked ahead, answered or not, and what it asks again', a
   expect(card.asked.map(({ key }) => key)).toEqual(['one', 'two', 'two'])
 })
 
-it('asks on its own where no loader did, and shows a failure of the loader until the person asks again', async () => {
+it('a card sends its own request without a loader, and shows a loader’s failure until Retry', async () => {
   const card = await ask()
   await card.showLoaded('two')
   await expect.poll(() => card.asked.map(({ key }) => key)).toEqual(['one', 'two'])
@@ -130,7 +130,7 @@ it('asks on its own where no loader did, and shows a failure of the loader until
   await shown('About three')
 })
 
-it('does not take for new what was on its way before something was saved', async () => {
+it('an answer requested before a save does not replace the one requested after it', async () => {
   const card = await ask()
   await card.showLoaded('two')
   await expect.poll(() => card.asked).toHaveLength(2)
@@ -142,7 +142,7 @@ it('does not take for new what was on its way before something was saved', async
   await shown('After')
 })
 
-it('shows no answer of the page before', async () => {
+it('a card does not show the previous page’s answer', async () => {
   const card = await ask()
   await card.showLoaded('two')
   await expect.poll(() => card.asked).toHaveLength(2)

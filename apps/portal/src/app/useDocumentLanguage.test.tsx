@@ -10,7 +10,7 @@ afterEach(() => {
   globalThis.document.documentElement.lang = lang
 })
 
-it('is told before a page is drawn, which another language later would lay out once more', async () => {
+it('the document’s language is set before the page’s first layout', async () => {
   const told: string[] = []
   function Page() {
     useDocumentLanguage('es-US')
@@ -21,6 +21,6 @@ it('is told before a page is drawn, which another language later would lay out o
   expect(told).toEqual(['es-US'])
 })
 
-it('is in the document already where it is English', () => {
+it('the built document already has English as its language', () => {
   expect(document).toContain(`<html lang="${formattingLocale('en')}">`)
 })

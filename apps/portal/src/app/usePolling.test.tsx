@@ -24,7 +24,7 @@ async function poll(every = pause) {
   return { asked, stop: () => show(<Polling isWanted={false} />) }
 }
 
-it('asks again only once the last question has its answer', async () => {
+it('the next request waits for the answer to the previous one', async () => {
   const { asked } = await poll()
   await severalPauses()
   expect(asked).toHaveLength(1)
@@ -32,7 +32,7 @@ it('asks again only once the last question has its answer', async () => {
   await expect.poll(() => asked.length).toBe(2)
 })
 
-it('asks nothing while the page is unseen', async () => {
+it('a hidden page sends no requests', async () => {
   const { asked } = await poll()
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   asked[0]?.answer()
@@ -40,7 +40,7 @@ it('asks nothing while the page is unseen', async () => {
   expect(asked).toHaveLength(1)
 })
 
-it('asks at once when the page is seen again, or there is a connection again', async () => {
+it('a request goes out at once when the page is visible or online again', async () => {
   const { asked } = await poll(60_000)
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   await expect.poll(() => asked.length).toBe(1)
@@ -51,7 +51,7 @@ it('asks at once when the page is seen again, or there is a connection again', a
   await expect.poll(() => asked.length).toBe(2)
 })
 
-it('gives up the question that is under way once nobody wants an answer', async () => {
+it('stopping the polling cancels the open request', async () => {
   const { asked, stop } = await poll()
   await stop()
   expect(asked[0]?.signal.aborted).toBe(true)

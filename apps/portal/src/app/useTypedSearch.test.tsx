@@ -22,7 +22,7 @@ function List({ asked }: { asked: string[] }) {
 const field = () => page.getByRole('searchbox')
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('every key asks at once, and spaces around it ask nothing', async () => {
+test('every key searches at once, and a space at the end does not', async () => {
   const asked: string[] = []
   await render(<List asked={asked} />)
   await field().click()
@@ -32,7 +32,7 @@ test('every key asks at once, and spaces around it ask nothing', async () => {
   expect(asked).toEqual(['a', 'an'])
 })
 
-test('an answer that comes late leaves what was typed since', async () => {
+test('a late answer keeps text that was typed after its request', async () => {
   const asked: string[] = []
   await render(<List asked={asked} />)
   await field().click()
@@ -43,7 +43,7 @@ test('an answer that comes late leaves what was typed since', async () => {
   await expect.element(field()).toHaveValue('ann')
 })
 
-test('a search that changes elsewhere changes the field', async () => {
+test('a search that changes outside the field changes the field’s text', async () => {
   const asked: string[] = []
   await render(<List asked={asked} />)
   await field().fill('ann')

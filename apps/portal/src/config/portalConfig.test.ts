@@ -3,7 +3,7 @@ import { sandboxConfig } from '../../server/sandboxConfig.ts'
 import { readPortalConfig } from './portalConfig.ts'
 
 describe('readPortalConfig', () => {
-  it('reads the configuration of npm start and fills what may be left out', () => {
+  it('reads the configuration of npm start and fills in defaults', () => {
     const config = readPortalConfig(sandboxConfig)
     expect(config.services['wallet-pass']).toBe('/svc/wallet-pass')
     expect(config).toMatchObject({ sessionStorage: 'local', walletArtwork: {} })
@@ -16,7 +16,7 @@ describe('readPortalConfig', () => {
     [{ ...sandboxConfig, gateway: 'paypal' }, 'gateway'],
     [{ ...sandboxConfig, classicEnvelope: { publicKeyPem: 'key', marker: '', value: '1' } }, 'classicEnvelope.marker'],
     ['text', 'the file'],
-  ])('names the wrong setting: %#', (value, name) => {
+  ])('refuses a wrong configuration and names the wrong setting (%#)', (value, name) => {
     expect(() => readPortalConfig(value)).toThrow(`/config.json: ${name} is wrong`)
   })
 })

@@ -7,7 +7,7 @@ const controller = (ModuleID: number, changed: Partial<Controller>): Controller 
   Ports: [{ PortID: `p${ModuleID}`, PortNumber: 1, Name: 'Entrée', Status: 'Closed' }], ...changed,
 })
 
-test('what needs someone stands first; a search finds controllers by their doors, accents or not', () => {
+test('controllers with problems are listed first; a search by door name ignores accents', () => {
   const all = [controller(1, {}), controller(2, { State: 'offline' }), controller(4, { State: 'failed' }), controller(3, { State: 'failed', PropertyID: 2, PropertyName: 'Oaks' })]
   const ids = (query: string) => byProperty(all, controllersAddress.read(new URLSearchParams(query))).map(({ name, controllers }) => [name, controllers.map(({ ModuleID }) => ModuleID)])
   expect(ids('')).toEqual([['Pines', [4, 2, 1]], ['Oaks', [3]]])
@@ -16,7 +16,7 @@ test('what needs someone stands first; a search finds controllers by their doors
   expect(ids('state=nonsense&search=nothing')).toEqual([])
 })
 
-test('the summary counts what is behind, what can go now, and who has to be back first', () => {
+test('the summary counts waiting changes, those that can be sent now, and names offline controllers', () => {
   const all = [
     controller(1, {}), controller(2, { State: 'offline', Name: 'Pool', WaitingCount: 7, OldestWaitingAt: '2026-11-21T15:34:00.000Z', NextTryAt: '2026-11-21T16:01:00.000Z' }),
     controller(3, { State: 'failed', FailedCount: 3, OldestWaitingAt: '2026-11-21T15:56:00.000Z' }),

@@ -11,7 +11,7 @@ const port = (LastAction: Port['LastAction']): Port => ({
   Override: null, Actions: [], LastAction,
 })
 
-it('a door says what it was told until it has answered, and that it opened while it stands open', () => {
+it('a door shows its command until it answers, and "opened" while it is open', () => {
   expect(doorNews(port(null), now)).toBeNull()
   expect(doorNews(port({ ...action, State: 'waiting', SettledAt: null }), now)).toMatchObject({ kind: 'waiting' })
   expect(doorNews(port({ ...action, State: 'failed', Failure: 'noAnswer' }), now)).toMatchObject({ kind: 'failed' })

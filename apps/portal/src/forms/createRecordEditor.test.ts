@@ -29,7 +29,7 @@ async function openPerson() {
   return { record, drafts, kind, read, open, saveAsSomeoneElse }
 }
 
-it('keeps what is typed until it is saved, and begins with it when the page is opened again', async () => {
+it('the editor keeps typed values as a draft, and a reopened page begins with the draft', async () => {
   const { drafts, kind, read, open } = await openPerson()
   open().change({ Unit: '12' })
   const again = open()
@@ -41,7 +41,7 @@ it('keeps what is typed until it is saved, and begins with it when the page is o
   expect(drafts.read(kind.name)).toBeUndefined()
 })
 
-it('forgets a draft once nothing differs from what is saved', async () => {
+it('the editor deletes the draft when the values equal the saved record', async () => {
   const { record, drafts, kind, open } = await openPerson()
   const editor = open()
   editor.change({ Unit: '12' })
@@ -50,7 +50,7 @@ it('forgets a draft once nothing differs from what is saved', async () => {
   expect(drafts.read(kind.name)).toBeUndefined()
 })
 
-it('does not send what is not whole, and says why', async () => {
+it('the editor does not send incomplete values and says what is missing', async () => {
   const { open } = await openPerson()
   const editor = open()
   editor.change({ IsWebLoginEnabled: true, Email: '' })
@@ -58,7 +58,7 @@ it('does not send what is not whole, and says why', async () => {
   expect(editor.form.getState()).toMatchObject({ submitFailed: true, errors: { Email: 'emailMissing' } })
 })
 
-it('saves a choice for what both changed, and keeps what only the other did', async () => {
+it('after a conflict the editor saves the user’s choice and keeps the other user’s further changes', async () => {
   const { open, read, saveAsSomeoneElse } = await openPerson()
   const editor = open()
   await saveAsSomeoneElse({ Unit: '12', Notes: 'Two dogs.' })
@@ -71,7 +71,7 @@ it('saves a choice for what both changed, and keeps what only the other did', as
   expect(editor.state.get().keptTheirs).toMatchObject({ fields: ['Notes'] })
 })
 
-it('says what lacks where both changes hold alone but not together', async () => {
+it('the editor says what is missing when two valid changes are invalid together', async () => {
   const { open, saveAsSomeoneElse } = await openPerson()
   const editor = open()
   await saveAsSomeoneElse({ Email: '' })

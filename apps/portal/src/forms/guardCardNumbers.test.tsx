@@ -40,7 +40,7 @@ afterEach(() => {
   onRefused.mockClear()
 })
 
-test.each(['textarea', 'input'] as const)('a card number that is put into a text field (%s) is seen by nobody on the page', (tag) => {
+test.each(['textarea', 'input'] as const)('a card number pasted into a text field (%s) is removed before any listener reads it', (tag) => {
   const element = field(tag)
   put(element, `Card ${number}, please`)
   expect(element.value).toBe('Card , please')
@@ -48,7 +48,7 @@ test.each(['textarea', 'input'] as const)('a card number that is put into a text
   expect(onRefused).toHaveBeenCalledTimes(1)
 })
 
-test('typed digit by digit it goes with its last one; what stood before stays', () => {
+test('a card number typed digit by digit is removed at its last digit, and the text before it stays', () => {
   const element = field('input')
   for (const digit of `a ${number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}`) put(element, element.value + digit)
   expect(element.value).toBe('a ')
@@ -56,13 +56,13 @@ test('typed digit by digit it goes with its last one; what stood before stays', 
   expect(onRefused).toHaveBeenCalledTimes(1)
 })
 
-test('two numbers go both', () => {
+test('two card numbers in one text are both removed', () => {
   const element = field('textarea')
   put(element, `${number} or ${number}`)
   expect(element.value).toBe(' or ')
 })
 
-test.each(['(972) 555-0148', 'FC 90 card 324', '110000000', '0017 2026-11-21 10:00'])('%s is no card number and stays', (text) => {
+test.each(['(972) 555-0148', 'FC 90 card 324', '110000000', '0017 2026-11-21 10:00'])('"%s" is not a card number and stays', (text) => {
   const element = field('textarea')
   put(element, text)
   expect(element.value).toBe(text)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPortal } from '../testing/renderPortal.fixture.tsx'
 
-it('does not claim that nothing was saved where the answer was lost; saved once more, it is saved once', async () => {
+it('after a lost answer the editor does not claim that nothing was saved, and Save works again', async () => {
   const { portal, goOver } = await renderPortal('/site/users/24/edit', { signInAs: 'dashboard' })
   const unit = page.getByRole('textbox', { name: /^Unit/ })
   await userEvent.fill(unit, 'B-12')
@@ -24,7 +24,7 @@ it('does not claim that nothing was saved where the answer was lost; saved once 
   await expect.element(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible()
 })
 
-it('a call group that is saved while nobody answers keeps its editor, with what was typed', async () => {
+it('a call group saved without a connection keeps its editor and the typed values', async () => {
   const { goOver } = await renderPortal('/site/callgroups/11', { signInAs: 'dashboard' })
   const pin = page.getByLabelText(/Directory PIN/)
   await userEvent.fill(pin, '00713')

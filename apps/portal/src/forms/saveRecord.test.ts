@@ -16,28 +16,28 @@ async function openPerson() {
   return { save, read: () => api.getUserDetail({ ID: person.ID }) }
 }
 
-it('keeps what both changed where nobody changed what the other did, and says what was kept', async () => {
+it('changes to different fields are both saved, and the result names the other user’s fields', async () => {
   const { save, read } = await openPerson()
   await save({ Unit: '12' })
   expect(await save({ Notes: 'Two dogs.' })).toMatchObject({ kind: 'saved', edit: { base: { Unit: '12' } }, keptTheirs: { fields: ['Unit'] } })
   expect(await read()).toMatchObject({ Unit: '12', Notes: 'Two dogs.' })
 })
 
-it('leaves to the person what both changed', async () => {
+it('two changes to one field are a conflict for the user to decide', async () => {
   const { save, read } = await openPerson()
   await save({ Unit: '12' })
   expect(await save({ Unit: '14', Notes: 'Two dogs.' })).toMatchObject({ kind: 'conflict', record: { Unit: '12' } })
   expect(await read()).toMatchObject({ Unit: '12', Notes: '' })
 })
 
-it('leaves to the person what holds alone but not together', async () => {
+it('two changes that are only invalid together are a conflict for the user to decide', async () => {
   const { save, read } = await openPerson()
   await save({ Email: '' })
   const outcome = await save({ IsWebLoginEnabled: true, Email: toUserValues(await read()).Email })
   expect(outcome).toMatchObject({ kind: 'conflict' })
 })
 
-it('hands on any other refusal', async () => {
+it('any other refusal is passed on to the form', async () => {
   const { save } = await openPerson()
   expect(await save({ DirectoryPin: '123456' })).toMatchObject({ kind: 'refused', failure: { kind: 'service', field: 'DirectoryPin' } })
 })

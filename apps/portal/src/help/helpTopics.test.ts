@@ -7,7 +7,7 @@ it('§9 each of the help keys is a topic', () => {
   expect(helpTopics.map(({ topic }) => topic)).toEqual(expect.arrayContaining(['dashboard', 'billing', 'users', 'qrcode', 'groups', 'import']))
 })
 
-it('each topic has its page in Storybook, from the same source', () => {
+it('each topic has a page in Storybook with the same text', () => {
   const shown = Object.values(pages).map((text) => /<HelpText topic="(\w+)" \/>/.exec(text)?.[1])
   expect(new Set(shown)).toEqual(new Set(helpTopics.map(({ topic }) => topic)))
   expect(shown).toHaveLength(helpTopics.length)

@@ -11,7 +11,7 @@ const spanish = import.meta.glob<Tables>('../**/*messages.es.ts', { eager: true,
 
 afterEach(() => locale.set('en'))
 
-it('says a text in the chosen language, with numbers as it writes them', async () => {
+it('a text is in the chosen language, with numbers in that language’s format', async () => {
   const many = () => peopleCountMessages.get().people({ count: 100_002 })
   const english = many()
   expect(english).toMatch(/^100,002 \w+$/)
@@ -23,21 +23,21 @@ it('says a text in the chosen language, with numbers as it writes them', async (
   expect(many()).toBe(english)
 })
 
-it('keeps words that were read once: whatever shows them is not drawn again', () => {
+it('get() returns one object for each table, so components do not render again', () => {
   expect(peopleCountMessages.get()).toBe(peopleCountMessages.get())
 })
 
-it('has Spanish beside the English of every screen, each table under a name of its own', () => {
+it('every English table has a Spanish table beside it, and no two tables share a name', () => {
   expect(english.length).toBeGreaterThan(80)
   expect(Object.keys(spanish).sort()).toEqual(english.map((file) => file.replace('.ts', '.es.ts')).sort())
   const names = Object.values(spanish).flatMap((tables) => Object.keys(tables))
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-it('ends no Spanish sentence in a time, which ends in a point of its own: "2:14 p.m."', () => {
+it('no Spanish sentence ends with a time, because "p.m." already ends with a period', () => {
   expect([...JSON.stringify(spanish).matchAll(/[^"]*[^}]\{(?:time|when|moment)\}\.(?!\.)/g)].map(([text]) => text)).toEqual([])
 })
 
-it('accents letters for the eye, keeps values and grows by a third', () => {
+it('the pseudo language accents letters, keeps values and makes texts a third longer', () => {
   expect(pseudoLocalize({ call: 'Call {phone}', uses: { one: 'a {count}', other: 'b' } })).toEqual({ call: '[Çåll {phone}~~~~]', uses: { one: '[å {count}~~~]', other: '[b~]' } })
 })

@@ -44,7 +44,7 @@ function follow(portal: Portal): void {
   onTestFinished(followLive(portal))
 }
 
-it('asks again what changed, at once and nothing else; what the stream says first was just asked', async () => {
+it('a change repeats only the requests that it affects, and the stream’s first message repeats none', async () => {
   const { portal, asked, streams } = await openCards()
   follow(portal)
   await expect.poll(() => streams.length).toBe(1)
@@ -57,7 +57,7 @@ it('asks again what changed, at once and nothing else; what the stream says firs
   await expect.poll(() => asked).toEqual(['doors', 'calls'])
 })
 
-it('asks everything again after a lost connection', async () => {
+it('all requests repeat after a lost connection', async () => {
   const { portal, asked, streams } = await openCards()
   follow(portal)
   await expect.poll(() => streams.length).toBe(1)
@@ -69,7 +69,7 @@ it('asks everything again after a lost connection', async () => {
   await expect.poll(() => asked.toSorted()).toEqual(['calls', 'doors'])
 })
 
-it('follows no more where there is no stream', async () => {
+it('the portal does not connect again where the service has no stream', async () => {
   const { portal, streams } = await openCards()
   follow(portal)
   await expect.poll(() => streams.length).toBe(1)
@@ -79,7 +79,7 @@ it('follows no more where there is no stream', async () => {
   expect(streams).toHaveLength(1)
 })
 
-it('a second tab of the session hears from the first, and takes over when that closes', async () => {
+it('a second tab gets changes from the first tab, and opens the stream when the first closes', async () => {
   const first = await openCards()
   const stop = followLive(first.portal)
   await expect.poll(() => first.streams.length).toBe(1)
@@ -93,7 +93,7 @@ it('a second tab of the session hears from the first, and takes over when that c
   await expect.poll(() => second.streams.length).toBe(1)
 })
 
-it('a hidden page asks about calls alone', async () => {
+it('a hidden page repeats only the request for calls', async () => {
   const { portal, asked, streams } = await openCards()
   follow(portal)
   await expect.poll(() => streams.length).toBe(1)

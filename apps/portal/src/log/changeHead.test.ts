@@ -13,7 +13,7 @@ async function opened() {
   return { api, newest }
 }
 
-test('moving people out, and taking it back, is named as that, whatever it changed first', async () => {
+test('a move-out and its undo have their own headline with the users’ names', async () => {
   const { api, newest } = await opened()
   const versionOf = async (ID: number) => (await api.getMoveOutPlan({ ID })).Version
   const nameOf = async (ID: number) => (await api.getUserDetail({ ID })).Name
@@ -26,7 +26,7 @@ test('moving people out, and taking it back, is named as that, whatever it chang
   expect(changeHead(await newest('saveBulkUserAction'))).toEqual({ kind: 'movedOut', people: expect.arrayContaining([await nameOf(one), await nameOf(other)]) as string[] })
 })
 
-test('a new group of many is no move-out', async () => {
+test('a bulk change of group has no headline of a move-out', async () => {
   const { api, newest } = await opened()
   const { UserGroups } = await api.getUserGroups({})
   const group = UserGroups.find(({ Name }) => Name === 'Residents, Tower B')
@@ -34,7 +34,7 @@ test('a new group of many is no move-out', async () => {
   expect(changeHead(await newest('saveBulkUserAction'))).toBeNull()
 })
 
-test('a drill that was ended is no lockdown that was released', async () => {
+test('an ended drill is marked as a drill, a released lockdown is not', async () => {
   const { api, newest } = await opened()
   const { Lockdown: { ID } } = await api.setLockdown({ PortIDs: ['main-entry'], Reason: 'Quarterly drill', IsDrill: true })
   await api.releaseLockdown({ LockdownID: ID })
@@ -45,7 +45,7 @@ test('a drill that was ended is no lockdown that was released', async () => {
   expect((await newest('releaseLockdown')).IsDrill).toBeUndefined()
 })
 
-test('an entry method is reported lost, reactivated and suspended; an invite is extended, which no other edit is', async () => {
+test('lost, reactivated and suspended entry methods and extended invites have their own headlines', async () => {
   const { api, newest } = await opened()
   const code = async () => (await api.getAccessCodes({ UserID: 39 })).AccessCodes.find(({ CardNumber }) => CardNumber !== null)
   for (const [State, kind] of [['lost', 'lost'], ['active', 'reactivated'], ['suspended', 'suspended']] as const) {
@@ -68,7 +68,7 @@ test('an entry method is reported lost, reactivated and suspended; an invite is 
   expect(await edit('2027-03-01T06:00:00Z', { InviteName: 'Piano movers' })).toBeNull()
 })
 
-test('an import that is undone is one line', async () => {
+test('an undone import is one line', async () => {
   const { api, newest } = await opened()
   const { ImportID } = await api.createImport({ PropertyID: 1, FileName: 'movers.csv', Rows: 2 })
   await api.addImportRows({ ImportID, Rows: ['Ana Mover', 'Luis Mover'].map((Name, index) => ({ Row: index + 2, Person: { Name, GateCode: `9041${index}` } })) })
@@ -79,7 +79,7 @@ test('an import that is undone is one line', async () => {
   expect(changeHead(await newest('undoImport'))).toEqual({ kind: 'undidImport', records: 4 })
 })
 
-test.each([['', 'paid'], ['The card was declined.', 'payingFailed']])('a payment with the problem “%s” is named as that', (problem, kind) => {
+test.each([['', 'paid'], ['The card was declined.', 'payingFailed']])('a payment with the problem “%s” has the right headline', (problem, kind) => {
   const row: ChangedRow = {
     Subject: 'billing', SubjectID: '1', Name: '', Event: 'insert', IsRecord: false,
     Fields: [{ Field: 'amount', From: null, To: 45_004 }, { Field: 'problem', From: null, To: problem }],

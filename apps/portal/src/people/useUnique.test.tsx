@@ -11,7 +11,7 @@ function Probe({ value, ask }: { value: string; ask: (value: string) => Promise<
   return <p>{known.kind === 'taken' ? `${known.message} ${known.who} ${known.nextFree}` : known.kind}</p>
 }
 
-test('§5 uniqueness: an answer that comes late, about an older value, never shows', async () => {
+test('§5 uniqueness: a late answer about an older value does not show', async () => {
   const answers = new Map<string, (answer: UniqueAnswer) => void>()
   const ask = (value: string) => new Promise<UniqueAnswer>((resolve) => answers.set(value, resolve))
   const { show } = await renderInPortal(<Probe value="0417" ask={ask} />)
@@ -25,7 +25,7 @@ test('§5 uniqueness: an answer that comes late, about an older value, never sho
   await expect.element(page.getByText('free')).toBeVisible()
 })
 
-test('§5 uniqueness: a taken value names who has it and the next free one; one’s own needs no question', async () => {
+test('§5 uniqueness: a taken value shows its user and the next free value; the record’s own value sends no request', async () => {
   const asked: string[] = []
   const answers = Promise.withResolvers<UniqueAnswer>()
   const ask = (value: string) => {
@@ -41,7 +41,7 @@ test('§5 uniqueness: a taken value names who has it and the next free one; one�
   expect(asked).toEqual(['0417'])
 })
 
-test('a check that fails does not stand in the way', async () => {
+test('a failed check does not block saving', async () => {
   await renderInPortal(<Probe value="0417" ask={() => Promise.reject(new Error('offline'))} />)
   await expect.element(page.getByText('unknown')).toBeVisible()
 })

@@ -41,7 +41,7 @@ function prerender(data: LoginData) {
   return { element, hydrate, startAhead, asked }
 }
 
-it('the prerendered page is taken over as it is, with what was typed and the place in it', async () => {
+it('hydration keeps the prerendered page, the typed text and the focus', async () => {
   const { element, hydrate } = prerender(strangersLogin)
   const field = element.querySelector<HTMLInputElement>('[name="username"]')
   await expect.element(page.getByRole('button', { name: 'Log in' })).toBeDisabled()
@@ -52,14 +52,14 @@ it('the prerendered page is taken over as it is, with what was typed and the pla
   expect(document.activeElement).toBe(field)
 })
 
-it('who is shown something else is shown it after the page was taken over, without a mismatch', async () => {
+it('content for this user appears after hydration, without a mismatch', async () => {
   const { hydrate } = prerender({ notice: 'expired', isPersistent: false, username: '', next: '' })
   expect(await hydrate()).toEqual([])
   await expect.element(page.getByText('The session time has expired. Please re-login again!')).toBeVisible()
   await expect.element(page.getByText(/You stay logged in until you close/)).toBeVisible()
 })
 
-it('what is missing is said before the scripts came, and by the page once they take the form over', async () => {
+it('missing fields are reported before the scripts load, and by the page after hydration', async () => {
   const { element, hydrate, startAhead } = prerender(strangersLogin)
   startAhead()
   const button = page.getByRole('button', { name: 'Log in' })
@@ -82,7 +82,7 @@ it('what is missing is said before the scripts came, and by the page once they t
   await expect.element(page.getByText('Please Enter Username')).toBeVisible()
 })
 
-it('a press that came before the scripts is being worked on, once', async () => {
+it('a press before the scripts load signs in once and shows that it is busy', async () => {
   const { startAhead, asked } = prerender(strangersLogin)
   startAhead()
   await userEvent.fill(page.getByLabelText('Username'), 'dana@example.com')

@@ -12,7 +12,7 @@ const Frame = styled.div`
   }
 `
 
-test('rules stand apart from the names of who has them', () => {
+test('the CSS rules are separated from the components’ names', () => {
   const sheet = new ServerStyleSheet()
   const markup = renderToString(sheet.collectStyles(createElement(Frame)))
   const { rules, names } = takenOverStyles(sheet.getStyleTags())
@@ -23,6 +23,6 @@ test('rules stand apart from the names of who has them', () => {
   expect(names).not.toContain('teal')
 })
 
-test('anything but one style element is refused', () => {
+test('markup other than one style element is refused', () => {
   expect(() => takenOverStyles('')).toThrow('in another way')
 })

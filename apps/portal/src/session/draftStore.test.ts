@@ -12,14 +12,14 @@ beforeEach(() => {
 })
 
 describe('a draft', () => {
-  it('survives a reload of the same person', () => {
+  it('survives a reload by the same user', () => {
     drafts.keep('user:12', { Unit: '1407' })
     const reloaded = createDraftStore(tab)
     reloaded.belongTo('7', '1')
     expect(reloaded.read('user:12')).toEqual({ Unit: '1407' })
   })
 
-  it('§4 survives an ended session, which clears the storage, until the same person is back', () => {
+  it('§4 survives an ended session, which clears the storage, until the same user signs in', () => {
     drafts.keep('user:12', { Unit: '1407' })
     tab.sessionStorage.clear()
     drafts.belongTo('7', '1')
@@ -27,7 +27,7 @@ describe('a draft', () => {
     expect(tab.sessionStorage.getItem('draft:7/1:user:12')).toBe('{"Unit":"1407"}')
   })
 
-  it('is never shown to someone else who signs in', () => {
+  it('is never shown to another user who signs in', () => {
     drafts.keep('user:12', { Unit: '1407' })
     drafts.belongTo('8', '1')
     expect(drafts.read('user:12')).toBeUndefined()
@@ -46,7 +46,7 @@ describe('a draft', () => {
     expect(back.read('user:12')).toEqual({ Unit: '1407' })
   })
 
-  it('is gone once dropped, and after signing out', () => {
+  it('is deleted by drop, and by signing out', () => {
     drafts.keep('a', 1)
     drafts.keep('b', 2)
     drafts.drop('a')
@@ -56,14 +56,14 @@ describe('a draft', () => {
     expect(tab.sessionStorage.length).toBe(0)
   })
 
-  it('lives in memory where the browser stores nothing', () => {
+  it('stays in memory where the browser refuses storage', () => {
     const refused = createDraftStore(null)
     refused.belongTo('7', '1')
     refused.keep('a', 'typed')
     expect(refused.read('a')).toBe('typed')
   })
 
-  it('that cannot be read counts as none', () => {
+  it('that cannot be parsed is ignored', () => {
     tab.sessionStorage.setItem('draft:7/1:a', '{half')
     expect(drafts.read('a')).toBeUndefined()
   })

@@ -6,21 +6,21 @@ const openTab = () => createHandOver({ sessionStorage: memoryStorage() })
 
 const told: HandedOver = { authKey: 'session-1', notice: null, username: 'dana', endedUsername: '', gatewayKey: 'pk_1', releaseNotes: null, drafts: [] }
 
-it('the next document reads it once', () => {
+it('the next document can read the handed-over values once', () => {
   const tab = openTab()
   tab.give(told)
   expect(tab.take('session-1')).toEqual(told)
   expect(tab.take('session-1')).toBeNull()
 })
 
-it('another session reads nothing of it, then or later', () => {
+it('another session cannot read the handed-over values, and they are gone afterwards', () => {
   const tab = openTab()
   tab.give(told)
   expect(tab.take('session-2')).toBeNull()
   expect(tab.take('session-1')).toBeNull()
 })
 
-it('a browser that refuses storage loses it without an error', () => {
+it('a browser that refuses storage loses the handed-over values without an error', () => {
   const refusing = createHandOver({
     get sessionStorage(): Storage {
       throw new DOMException('The operation is insecure.', 'SecurityError')

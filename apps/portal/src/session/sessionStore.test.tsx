@@ -36,14 +36,14 @@ describe('session store', () => {
     expect(store.read()).toBeNull()
   })
 
-  it('§4 clearing leaves no key of a guest on this device', async () => {
+  it('§4 clearing deletes guests’ stored keys from this device', async () => {
     const cache = await caches.open('portal-guest')
     await cache.put('/Invite/kept/some-key', new Response('{}'))
     createSessionStore('local').clear()
     await expect.poll(() => caches.has('portal-guest')).toBe(false)
   })
 
-  it('§4 clearing ends the worker of a guest’s page, also one that is only being installed', async () => {
+  it('§4 clearing unregisters the guest page’s service worker, also during its installation', async () => {
     const unregister = vi.fn(async () => true)
     const installing = Object.assign(new EventTarget(), { scriptURL: `${location.origin}/guest-worker.js` }) as ServiceWorker
     const registration = Object.assign(new EventTarget(), { active: null, waiting: null, installing, unregister }) as unknown as ServiceWorkerRegistration
@@ -52,14 +52,14 @@ describe('session store', () => {
     await vi.waitFor(() => expect(unregister).toHaveBeenCalled())
   })
 
-  it('is no session unless token, key and csrf are all there', () => {
+  it('has a session only with token, key and csrf', () => {
     const store = createSessionStore('local')
     store.save(session)
     localStorage.removeItem('csrf')
     expect(store.read()).toBeNull()
   })
 
-  it('lives in memory where the browser refuses storage, and says so', () => {
+  it('keeps the session in memory where the browser refuses storage, and reports it', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -71,13 +71,13 @@ describe('session store', () => {
     expect(store.read()).toBeNull()
   })
 
-  it('keeps to this tab where configured so', () => {
+  it('keeps the session in this tab if so configured', () => {
     createSessionStore('tab').save(session)
     expect(localStorage.length).toBe(0)
     expect(sessionStorage.getItem('authToken')).toBe('token')
   })
 
-  it('knows of a sign-out in another tab, which is one event without a key', () => {
+  it('notices a sign-out in another tab, which is a storage event without a key', () => {
     const listener = vi.fn()
     const stop = createSessionStore('local').onChangedElsewhere(listener)
     dispatchEvent(new StorageEvent('storage', { key: null }))

@@ -25,7 +25,7 @@ function Places() {
 }
 const chosen = () => JSON.parse(document.querySelector('[data-places]')?.textContent ?? '[]') as { id: number, ports: string[] | null }[]
 
-it('a code opens every door of a place, or those that are chosen; none is a mistake', async () => {
+it('a PIN opens all doors of a location or the chosen ones, and the form requires at least one', async () => {
   await render(<Places />)
   await expect.element(page.getByRole('group', { name: 'Doors at Garage' })).toBeInTheDocument()
   expect(page.getByRole('group', { name: 'Doors at Pool' }).query()).toBeNull()

@@ -6,8 +6,8 @@ const place = [{ PropertyLocationID: 3 }]
 const gate = (changed: Partial<CodeForm> = {}): CodeForm => ({ ...emptyCode(AccessCodeType.GateCode, place), code: '4711', ...changed })
 const card = (changed: Partial<CodeForm> = {}): CodeForm => ({ ...emptyCode(AccessCodeType.ProxCard, place), facility: '118', card: '4417', ...changed })
 
-describe('§3 what each type of code takes', () => {
-  it.each([['4711', {}], ['47110', {}], ['471', { code: 'gateCode' }], ['471100', { code: 'gateCode' }], ['47a1', { code: 'gateCode' }], ['', { code: 'codeMissing' }]])('gate code %j', (code, problems) => {
+describe('§3 what each type of entry method accepts', () => {
+  it.each([['4711', {}], ['47110', {}], ['471', { code: 'gateCode' }], ['471100', { code: 'gateCode' }], ['47a1', { code: 'gateCode' }], ['', { code: 'codeMissing' }]])('the form checks PIN %j', (code, problems) => {
     expect(codeProblems(gate({ code }))).toEqual(problems)
   })
 
@@ -16,20 +16,20 @@ describe('§3 what each type of code takes', () => {
     expect(codeProblems(gate({ type: AccessCodeType.CGKeypad, code: '123456789' }))).toEqual({ code: 'keypadCode' })
   })
 
-  it('a phone has a number, and a code of digits', () => {
+  it('a phone entry method needs a full number, and its code has digits only', () => {
     const phone = (code: string, phoneCode = '') => codeProblems(gate({ type: AccessCodeType.PhoneNumber, code, phoneCode }))
     expect(phone('(713) 555-0162', '42')).toEqual({})
     expect(phone('0162')).toEqual({ code: 'phoneNumber' })
     expect(phone('(713) 555-0162', '42#')).toEqual({ phoneCode: 'phoneCode' })
   })
 
-  it('a place is needed', () => {
+  it('an entry method needs a location', () => {
     expect(codeProblems(gate({ places: [] }))).toEqual({ places: 'placesMissing' })
   })
 })
 
 describe('§3 facility-code modes', () => {
-  it('one card: facility code and number, inside the format', () => {
+  it('a single card needs a facility code and a number within its format', () => {
     expect(codeProblems(card())).toEqual({})
     expect(codeProblems(card({ facility: '' }))).toEqual({ facility: 'facilityMissing' })
     expect(codeProblems(card({ facility: '256' }))).toEqual({ facility: 'facilityWrong' })
@@ -38,12 +38,12 @@ describe('§3 facility-code modes', () => {
     expect(codeProblems(card({ format: 'H10306', facility: '256' }))).toEqual({})
   })
 
-  it('the 37 bits without facility code need none', () => {
+  it('the 37-bit format without a facility code needs none and sends none', () => {
     expect(codeProblems(card({ format: 'H10302', facility: '', card: '34359738367' }))).toEqual({})
     expect(toCodeRequest(card({ format: 'H10302', facility: '7' }), 1, null)).toMatchObject({ FacilityCode: null, CardNumber: 4417 })
   })
 
-  it('a range: from first to last, under any facility code', () => {
+  it('a range needs its first and last card number in order, with or without a facility code', () => {
     const range = (rangeFrom: string, rangeTo: string, mode: FacilityCodeMode = FacilityCodeMode.Range) => card({ mode, facility: '', card: '', rangeFrom, rangeTo })
     expect(codeProblems(range('100', '200'))).toEqual({})
     expect(codeProblems(range('200', '100'))).toEqual({ rangeTo: 'rangeReversed' })
@@ -52,7 +52,7 @@ describe('§3 facility-code modes', () => {
     expect(toCodeRequest(range('100', '200'), 1, null)).toMatchObject({ FacilityCodeMode: 2, FacilityCode: null, CardNumber: null, CardRangeFrom: 100, CardRangeTo: 200 })
   })
 
-  it('raw bits are saved as the numbers they say', () => {
+  it('raw bits are saved as their facility code and card number', () => {
     const raw = card({ cardEntry: 'raw', raw: '00101101000000001010001000', facility: '', card: '' })
     expect(codeProblems(raw)).toEqual({})
     expect(toCodeRequest(raw, 9, { ID: 4, Version: 2 })).toMatchObject({ userID: 9, ID: 4, Version: 2, WiegandFormat: 'H10301', FacilityCode: 90, CardNumber: 324, Code: '' })
@@ -60,8 +60,8 @@ describe('§3 facility-code modes', () => {
   })
 })
 
-describe('what is sent', () => {
-  it('a code without restriction and one with', () => {
+describe('the request of an entry method', () => {
+  it('the request has the restriction, or null without one', () => {
     expect(toCodeRequest(gate({ label: ' Gate ' }), 7, null)).toMatchObject({
       userID: 7, ID: null, Code: '4711', Label: 'Gate', Restriction: null,
       PropertyLocations: [{ PropertyLocationID: 3, IsActive: true, Ports: null }],
@@ -74,8 +74,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('two people and one code', () => {
-  it('the numbers of a card are one choice, its places each their own', () => {
+describe('two administrators edit the same entry method', () => {
+  it('a conflict in a card’s numbers is one choice, and each location is merged separately', () => {
     const base = card({ places: [{ id: 3, isActive: true, ports: null }, { id: 5, isActive: true, ports: null }] })
     const mine: CodeForm = { ...base, facility: '90', places: [{ id: 3, isActive: false, ports: null }, { id: 5, isActive: true, ports: null }] }
     const theirs: CodeForm = { ...base, card: '4418', label: 'Car', places: [{ id: 3, isActive: true, ports: null }, { id: 7, isActive: true, ports: null }] }
@@ -84,41 +84,41 @@ describe('two people and one code', () => {
     expect(edits.merged.places).toEqual([{ id: 3, isActive: false, ports: null }, { id: 7, isActive: true, ports: null }])
   })
 
-  it('a card by its bits is the card by its numbers', () => {
+  it('a card typed as raw bits equals the card typed as numbers', () => {
     const numbers = card({ facility: '90', card: '324' })
     const byBits = (raw: string): CodeForm => ({ ...numbers, cardEntry: 'raw', raw })
     expect(changedParts(codeParts, numbers, byBits('00101101000000001010001000'))).toEqual([])
     expect(changedParts(codeParts, numbers, byBits('0010'))).toEqual(['card'])
   })
 
-  it('what the form does not show goes back as it came', () => {
+  it('the request keeps values that the form does not show', () => {
     expect(toCodeRequest(gate({ validUntil: '2026-12-01T00:00:00Z' }), 1, null)).toMatchObject({ ValidFrom: null, ValidUntil: '2026-12-01T00:00:00Z' })
   })
 
-  it('reads back only a draft of its own form', () => {
+  it('the form reads a stored draft only if the draft has its shape', () => {
     expect(isCodeForm(JSON.parse(JSON.stringify(gate())))).toBe(true)
     expect([null, {}, { ...gate(), places: 4 }].map(isCodeForm)).toEqual([false, false, false])
   })
 })
 
-describe('from when until when, and which doors', () => {
+describe('dates and doors of an entry method', () => {
   const from = '2026-12-01T06:00:00.000Z'
   const until = '2026-12-02T06:00:00.000Z'
 
-  it('§3 Access code: its dates are sent, and one day from its start to its end is a period', () => {
+  it('§3 Access code: the request has its dates, and the end must be after the start', () => {
     expect(codeProblems(gate({ validFrom: from, validUntil: until }))).toEqual({})
     expect(toCodeRequest(gate({ validFrom: from, validUntil: until }), 7, null)).toMatchObject({ ValidFrom: from, ValidUntil: until })
     expect(codeProblems(gate({ validFrom: until, validUntil: until }))).toEqual({ validUntil: 'endBeforeStart' })
   })
 
-  it('a place with no door chosen is not saved', () => {
+  it('a location without a chosen door is refused', () => {
     const doors = (ports: string[] | null) => gate({ places: [{ id: 3, isActive: true, ports }] })
     expect(codeProblems(doors([]))).toEqual({ places: 'doorsMissing' })
     expect(codeProblems(doors(['pool']))).toEqual({})
     expect(toCodeRequest(doors(['pool']), null, null)).toMatchObject({ userID: null, PropertyLocations: [{ Ports: ['pool'] }] })
   })
 
-  it('two people who changed dates and doors keep both', () => {
+  it('when one administrator changes dates and another changes doors, both changes are kept', () => {
     const base = gate()
     const mine = gate({ validUntil: until })
     const theirs = gate({ places: [{ id: 3, isActive: true, ports: ['pool'] }] })

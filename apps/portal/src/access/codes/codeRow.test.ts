@@ -10,8 +10,8 @@ const code = (changed: Partial<ListedCode> = {}): ListedCode => ({
 })
 const now = Date.parse('2026-11-21T16:00:00Z')
 
-describe('what a code is recognized by', () => {
-  it('a PIN shows its last digit alone', () => {
+describe('the text that identifies an entry method', () => {
+  it('a PIN shows only its last digit', () => {
     expect(codeText(code())).toEqual({ kind: 'masked', text: '••••7', hidden: '04717' })
   })
 
@@ -20,13 +20,13 @@ describe('what a code is recognized by', () => {
     expect(codeText(code({ AccessCodeTypeID: 11, WiegandFormat: 'H10301', CardRangeFrom: 1, CardRangeTo: 200 }))).toEqual({ kind: 'range', facility: '', from: '00001', to: '00200' })
   })
 
-  it('a phone number is no secret, a credential shows nothing', () => {
+  it('a phone number is shown in full, a secret key is hidden', () => {
     expect(codeText(code({ AccessCodeTypeID: 5, Code: '7135550162' }))).toEqual({ kind: 'plain', text: '(713) 555-0162' })
     expect(codeText(code({ AccessCodeTypeID: 8, Code: 'secret-key' }))).toEqual({ kind: 'masked', text: '••••', hidden: 'secret-key' })
   })
 })
 
-describe('how a code stands', () => {
+describe('the state of an entry method', () => {
   it.each([
     [{}, 'active'],
     [{ PushStatus: 'waiting' as const }, 'waiting'],
@@ -35,12 +35,12 @@ describe('how a code stands', () => {
     [{ IsActive: false }, 'off'],
     [{ PropertyLocations: [{ PropertyLocationID: 1, IsActive: false, Ports: null }] }, 'off'],
     [{ ValidUntil: '2026-11-21T16:00:00Z', IsActive: false }, 'ended'],
-  ])('%j is %s', (changed, state) => {
+  ])('an entry method with %j has the state %s', (changed, state) => {
     expect(codeState(code(changed), now)).toBe(state)
   })
 })
 
-describe('what can be done to a code', () => {
+describe('the actions for an entry method', () => {
   const card = { AccessCodeTypeID: AccessCodeType.ProxCard, CardNumber: 4417 } as const
   it.each([
     ['a card', card, ['lost', 'replace', 'suspend']],
@@ -54,7 +54,7 @@ describe('what can be done to a code', () => {
     expect(codeSteps(code(changed))).toEqual(steps)
   })
 
-  it('what is lost is called so, whatever else is true of it', () => {
+  it('a lost card has the state lost even if it is also suspended and expired', () => {
     expect(codeState(code({ IsActive: false, LostAt: '2026-11-20T00:00:00Z', ValidUntil: '2026-01-01T00:00:00Z' }), now)).toBe('lost')
   })
 })

@@ -38,7 +38,7 @@ async function mounted(fetch: typeof globalThis.fetch = () => Promise.reject(new
   return options
 }
 
-test('the fields stand in a frame without an origin, as high as they ask to be', async () => {
+test('the fields are in a frame without an origin, at the height that they request', async () => {
   await mounted()
   const element = container.querySelector('iframe')
   expect(element?.getAttribute('sandbox')).toBe('allow-scripts')
@@ -46,12 +46,12 @@ test('the fields stand in a frame without an origin, as high as they ask to be',
   expect(element?.title).toBe('Card number')
 })
 
-test('without a SetupIntent the one-time token comes back', async () => {
+test('without a SetupIntent, submit returns the one-time token', async () => {
   await mounted()
   expect(await fields.submit({ details: { name: 'right' } })).toEqual({ kind: 'done', reference: 'token-1' })
 })
 
-test('a SetupIntent is confirmed at the gateway with the token', async () => {
+test('submit confirms a SetupIntent at the gateway with the token', async () => {
   const fetch = vi.fn(() => Promise.resolve(Response.json({ setupIntent: setup.id })))
   await mounted(fetch)
   expect(await fields.submit({ details: { name: 'right' }, setup })).toEqual({ kind: 'done', reference: setup.id })
@@ -65,17 +65,17 @@ test.each([
   [() => Promise.resolve(Response.json({ message: 'The card was declined.' }, { status: 402 })), { kind: 'refused', message: 'The card was declined.' }],
   [() => Promise.reject(new TypeError('offline')), { kind: 'unreachable' }],
   [() => Promise.resolve(new Response('<html>', { status: 502 })), { kind: 'unreachable' }],
-] as const)('%#: the gateway’s refusal is passed on, a breakdown is none', async (answer, result) => {
+] as const)('the gateway’s refusal is passed on, and a breakdown counts as unreachable (%#)', async (answer, result) => {
   await mounted(answer)
   expect(await fields.submit({ details: { name: 'right' }, setup })).toEqual(result)
 })
 
-test('what is wrong in a field is answered, with nothing sent', async () => {
+test('a wrong field is reported, and nothing is sent', async () => {
   await mounted()
   expect(await fields.submit({ details: { name: 'wrong' }, setup })).toEqual({ kind: 'fieldWrong', problem: 'numberInvalid' })
 })
 
-test('messages of another channel or another window are not heard; leaving ends what waits', async () => {
+test('messages from other channels and windows are ignored, and destroy ends a waiting submit', async () => {
   await mounted()
   const waiting = fields.submit({ details: { name: 'stranger' } })
   globalThis.postMessage({ type: paymentFrameType, version: paymentFrameVersion, channel: '', event: 'token', request: 'x', token: 'stolen', last4: '4242' }, '*')

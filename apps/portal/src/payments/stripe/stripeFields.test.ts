@@ -47,7 +47,7 @@ async function mounted(kind: 'card' | 'bank', fake: ReturnType<typeof fakeStripe
   return { fields, given }
 }
 
-test('mounts the Payment Element with our key, language and colors', async () => {
+test('the Payment Element is mounted with the portal’s key, language and colors', async () => {
   const fake = fakeStripe()
   const { given } = await mounted('card', fake)
   expect(fake.make).toHaveBeenCalledExactlyOnceWith('pk_test_1', { locale: 'es-US' })
@@ -60,7 +60,7 @@ test('mounts the Payment Element with our key, language and colors', async () =>
   expect(given.onChange).toHaveBeenCalledWith({ isEmpty: false, isComplete: true })
 })
 
-test('confirms a SetupIntent with the card that stands in the element', async () => {
+test('submit confirms a SetupIntent with the card in the element', async () => {
   const fake = fakeStripe()
   vi.stubGlobal('location', { href: 'https://portal.example/site/billing' })
   const { fields } = await mounted('card', fake)
@@ -74,21 +74,21 @@ test('confirms a SetupIntent with the card that stands in the element', async ()
   vi.unstubAllGlobals()
 })
 
-test('without a SetupIntent answers a token', async () => {
+test('without a SetupIntent, submit returns a token', async () => {
   const fake = fakeStripe()
   const { fields } = await mounted('card', fake)
   expect(await fields.submit(card)).toEqual({ kind: 'done', reference: 'pm_1' })
   expect(fake.stripe.confirmSetup).not.toHaveBeenCalled()
 })
 
-test('what is wrong in a field stands at the field, and nothing is confirmed', async () => {
+test('a wrong field shows its own error, and nothing is confirmed', async () => {
   const fake = fakeStripe({ submit: { type: 'validation_error', message: 'Your card number is incomplete.' } })
   const { fields } = await mounted('card', fake)
   expect(await fields.submit({ ...card, setup })).toEqual({ kind: 'fieldWrong' })
   expect(fake.stripe.confirmSetup).not.toHaveBeenCalled()
 })
 
-test('a declined card is refused in the gateway’s words', async () => {
+test('a declined card shows the gateway’s message', async () => {
   vi.stubGlobal('location', { href: 'https://portal.example/' })
   const fake = fakeStripe({ setup: { error: { type: 'card_error', message: 'Your card was declined.' } } })
   const { fields } = await mounted('card', fake)
@@ -96,7 +96,7 @@ test('a declined card is refused in the gateway’s words', async () => {
   vi.unstubAllGlobals()
 })
 
-test('a bank account is asked for in the gateway’s own dialog; one that waits for deposits is kept', async () => {
+test('the gateway’s dialog collects a bank account, and an account that waits for deposits is saved', async () => {
   const fake = fakeStripe({ setup: { setupIntent: { id: setup.id, status: 'requires_action' } } })
   const { fields } = await mounted('bank', fake)
   expect(fake.elements.create).not.toHaveBeenCalled()
@@ -107,14 +107,14 @@ test('a bank account is asked for in the gateway’s own dialog; one that waits 
   })
 })
 
-test('closing that dialog saves nothing', async () => {
+test('closing the gateway’s dialog saves nothing', async () => {
   const fake = fakeStripe({ collected: { setupIntent: { id: setup.id, status: 'requires_payment_method' } } })
   const { fields } = await mounted('bank', fake)
   expect(await fields.submit({ ...bank, setup })).toEqual({ kind: 'left' })
   expect(fake.stripe.confirmUsBankAccountSetup).not.toHaveBeenCalled()
 })
 
-test('a script that does not load is an error, not silence', async () => {
+test('a script that does not load reports an error', async () => {
   const fields = createStripeFields({ publishableKey: 'pk_test_1', load: () => Promise.reject(new Error('blocked')) })
   const given = options('card')
   fields.mount(container, given)
@@ -122,7 +122,7 @@ test('a script that does not load is an error, not silence', async () => {
   expect(await fields.submit(card)).toEqual({ kind: 'unreachable' })
 })
 
-test('leaving takes the element away, and nothing is mounted afterwards', async () => {
+test('destroy removes the element, and nothing is mounted afterwards', async () => {
   const fake = fakeStripe()
   const { fields } = await mounted('card', fake)
   fields.destroy()

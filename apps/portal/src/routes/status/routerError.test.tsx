@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
-it('§2 a router error goes to / with a session, from where one lands', async () => {
+it('§2 a router error with a session goes to /, which opens the landing page', async () => {
   const { router } = await renderPortal('/site/log', { signInAs: 'dashboard' })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
   await router.navigate('/site/access', { formMethod: 'post', formData: new FormData() })

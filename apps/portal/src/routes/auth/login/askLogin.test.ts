@@ -22,7 +22,7 @@ async function recorder() {
   return { send, requests }
 }
 
-test('what is asked before the client is there is what the client asks', async () => {
+test('the sign-in request before the client loads is the same as the client’s request', async () => {
   const { send, requests } = await recorder()
   const client = createApiClient({ services, keysUrl, fetch: send, getSession: () => null, getPage: () => '/auth/login', onSessionExpired: () => undefined })
   await client.login(values).catch(() => undefined)
@@ -35,7 +35,7 @@ test('what is asked before the client is there is what the client asks', async (
   expect(Object.keys(ahead?.body as object)).toEqual(Object.keys(byClient?.body as object))
 })
 
-test('the client takes the answer for its own first attempt: it reads it, and asks again where the key was refused', async () => {
+test('the client uses the early answer as its first attempt, and repeats the request if the key was refused', async () => {
   const { send, requests } = await recorder()
   const client = createApiClient({ services, keysUrl, fetch: send, getSession: () => null, getPage: () => '/auth/login', onSessionExpired: () => undefined })
   const refused = (code: string) => Promise.resolve(Response.json({ type: 'error', code, message: 'Refused.' }, { status: 400 }))
@@ -46,12 +46,12 @@ test('the client takes the answer for its own first attempt: it reads it, and as
   expect(requests.length).toBe(1)
 })
 
-test('it is the contract’s call', () => {
+test('the early request has the method, service and path of the contract', () => {
   const { method, service, path } = endpoints.login
   expect(loginCall).toEqual({ method, service, path })
 })
 
-test('a card number leaves for nowhere, and services that know plain chunks alone are left to the client', async () => {
+test('no early request is sent for a card number, or for services with the classic envelope', async () => {
   const { send, requests } = await recorder()
   expect(createLoginAsker({ services, keysUrl }, send)({ ...values, password: '4242 4242 4242 4242' })).toBeNull()
   const classicEnvelope = { publicKeyPem: 'x', marker: '|', value: '' }

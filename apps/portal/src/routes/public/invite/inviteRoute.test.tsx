@@ -23,7 +23,7 @@ async function openRecurringKey() {
   return { router, waiting, answered, slowDown }
 }
 
-it('§2 invite: who leaves while a code is made takes nothing of the key into the address of the next page', async () => {
+it('§2 invite: leaving while a QR code is made adds nothing to the next page’s address', async () => {
   const { router, waiting, answered, slowDown } = await openRecurringKey()
   slowDown()
   await userEvent.click(generate)
@@ -39,7 +39,7 @@ it('§2 invite: who leaves while a code is made takes nothing of the key into th
   expect(router.state.location).toMatchObject({ pathname: '/auth/login', search: '' })
 })
 
-it('§2 invite: a code that was made stands in the address, so that a reload shows it again', async () => {
+it('§2 invite: the address has the id of the made QR code, so that a reload shows it again', async () => {
   const { router } = await openRecurringKey()
   await userEvent.click(generate)
   await expect.element(page.getByRole('img', { name: /^QR key, made/ })).toBeVisible()

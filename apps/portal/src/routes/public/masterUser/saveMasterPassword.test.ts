@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { openPortal } from '#portal/testing/openPortal.fixture.ts'
 import { saveMasterPassword } from './page.tsx'
 
-it('§4 master user: a refusal is told on the page, whatever redirect comes with it, and nobody hears that a password was saved', async () => {
+it('§4 master user: a refusal with a redirect shows its message on the page and claims no saved password', async () => {
   const { portal, seeds, fetch, ask } = await openPortal()
   const refused = { isSuccess: false, message: 'This link is not valid.', redirect: 'signin' }
   fetch.mockImplementation((input, init) => {
@@ -17,7 +17,7 @@ it('§4 master user: a refusal is told on the page, whatever redirect comes with
   expect(portal.takeLoginNotice()).toBeNull()
 })
 
-it('a user who has set the password finds their email address, not the token of the link, on the sign-in page', async () => {
+it('after setting the password, the sign-in page has the user’s email address, not the link’s token', async () => {
   const { portal, seeds } = await openPortal()
   const { searchParams } = new URL(seeds.links.find(({ kind, state }) => kind === 'masterUser' && state === 'signin')?.link ?? '')
   const userName = searchParams.get('userName') ?? ''

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { openPortal } from '#portal/testing/openPortal.fixture.ts'
 import { subscribe } from './page.tsx'
 
-it('§5 username: one that someone took between the check and the save is refused, and what was typed stays', async () => {
+it('§5 username: a user name taken between the check and the save is refused, and the fields keep their text', async () => {
   const { portal, sandbox, seeds, fetch, ask } = await openPortal()
   const { searchParams } = new URL(seeds.links.find(({ kind, state }) => kind === 'subscribe' && state === 'valid')?.link ?? '')
   const username = 'jordan.lee@mail.example'

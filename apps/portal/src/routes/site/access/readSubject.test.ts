@@ -14,6 +14,6 @@ test.each([
   expect(readSubject(queryOf(canTheyGetInPath(about)))).toEqual(subject)
 })
 
-test.each(['', '?user=', '?user=0', '?user=1.5', '?event=x'])('%j names nobody', (query) => {
+test.each(['', '?user=', '?user=0', '?user=1.5', '?event=x'])('%j has no subject', (query) => {
   expect(readSubject(new URLSearchParams(query))).toBeNull()
 })

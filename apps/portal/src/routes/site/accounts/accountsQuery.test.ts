@@ -6,7 +6,7 @@ import { accountKinds, accountsAddress, toAccountsRequest, type AccountsQuery } 
 const { whole: everyAccount, write } = accountsAddress
 const read = (text: string) => accountsAddress.read(new URLSearchParams(text))
 
-it('reads what an address says, and leaves out what it cannot mean', () => {
+it('reads the filters in the address and ignores invalid ones', () => {
   expect(read('')).toEqual(everyAccount)
   expect(read('search=oak&state=inactive&billing=overdue&kind=house&sort=-People&page=3')).toEqual({
     search: 'oak', state: 'inactive', billing: 'overdue', kind: 'house', sort: { key: 'People', direction: 'descending' }, page: 3,
@@ -14,7 +14,7 @@ it('reads what an address says, and leaves out what it cannot mean', () => {
   expect(read('state=gone&billing=free&kind=castle&sort=Secrets&page=-1&search=%3Cb%3E')).toEqual(everyAccount)
 })
 
-it('writes an address that reads as meant', () => {
+it('a written address is read back unchanged', () => {
   const queries: fc.Arbitrary<AccountsQuery> = fc.record({
     search: fc.constantFrom('', 'live oak', '10482'), state: fc.constantFrom('', ...accountStates), billing: fc.constantFrom('', ...billingStates), kind: fc.constantFrom('', ...accountKinds),
     page: fc.integer({ min: 1, max: 99 }),
@@ -26,7 +26,7 @@ it('writes an address that reads as meant', () => {
   expect(write(everyAccount)).toBe('/site/accounts')
 })
 
-it('asks the service for one page in one order', () => {
+it('the request has one page and its order', () => {
   expect(toAccountsRequest({ ...everyAccount, search: ' oak ', state: 'inactive', billing: 'none', kind: 'house' })).toEqual({
     searchText: 'oak', State: 'inactive', Billing: 'none', TenantType: 2, page: 1, count: 20, sort: 'LastActivity DESC',
   })

@@ -3,7 +3,7 @@ import { brandKind } from './brandForm.ts'
 
 const base = { Name: 'Oakline', Accent: '#2f6b3a', Logo: '/logo.svg' }
 
-test('only what was changed is sent, so that a logo of an older kind stays', () => {
+test('only changed fields are sent, so that an older kind of logo is kept', () => {
   expect(brandKind.toPayload({ version: 3, base, values: { ...base, Name: ' Oakline House ' } })).toEqual({ Version: 3, Name: 'Oakline House' })
   expect(brandKind.toPayload({ version: 3, base, values: { ...base, Accent: '#A13D2D', Logo: null } })).toEqual({ Version: 3, Accent: '#a13d2d', Logo: null })
 })
@@ -13,10 +13,10 @@ test.each([
   [{ ...base, Accent: '' }, { Accent: 'colorMissing' }],
   [{ ...base, Accent: '#12' }, { Accent: 'colorWrong' }],
   [{ ...base, Logo: null }, {}],
-])('%j: %j', (values, problems) => {
+])('the brand %j has the problems %j', (values, problems) => {
   expect(brandKind.check(values)).toEqual(problems)
 })
 
-test.each([[base, true], [{ ...base, Logo: null }, true], [{ ...base, Logo: 1 }, false], [{ Name: 'x' }, false], [null, false]])('%j as a draft: %s', (stored, isOne) => {
+test.each([[base, true], [{ ...base, Logo: null }, true], [{ ...base, Logo: 1 }, false], [{ Name: 'x' }, false], [null, false]])('%j is a valid draft: %s', (stored, isOne) => {
   expect(brandKind.isValues(stored)).toBe(isOne)
 })

@@ -22,7 +22,7 @@ async function noise(width: number, height: number, type: string): Promise<Blob>
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? new Blob()), type))
 }
 
-test('a drawing becomes a PNG that the service takes, three times as high as it is shown, without what it could run', async () => {
+test('an SVG becomes a PNG that the service accepts, at three times the shown height, without its scripts', async () => {
   const drawn = await drawLogo(svg('<script>top.stolen = 1</script><rect width="120" height="24" fill="green"/>'))
   if (!('logo' in drawn)) throw new Error(drawn.problem)
   expect(findBrandLogoProblem(drawn.logo)).toBeNull()
@@ -30,7 +30,7 @@ test('a drawing becomes a PNG that the service takes, three times as high as it 
   expect(top).not.toHaveProperty('stolen')
 })
 
-test('a small picture stays as it is, a wide one keeps its shape', async () => {
+test('a small picture keeps its size, and a wide picture keeps its proportions', async () => {
   const small = await drawLogo(await noise(30, 20, 'image/png'))
   expect('logo' in small && await sizeOf(small.logo)).toEqual([30, 20])
   const wide = await drawLogo(svg('<rect width="960" height="24"/>', 'width="960" height="24"'))
@@ -45,7 +45,7 @@ test('a detailed picture is drawn smaller until a guest’s page can carry it', 
   expect(findBrandLogoProblem(drawn.logo)).toBeNull()
 })
 
-test('what is no picture, too large or broken is told apart', async () => {
+test('other files, large files and broken pictures have different problems', async () => {
   expect(await drawLogo(new Blob(['x'], { type: 'text/html' }))).toEqual({ problem: 'kind' })
   expect(await drawLogo(new Blob([new Uint8Array(5 * 1024 * 1024 + 1)], { type: 'image/png' }))).toEqual({ problem: 'fileSize' })
   expect(await drawLogo(new Blob(['x'], { type: 'image/png' }))).toEqual({ problem: 'unreadable' })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
-it('a plan is built by a person: named, peopled, given a last number, and saved as it stood there', async () => {
+it('an administrator adds a call group with a name, a user and a last number, and it is saved so', async () => {
   const { portal: { api } } = await renderPortal('/site/callgroups/new?kind=video', { signInAs: 'dashboard' })
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('Enter 5 to 15 characters.')).toBeVisible()
@@ -22,7 +22,7 @@ it('a plan is built by a person: named, peopled, given a last number, and saved 
   expect(made?.Numbers).toHaveLength(1)
 }, 30_000)
 
-it('deleting a group that someone manages says which users lose their sign-in, and strands none', async () => {
+it('deleting a managed call group names the users who would lose sign-in, and requires a new group for them', async () => {
   const { portal: { api } } = await renderPortal('/site/callgroups/11', { signInAs: 'dashboard' })
   await page.getByRole('button', { name: 'Delete…' }).click()
   await expect.element(page.getByText(/Leasing Desk and Concierge Desk could no longer sign in/)).toBeVisible()
@@ -34,7 +34,7 @@ it('deleting a group that someone manages says which users lose their sign-in, a
   expect((await api.getCallGroups({})).CallGroups.map(({ Name, Users }) => [Name, Users])).toContainEqual(['Tower B Desk', 2])
 }, 30_000)
 
-it('an invitation will be revoked: it stands there no more, and its link opens nothing', async () => {
+it('a revoked invitation leaves the page, and its link is no longer valid', async () => {
   const { portal: { api }, sandbox } = await renderPortal('/site/callgroups/14', { signInAs: 'dashboard' })
   await page.getByLabelText('Email address').fill('ben.barrientos@mail.example')
   await page.getByRole('button', { name: 'Send invitation' }).click()
@@ -47,7 +47,7 @@ it('an invitation will be revoked: it stands there no more, and its link opens n
   expect((await api.getSubscribeDetails({ d: link.searchParams.get('token') ?? '' })).IsValid).toBe(false)
 }, 30_000)
 
-it('a group that nobody answers is handed to its first user, who is rung, manages it and is told by mail', async () => {
+it('"Make first user" gives a call group a user who is called, manages it and gets an email', async () => {
   const { portal: { api } } = await renderPortal('/site/callgroups/16', { signInAs: 'dashboard' })
   await page.getByRole('button', { name: 'Make first user' }).click()
   await expect.element(page.getByText('Choose who answers the calls.')).toBeVisible()
@@ -62,7 +62,7 @@ it('a group that nobody answers is handed to its first user, who is rung, manage
   expect(await api.getUserDetail({ ID: user?.ID ?? 0 })).toMatchObject({ UserTypeID: 2, callgroupId: 16 })
 }, 30_000)
 
-it('the first user of a voice group is called at the telephone that was typed', async () => {
+it('the first user of a voice group is called at the typed phone number', async () => {
   const { portal: { api }, router } = await renderPortal('/site/callgroups', { signInAs: 'dashboard' })
   const { Properties: [place] } = await api.getPropertyLocations({})
   const plan = { Name: 'Gym line', DirectoryPin: '', QuietHours: [], FirstCalled: [], SecondCalled: [], Numbers: [], Version: null }

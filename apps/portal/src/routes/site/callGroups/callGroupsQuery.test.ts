@@ -11,11 +11,11 @@ const night: CallGroupRecord = { ...group, ID: 2, IsVideo: false, Name: 'Night l
 
 it.each([
   ['tower', [1]], ['LUCIA', [1]], ['lucía desk', [1]], ['7135550100', [1]], ['00911', [1]], ['leasing', [1]], ['pines', [1, 2]], ['tower night', []], ['', [1, 2]],
-])('“%s” finds what has every word of it', (search, ids) => {
+])('“%s” finds the call groups that contain each of its words', (search, ids) => {
   expect(matchCallGroups([group, night], { search, kind: null }).map(({ ID }) => ID)).toEqual(ids)
 })
 
-it('a kind narrows; an address anyone wrote means both', () => {
+it('a kind filters the list, and an invalid address shows both kinds', () => {
   expect(matchCallGroups([group, night], { search: '', kind: 'voice' })).toEqual([night])
   const read = (query: string) => callGroupsAddress.read(new URLSearchParams(query))
   expect(read('search=%3Cb%3E&kind=fax')).toEqual({ search: '', kind: null })

@@ -10,7 +10,7 @@ const withDetails = (values: object) => async (request: Request, answer: () => P
 }
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 
-it('§3 ShowVideoGroup and ShowVoiceGroup: the list has the kinds that a station can call, and no other can be added', async () => {
+it('§3 ShowVideoGroup and ShowVoiceGroup: the list shows and adds only the allowed kinds of call group', async () => {
   await renderPortal('/site/callgroups', { signInAs: 'dashboard', line: withDetails({ ShowVideoGroup: false, ShowVoiceGroup: true }) })
   await expect.element(link('Night line')).toBeVisible()
   await expect.element(link('Add voice group')).toBeVisible()
@@ -18,27 +18,27 @@ it('§3 ShowVideoGroup and ShowVoiceGroup: the list has the kinds that a station
   await expect.element(link('Add video group')).not.toBeInTheDocument()
 })
 
-it('§3 without either the navigation leads to no call groups', async () => {
+it('§3 without ShowVideoGroup and ShowVoiceGroup the navigation has no call groups', async () => {
   await page.viewport(1280, 900)
   await renderPortal('/site/users', { signInAs: 'dashboard', line: withDetails({ ShowVideoGroup: false, ShowVoiceGroup: false }) })
   await expect.element(link('Restrictions')).toBeVisible()
   await expect.element(link('Call groups')).not.toBeInTheDocument()
 })
 
-it.each([[true, 1], [false, 0]])('§3 showImportVoiceGroup %s: the list of call groups has %i way to import them', async (showImportVoiceGroup, ways) => {
+it.each([[true, 1], [false, 0]])('§3 showImportVoiceGroup %s: the call groups page has %i import link', async (showImportVoiceGroup, ways) => {
   await renderPortal('/site/callgroups', { signInAs: 'dashboard', line: withDetails({ showImportVoiceGroup }) })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Call groups', exact: true })).toBeVisible()
   await expect.poll(() => page.getByRole('main').getByRole('link', { name: /^Import/ }).elements().length).toBe(ways)
 })
 
-it.each([[true, 1], [false, 0]])('§3 showImportVoiceGroup %s: the page of imports has %i way to import call groups', async (showImportVoiceGroup, ways) => {
+it.each([[true, 1], [false, 0]])('§3 showImportVoiceGroup %s: the import page has %i item for call groups', async (showImportVoiceGroup, ways) => {
   await renderPortal('/site/import', { signInAs: 'dashboard', line: withDetails({ showImportVoiceGroup }) })
   await page.getByRole('button', { name: 'Other imports' }).click()
   await expect.element(page.getByRole('menuitem', { name: 'Import entry methods' })).toBeVisible()
   expect(page.getByRole('menuitem', { name: 'Import call groups' }).elements()).toHaveLength(ways)
 })
 
-it.each([[true, 1], [false, 0]])('§3 EnableUserTierCallgroup %s: a person’s form has %i call groups to choose from', async (EnableUserTierCallgroup, fields) => {
+it.each([[true, 1], [false, 0]])('§3 EnableUserTierCallgroup %s: a user’s form has %i field for the call group', async (EnableUserTierCallgroup, fields) => {
   await renderPortal('/site/users/24/edit', { signInAs: 'dashboard', line: withDetails({ EnableUserTierCallgroup }) })
   await expect.element(page.getByLabelText(/^First name/)).toBeVisible()
   expect(page.getByLabelText('Call group', { exact: false }).elements()).toHaveLength(fields)
@@ -47,7 +47,7 @@ it.each([[true, 1], [false, 0]])('§3 EnableUserTierCallgroup %s: a person’s f
 it.each([
   ['videoCallGroup', '/site/videocallgroup/callgroup/edit', 'Invite a user to this group'],
   ['voiceCallGroup', '/site/voicecallgroup/pstngroup/edit', 'Add a number'],
-])('§2 who has the landing %s sees their own call group and nothing to go to', async (signInAs, path, own) => {
+])('§2 a user with the landing %s sees their own call group and no navigation', async (signInAs, path, own) => {
   await page.viewport(1280, 900)
   const { router } = await renderPortal('/', { signInAs })
   await expect.element(page.getByRole('heading', { level: 1, name: 'My gate calls' })).toBeVisible()
@@ -56,7 +56,7 @@ it.each([
   for (const name of ['Dashboard', 'Users', 'Call groups', 'Billing']) await expect.element(link(name)).not.toBeInTheDocument()
 })
 
-it('§2 rule 5: who manages call groups and has none is back at the login, and is told why', async () => {
+it('§2 rule 5: a call group manager without a group returns to login, which says why', async () => {
   const { router } = await renderPortal('/', { signInAs: 'login' })
   await expect.element(page.getByRole('button', { name: 'Log in' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/auth/login')

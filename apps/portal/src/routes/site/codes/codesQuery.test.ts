@@ -13,21 +13,21 @@ const query: fc.Arbitrary<CodesQuery> = fc.record({
   page: fc.integer({ min: 1, max: 5000 }),
 })
 
-it('everything that narrows the list stands in the address, and nothing is lost on a reload', () => {
+it('the address keeps all filters of the list over a reload', () => {
   fc.assert(fc.property(query, (wanted) => {
     expect(read(write(wanted).split('?')[1] ?? '')).toEqual(wanted)
   }))
   expect(write(allCodes)).toBe('/site/users/codes')
 })
 
-it('any address is a list', () => {
+it('any address shows the list', () => {
   expect(read('place=-1&type=10&page=0')).toEqual(allCodes)
   fc.assert(fc.property(fc.webQueryParameters(), (text) => {
     expect(read(text).page).toBeGreaterThan(0)
   }))
 })
 
-it('§9 asks for 20 rows a page and only for what narrows', () => {
+it('§9 asks for 20 rows a page and only for set filters', () => {
   expect(toCodesRequest(read('search=+ann+&place=101&page=3'))).toEqual({ searchText: 'ann', PropertyLocationID: 101, page: 3, count: 20 })
   expect([isNarrowed(read('search=%20')), isNarrowed(read('type=12'))]).toEqual([false, true])
 })

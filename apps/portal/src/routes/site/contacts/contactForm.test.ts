@@ -7,36 +7,36 @@ const plumber: Contact = {
 const form = toContactForm(plumber, 1)
 
 describe('a contact', () => {
-  it('has a name and a way to reach it', () => {
+  it('needs a name and a phone number or email address', () => {
     expect(contactProblems(toContactForm(null, 1))).toEqual({ Name: 'nameMissing', Phone: 'wayMissing' })
     expect(contactProblems({ ...form, Phone: ' ', Email: 'office@' })).toEqual({ Email: 'emailWrong' })
     expect(contactProblems({ ...form, Phone: '', Email: 'office@hollis.example' })).toEqual({})
   })
 
-  it('is saved tidied, under the version that was read', () => {
+  it('is saved without extra spaces, with the version that was read', () => {
     expect(toContactRequest({ ...form, Name: ' Hollis & Daughter ' }, plumber)).toMatchObject({ ID: 2, Version: 3, Name: 'Hollis & Daughter', PropertyID: 1, UserID: null })
     expect(toContactRequest(form, null)).not.toHaveProperty('ID')
   })
 
-  it('of a person stays that person’s', () => {
+  it('of a user keeps its user', () => {
     expect(toContactRequest(form, { ...plumber, UserID: 7 }).UserID).toBe(7)
   })
 })
 
-it('what someone saved meanwhile is shown where it differs from what is typed', () => {
+it('another user’s saved changes are shown where they differ from the typed values', () => {
   const current = { ...plumber, Phone: '+1 713 555 0199', Notes: 'Day and night', Version: 4 }
   expect(overtaken({ ...form, Notes: 'Day and night', Relation: 'Water' }, plumber, current)).toEqual({ Phone: '+1 713 555 0199' })
 })
 
 describe('a draft', () => {
-  it('is read again as kept, and nothing else is', () => {
+  it('is read back unchanged, and other stored values are ignored', () => {
     const draft = { form: { ...form, Notes: 'Ask for Otto.' }, seen: plumber }
     expect(readContactDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
     expect(readContactDraft({ ...draft, seen: null })).toEqual({ ...draft, seen: null })
     for (const stored of [undefined, null, 'text', {}, { form: {} }, { form, seen: {} }, { form: { ...form, Name: 1 }, seen: null }, { form }]) expect(readContactDraft(stored)).toBeNull()
   })
 
-  it('says something only where it differs from what was read', () => {
+  it('counts as changed only if it differs from the read contact', () => {
     expect(isContactChanged({ form, seen: plumber }, 1)).toBe(false)
     expect(isContactChanged({ form: toContactForm(null, 5), seen: null }, 5)).toBe(false)
     expect(isContactChanged({ form: { ...form, Notes: 'x' }, seen: plumber }, 1)).toBe(true)

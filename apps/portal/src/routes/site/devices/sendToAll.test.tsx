@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
-it('everything is sent again to all controllers with one press', async () => {
+it('one press sends everything to all controllers again', async () => {
   const { portal: { api }, router } = await renderPortal('/site/mywebaccount', { signInAs: 'dashboard' })
   const { Controllers } = await api.getControllers({})
   await router.navigate('/site/devices')

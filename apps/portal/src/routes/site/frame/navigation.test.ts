@@ -79,8 +79,8 @@ beforeAll(async () => {
   return () => sandbox.close()
 })
 
-describe('a page that is offered answers', () => {
-  test('§6 nobody is offered a page whose calls their role does not allow', () => {
+describe('pages in the menus', () => {
+  test('§6 no menu has a page whose calls the user’s role does not allow', () => {
     for (const details of everyone()) {
       for (const name of offered(details)) {
         expect(callsOfPages[name].filter((call) => !mayCall(details, call)), `${name} for ${said(details)}`).toEqual([])
@@ -88,7 +88,7 @@ describe('a page that is offered answers', () => {
     }
   })
 
-  test('§6 who lands on the dashboard misses no page that would answer them', () => {
+  test('§6 users of the dashboard have every page in their menus whose calls they may make', () => {
     const pages = (Object.keys(callsOfPages) as MenuPage[]).filter((name) => !ownPages.has(name))
     for (const details of everyone().filter((anyone) => offered(anyone).includes('dashboard'))) {
       const answering = pages.filter((name) => callsOfPages[name].every((call) => mayCall(details, call)))
@@ -106,7 +106,7 @@ describe('a page that is offered answers', () => {
     ['a call group manager who keeps the bills', { role: 3, UserTypeID: 2, IsUserAdmin: false, IsKitsAdmin: false, IsBillingAdmin: true }],
     ['a voice group user', { role: 3, UserTypeID: 9, IsUserAdmin: false, IsKitsAdmin: false, IsBillingAdmin: false }],
     ['a customer', { role: 3, UserTypeID: 1, IsUserAdmin: false, IsKitsAdmin: false, IsBillingAdmin: false }],
-  ] satisfies [string, Audience][])('the pages offered to %s ask just these calls, and none is refused', async (_who, audience) => {
+  ] satisfies [string, Audience][])('the pages in the menus of %s make exactly these calls, and none is refused', async (_who, audience) => {
     const { portal, details, refused } = await signIn(audience)
     expect(details).toMatchObject(audience)
     for (const { name, href } of itemsFor(details)) {

@@ -12,7 +12,7 @@ const saved: SavedRule = {
 }
 
 describe('a group restriction', () => {
-  it('holds at a location, one of its controllers or one of its doors', () => {
+  it('applies to a location, a controller or a door', () => {
     expect(placeOptions(locations).map(({ value, depth }) => [value, depth])).toEqual([['1', 0], ['1/3', 1], ['1/3/pool/gate', 2]])
     const requests = placeOptions(locations).map(({ value }) => toRuleRequest(4, { version: 0, values: { ...newRule, place: value } }))
     expect(requests).toMatchObject([
@@ -22,29 +22,29 @@ describe('a group restriction', () => {
     ])
   })
 
-  it('comes back to the place it was saved for', () => {
+  it('is read back with the location, controller or door that it was saved for', () => {
     const rule = { ...saved, Restriction: toRuleRequest(4, { version: 0, values: { ...newRule, place: '1' } }).Restriction as SavedRule['Restriction'] }
     const form = toRuleForm(rule, placeOfRule(rule, locations))
     expect(form).toMatchObject({ place: '1/3/pool/gate', templateId: null })
     expect(toRuleRequest(4, { version: 5, values: form })).toMatchObject({ PortID: 'pool/gate', Version: 5 })
   })
 
-  it('follows a template or has hours of its own, never both', () => {
+  it('has a template or its own hours, never both', () => {
     expect(toRuleRequest(4, { version: 0, values: { place: '1', templateId: 2, restriction: unrestricted } })).toMatchObject({ PresetTemplateID: 2, Restriction: null })
     expect(toRuleRequest(4, { version: 0, values: { place: '1', templateId: null, restriction: unrestricted } })).toMatchObject({ PresetTemplateID: null, Restriction: { Windows: null } })
   })
 
-  it('needs a place and, where a template is wanted, which', () => {
+  it('needs a place, and a chosen template if it uses one', () => {
     expect(ruleProblems({ ...newRule, templateId: 0 })).toEqual({ place: 'placeMissing', templateId: 'templateMissing' })
     expect(toRuleChange(4, newRule)).toBeNull()
     expect(toRuleChange(4, { ...newRule, place: '1' })).toMatchObject({ Kind: 'groupRestriction', UserGroupID: 4 })
   })
 
-  it('its end leaves the place to the next wider rule', () => {
+  it('is removed by a request without template and hours', () => {
     expect(toRuleEnd(4, { ...newRule, place: '1', templateId: 2 })).toMatchObject({ PropertyLocationID: 1, PresetTemplateID: null, Restriction: null })
   })
 
-  it('two people: hours against hours are put together, a template against hours is one choice', () => {
+  it('two edits of hours are merged, and a template against hours is one conflict', () => {
     const base = { place: '1', templateId: null, restriction: { ...unrestricted, windows: [{ days: [1 as const], start: 540, end: 1020 }] } }
     const later = { ...base, restriction: { ...base.restriction, windows: [{ days: [1 as const], start: 600, end: 1020 }] } }
     const fewer = { ...base, restriction: { ...base.restriction, usesAllowed: 5 } }
@@ -58,7 +58,7 @@ describe('a group restriction', () => {
     expect(withChoices(groupRuleParts, edits, { rule: 'theirs' })).toEqual(followed)
   })
 
-  it('reads back only a draft of its own form', () => {
+  it('reads a stored draft only if the draft has its shape', () => {
     expect(isRuleForm(JSON.parse(JSON.stringify({ ...newRule, place: '1' })))).toBe(true)
     expect([null, {}, { ...newRule, restriction: {} }].map(isRuleForm)).toEqual([false, false, false])
   })

@@ -6,7 +6,7 @@ const group = (ID: number, HierarchyLevel: number): UserGroup => ({ ...newGroup(
 const groups = [group(1, 1), group(2, 3), group(3, 4), group(4, 3)]
 
 describe('§6 hierarchy levels', () => {
-  it('1 is the highest: those above see a group, those beside do not, those below are seen by it', () => {
+  it('level 1 is the highest, and each group is above, beside or below the edited group', () => {
     expect(ladder(groups, 4, toGroupValues(group(4, 3))).map(({ id, stands }) => [id, stands])).toEqual([
       [1, 'above'],
       [4, 'self'],
@@ -15,7 +15,7 @@ describe('§6 hierarchy levels', () => {
     ])
   })
 
-  it('the ladder is in order at any level, with the group itself on it once', () => {
+  it('groups are in order of level, with the edited group once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99 }), (level) => {
         const rungs = ladder(groups, 4, toGroupValues(group(4, level)))
@@ -25,25 +25,25 @@ describe('§6 hierarchy levels', () => {
     )
   })
 
-  it('a new group begins below every other', () => {
+  it('a new group begins below all others', () => {
     expect(newGroup(groups).HierarchyLevel).toBe(5)
     expect(newGroup([group(1, 99)]).HierarchyLevel).toBe(99)
   })
 })
 
-describe('a group’s form', () => {
+describe('a group form', () => {
   it('needs a name and a level from 1 to 99', () => {
     expect(groupProblems(toGroupValues({ ...group(1, 0), Name: ' ' }))).toEqual({ Name: 'nameMissing', HierarchyLevel: 'levelWrong' })
     expect(groupProblems(toGroupValues(group(1, 99)))).toEqual({})
   })
 
-  it('saves with the version it was read in; a new one has none', () => {
+  it('saves with the version that was read, and a new group has no id', () => {
     const values = toGroupValues({ ...group(7, 2), Name: ' Staff ' })
     expect(toGroupRequest(7, { version: 4, base: values, values })).toMatchObject({ ID: 7, Version: 4, Name: 'Staff' })
     expect(toGroupRequest(0, { version: 0, base: values, values })).not.toHaveProperty('ID')
   })
 
-  it('reads back only a draft of its own form', () => {
+  it('reads a stored draft only if the draft has its shape', () => {
     expect(isGroupValues(JSON.parse(JSON.stringify(toGroupValues(group(1, 1)))))).toBe(true)
     expect([null, {}, { ...toGroupValues(group(1, 1)), HierarchyLevel: '1' }].map(isGroupValues)).toEqual([false, false, false])
   })

@@ -28,7 +28,7 @@ const chosen = () => document.querySelector('[data-chosen]')?.textContent
 const pines = placeOf(1, 'Whispering Pines', ['Main Gate', 'Pool'])
 const oakline = placeOf(2, 'Oakline House', ['Lobby', 'Garage'])
 
-it('all doors are those of one property, which is chosen first', async () => {
+it('"Choose all" chooses the doors of the selected property only', async () => {
   await render(<Where places={[pines, oakline]} />)
   await expect.element(page.getByText(/An invite opens doors of one property/)).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Choose all' }))
@@ -40,7 +40,7 @@ it('all doors are those of one property, which is chosen first', async () => {
   expect(chosen()).toBe('Lobby, Garage')
 })
 
-it('an account of one property is not asked for it', async () => {
+it('an account with one property has no property field', async () => {
   await render(<Where places={[pines]} />)
   expect(page.getByLabelText('Property').query()).toBeNull()
   await userEvent.click(page.getByRole('button', { name: 'Choose all' }))

@@ -13,8 +13,8 @@ const filters = fc.record({
   page: fc.integer({ min: 1, max: 500 }),
 })
 
-describe('the invites list in the address', () => {
-  it('is read back as written', () => {
+describe('the address of the invites list', () => {
+  it('is read back unchanged', () => {
     fc.assert(
       fc.property(filters, (chosen) => {
         expect(read(write(chosen).split('?')[1] ?? '')).toEqual(chosen)
@@ -22,17 +22,17 @@ describe('the invites list in the address', () => {
     )
   })
 
-  it.each(['?page=0', '?page=1.5', '?page=x', '?status=Nonsense', '?kind=qr', ''])('%s is the plain list', (query) => {
+  it.each(['?page=0', '?page=1.5', '?page=x', '?status=Nonsense', '?kind=qr', ''])('"%s" is the list without filters', (query) => {
     expect(read(query)).toEqual(noFilters)
     expect(write(noFilters)).toBe('/site/invites')
   })
 
-  it('§9 asks for twenty rows, without filters that are not set', () => {
+  it('§9 asks for twenty rows, only with set filters', () => {
     expect(toInvitesRequest({ ...noFilters, search: ' movers ' })).toEqual({ searchText: 'movers', page: 1, count: 20 })
     expect(toInvitesRequest({ ...noFilters, status: 'Valid', kind: 'PIN', page: 3 })).toEqual({ Status: 'Valid', Kind: 'PIN', searchText: '', page: 3, count: 20 })
   })
 
-  it('a page further on is no filter', () => {
+  it('a page number does not count as a filter', () => {
     expect(isNarrowed({ ...noFilters, page: 4 })).toBe(false)
     expect(isNarrowed({ ...noFilters, search: 'x' })).toBe(true)
   })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
-it('a lockdown that runs stays on screen with its Release while the service cannot be reached', async () => {
+it('a running lockdown and its Release button stay on screen while the service is unreachable', async () => {
   const { portal: { api }, router, goOver } = await renderPortal('/site/mywebaccount', { signInAs: 'dashboard' })
   await api.setLockdown({ PortIDs: ['main-entry', 'pool-gate'], Reason: 'Gas leak' })
   await router.navigate('/site/lockdown')

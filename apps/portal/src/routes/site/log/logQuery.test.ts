@@ -10,17 +10,17 @@ const narrowed: LogAddress = {
 }
 
 describe('the address of the log', () => {
-  it('is read as written', () => {
+  it('is read back unchanged', () => {
     expect(read(write(narrowed).split('?')[1] ?? '')).toEqual(narrowed)
     expect(write(wholeLog)).toBe('/site/log')
   })
 
-  it('leaves out what it cannot mean', () => {
+  it('ignores invalid filters', () => {
     const odd = 'kind=gossip&outcome=maybe&who=-1&door=%00&code=x&record=secret:1&from=2026-02-30&until=soon&fromTime=25:00&untilTime=2&before=1-9-1&search=%3Cscript%3E'
     expect(read(odd)).toEqual(wholeLog)
   })
 
-  it('asks for what it says, and a later page narrows nothing', () => {
+  it('sets the filters of the request, and a page position does not count as a filter', () => {
     expect(toLogRequest(narrowed)).toEqual({
       searchText: 'gate', count: 50, Kind: 'event', Outcome: 'denied', UserID: 7, PortID: 'main-entry', AccessCodeID: 12, Subject: 'code', SubjectID: '12',
       From: '2026-11-01', Until: '2026-11-21', FromTime: '01:30', UntilTime: '24:00', Before: '1795276800000-2-15',

@@ -8,7 +8,7 @@ const nothing = 'Opens no doors until a user group, hours or doors are set.'
 // Removes the draft of an earlier test.
 beforeEach(() => sessionStorage.clear())
 
-it('a new user of a closed property needs a group, and the page says that nothing opens without one', async () => {
+it('in a closed property the form requires a group, and warns that "No group" opens no doors', async () => {
   const { portal: { api }, router } = await renderPortal('/site/restrictions', { signInAs: 'dashboard' })
   await userEvent.click(page.getByRole('radio', { name: 'Open no doors' }))
   await userEvent.click(page.getByRole('button', { name: 'Save' }))
@@ -30,7 +30,7 @@ it('a new user of a closed property needs a group, and the page says that nothin
   await expect.element(page.getByRole('heading', { level: 1, name: 'Ngozi added' })).toBeVisible()
 }, 60_000)
 
-it('in an open property a user who opens everything at any time is marked on their page, and before they are added', async () => {
+it('in an open property the page and the form warn about a user who opens all doors at any time', async () => {
   const { portal: { api }, router } = await renderPortal('/site/restrictions', { signInAs: 'dashboard' })
   await expect.element(page.getByRole('radio', { name: 'Open all doors at any time' })).toBeChecked()
   const { User } = await api.saveUserWizard({ PropertyID: 1, UserGroupID: null, HasAllLocationAccess: true, User: { FirstName: 'Just', LastName: 'Typed', Email: '' } })

@@ -28,23 +28,23 @@ const say = (change: Partial<NewUserValues> = {}, others: Partial<AccessFacts> =
 }
 const office: Restriction = { ...unrestricted, windows: [{ days: [1, 2, 3, 4, 5], start: 300, end: 480 }] }
 
-it('is the group’s at the doors of their places, and what decides at each', () => {
+it('a new user’s access follows the group’s restrictions at the user’s locations', () => {
   expect(say()).toEqual(['At any time, at Entry. Every day, 6:00 AM to 10:00 PM, at Pool', 'Entry: group', 'Pool: group', 'Ramp: places, never'])
 })
 
-it('of own hours and the group’s is what both allow', () => {
+it('a new user with their own hours gets the times that both the hours and the group allow', () => {
   expect(say({ own: office }, { openTo: [101, 102] })).toEqual([
     'Monday to Friday, 5:00 AM to 8:00 AM, at Entry and Ramp. Monday to Friday, 6:00 AM to 8:00 AM, at Pool', 'Entry: both', 'Pool: both', 'Ramp: own',
   ])
 })
 
-it('without a group is the doors’ own, and over once it has ended', () => {
+it('a new user without a group follows the doors’ own rules, and has no access after the end date', () => {
   expect(say({}, { rules: [], openTo: [101, 102] })).toEqual(['At any time, at all 3 doors', 'Entry: door', 'Pool: door', 'Ramp: door'])
   const [sentence, ...doors] = say({ user: { ...emptyNewUser.user, validUntil: '2026-11-20' } })
   expect([sentence, doors.every((door) => door.endsWith('never'))]).toEqual(['No access: it ended on November 20, 2026', true])
 })
 
-it('in a closed property opens nothing before a group, hours or doors are chosen', () => {
+it('in a closed property a new user has no access before a group, hours or doors are chosen', () => {
   const closed = { closed: [1], rules: [], openTo: [101, 102] }
   expect(say({}, closed)).toEqual(['No access: no user group, hours or doors are set', 'Entry: door, never', 'Pool: door, never', 'Ramp: door, never'])
   expect(say({ own: office }, closed)[0]).toBe('Monday to Friday, 5:00 AM to 8:00 AM, at all 3 doors')
@@ -52,7 +52,7 @@ it('in a closed property opens nothing before a group, hours or doors are chosen
   expect(say({}, { ...closed, group: { ID: 4, Name: 'Residents', IsNoAccess: false } as AccessFacts['group'] })[0]).toBe('At any time, at all 3 doors')
 })
 
-it('a group that opens nothing decides everywhere', () => {
+it('in a group without doors a new user has no access anywhere', () => {
   const group = { ID: 9, Name: 'No access', IsNoAccess: true, HierarchyLevel: 9, MemberCount: 1 } as AccessFacts['group']
   expect(say({}, { group, rules: [] })).toEqual(['No access: the group opens no door', 'Entry: group, never', 'Pool: group, never', 'Ramp: group, never'])
 })

@@ -8,39 +8,39 @@ const code = (key: number, type: AccessCodeType, change: Partial<CodeForm>): New
 const shown = encodeWiegand('H10301', { facilityCode: 118, cardNumber: 4417 })
 const problemOfLast = (...codes: NewCode[]) => newCodeProblems(codes.at(-1) ?? code(1, 1, {}), codes)
 
-describe('a code of a new user', () => {
-  it('opens wherever the person may pass at the end, whatever was chosen when it was added', () => {
+describe('an entry method of a new user', () => {
+  it('applies to the locations that the user has at the save', () => {
     const pin = code(1, AccessCodeType.GateCode, { code: '8821' })
     expect(toCodeRequest(placeCode(pin, [7, 8]), 0, null).PropertyLocations).toEqual([
       { PropertyLocationID: 7, IsActive: true, Ports: null }, { PropertyLocationID: 8, IsActive: true, Ports: null },
     ])
   })
 
-  it('§3 of every type is asked for by its own field when it lacks its number', () => {
+  it('§3 of every type has a problem at its number field when the number is missing', () => {
     for (const { type, entry } of codeTypes) {
       expect(Object.keys(newCodeProblems(code(1, type, {}), []))).toContain(entry === 'card' ? 'card' : 'code')
     }
   })
 })
 
-describe('the same code twice', () => {
+describe('a duplicate entry method', () => {
   const pin = (key: number, digits: string) => code(key, AccessCodeType.GateCode, { code: digits })
 
-  it('§5 is refused at the second, before the service is asked', () => {
+  it('§5 is refused at the second field before a request is sent', () => {
     expect(problemOfLast(pin(1, '8821'), pin(2, ' 8821 '))).toEqual({ code: 'codeTwice' })
     expect(newCodeProblems(pin(1, '8821'), [pin(1, '8821'), pin(2, '8821')])).toEqual({})
     expect(problemOfLast(pin(1, '8821'), code(2, AccessCodeType.CGKeypad, { code: '8821' }))).toEqual({ code: 'codeTwice' })
     expect(problemOfLast(pin(1, '8821'), code(2, AccessCodeType.QR, { code: '8821' }))).toEqual({})
   })
 
-  it('of phones counts digits, and the code pressed on them', () => {
+  it('of phones compares digits of the number, and the code that the phone sends', () => {
     const phone = (key: number, number: string, phoneCode: string) => code(key, AccessCodeType.PhoneNumber, { code: number, phoneCode })
     expect(problemOfLast(phone(1, '713 555 0100', ''), phone(2, '(713) 555-0100', ''))).toEqual({ code: 'codeTwice' })
     expect(problemOfLast(phone(1, '7135550100', '9'), phone(2, '7135550101', '9'))).toEqual({ phoneCode: 'codeTwice' })
     expect(problemOfLast(phone(1, '7135550100', ''), phone(2, '7135550101', ''))).toEqual({})
   })
 
-  it('§5 of cards counts format, facility code and number, ranges and what a reader shows', () => {
+  it('§5 of cards compares format, facility code and number, also in ranges and raw bits', () => {
     const card = code(1, AccessCodeType.ProxCard, { facility: '118', card: '4417' })
     const withRange = (facility: string, from: string, to: string) =>
       code(2, AccessCodeType.RFIDTag, { mode: facility === '' ? FacilityCodeMode.Range : FacilityCodeMode.Both, facility, rangeFrom: from, rangeTo: to })
@@ -51,7 +51,7 @@ describe('the same code twice', () => {
     expect(problemOfLast(card, code(2, AccessCodeType.ProxCard, { cardEntry: 'raw', raw: shown }))).toEqual({ raw: 'codeTwice' })
   })
 
-  it('is seen from whichever side', () => {
+  it('is found in either order', () => {
     const number = fc.integer({ min: 1, max: 60 }).map(String)
     const cards = fc.record({ mode: fc.constantFrom(...Object.values(FacilityCodeMode)), facility: fc.constantFrom('1', '2'), card: number, rangeFrom: number, rangeTo: number })
     fc.assert(
@@ -66,13 +66,13 @@ describe('the same code twice', () => {
   })
 })
 
-describe('the field of a number', () => {
-  it('is the one in which the code is typed', () => {
+describe('the number field of an entry method', () => {
+  it('is the field in which the user types the number', () => {
     const codes = [{ code: '0088' }, { facility: '118', card: '432' }, { cardEntry: 'raw' as const, raw: shown }, { mode: FacilityCodeMode.Range, rangeFrom: '1', rangeTo: '200' }]
     expect(codes.map((change, index) => numberField(code(1, index === 0 ? AccessCodeType.GateCode : AccessCodeType.ProxCard, change)))).toEqual(['code', 'card', 'raw', 'rangeFrom'])
   })
 
-  it('a refusal of the service is shown at the field it names', () => {
+  it('shows the service’s refusal at the field that it names', () => {
     expect(numberField(code(1, AccessCodeType.PhoneNumber, {}), 'PhoneCode')).toBe('phoneCode')
   })
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
-it('without the places nobody is asked for hours at them; the page says so and asks again', async () => {
+it('without the property’s doors the page shows an error in place of the form, and Retry loads it', async () => {
   const { router, goOver } = await renderPortal('/site/mywebaccount', { signInAs: 'dashboard' })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   goOver((request, answer) => (request.url.includes('GetPropertyLocations') ? Promise.reject(new TypeError('Failed to fetch')) : answer()))

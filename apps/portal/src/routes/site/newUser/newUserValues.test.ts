@@ -6,14 +6,14 @@ import { emptyNewUser, isUnderMore, missingFields, readNewUserValues, toWizardRe
 const ana: NewUserValues = { ...emptyNewUser, user: { ...emptyNewUser.user, FirstName: ' Ana ', Email: 'ana@mail.example' }, groupId: 4 }
 const withCode = (code: string): NewUserValues => ({ ...ana, codes: [{ ...emptyCode(1, [{ PropertyLocationID: 7 }]), code, key: 1 }] })
 
-describe('the fields of a new user that are missing', () => {
-  it('a name is enough beside the group', () => {
+describe('the missing fields of a new user', () => {
+  it('a new user needs only a name and a group', () => {
     expect(missingFields(emptyNewUser, true)).toEqual(['FirstName', 'UserGroupID'])
     expect(missingFields(ana, true)).toEqual([])
     expect(missingFields(withCode('12'), true)).toEqual(['AccessCodes'])
   })
 
-  it('the group is asked for where there are groups, and no group is an answer', () => {
+  it('a group is required where groups exist, and "No group" is a valid answer', () => {
     const inGroup = (groupId: NewUserValues['groupId'], needsGroup: boolean) => missingFields({ ...ana, groupId }, needsGroup)
     expect([inGroup(null, false), inGroup(null, true), inGroup('none', true)]).toEqual([[], ['UserGroupID'], []])
     expect(toWizardRequest({ ...ana, groupId: 'none' }, 1, []).UserGroupID).toBeNull()
@@ -24,7 +24,7 @@ describe('the fields of a new user that are missing', () => {
     expect(['Four', 'Fives', 'Fifteen letters', 'Sixteen letters!'].map(named)).toEqual([false, true, true, false])
   })
 
-  it('a user who manages call groups needs one, and a new one is of the kind that they manage', () => {
+  it('a call group manager needs a call group, and a new group is of the kind that they manage', () => {
     const manager = (UserTypeID: number) => ({ ...ana, user: { ...ana.user, UserTypeID } })
     expect([1, 2, 9].map((type) => missingFields(manager(type), true))).toEqual([[], ['CallGroup'], ['CallGroup']])
     const made = { kind: 'new', id: null, name: 'Tower C Desk', isVideo: true } as const
@@ -41,14 +41,14 @@ describe('the fields of a new user that are missing', () => {
     expect([own([]), own([1])]).toEqual([['Restriction'], []])
   })
 
-  it('those under "More" open it, by their names in problems, checks and refusals', () => {
+  it('problems, checks and refusals of fields under "More" open that section', () => {
     expect(['Username', 'Restriction.windows', 'CallGroup.Name', 'callGroupName', 'User.DirectoryPin', 'PropertyLocations'].every(isUnderMore)).toBe(true)
     expect(['Email', 'User.Phone', 'FirstName', 'AccessCodes.0.Code', 'code2', 'UserGroupID'].some(isUnderMore)).toBe(false)
   })
 })
 
-describe('one save', () => {
-  it('says everything at once, texts tidied, codes at every place the person may pass', () => {
+describe('the save request', () => {
+  it('has all values at once without extra spaces, and entry methods at all locations of the user', () => {
     expect(toWizardRequest(withCode('8821'), 2, [7, 8])).toMatchObject({
       PropertyID: 2,
       User: { FirstName: 'Ana', Email: 'ana@mail.example' },
@@ -63,12 +63,12 @@ describe('one save', () => {
 })
 
 describe('a stored draft', () => {
-  it('comes back as typed', () => {
+  it('is read back unchanged', () => {
     const typed = { ...withCode('88'), own: unrestricted }
     expect(readNewUserValues(JSON.parse(JSON.stringify(typed)))).toEqual(typed)
   })
 
-  it('of another form is none', () => {
+  it('with a wrong value is ignored', () => {
     expect([null, 3, {}, { ...ana, user: {} }, { ...ana, codes: 1 }, { ...ana, own: 3 }, { ...ana, sendEmail: 'yes' }].map(readNewUserValues)).toEqual(Array(7).fill(null))
   })
 })

@@ -8,7 +8,7 @@ const christmas: Holiday = { ...typed, UpdatedBy: 'Dana Whitfield' }
 const form = toHolidayForm(christmas, 7)
 
 describe('a holiday', () => {
-  it('has a name and a first day, and does not end before it begins', () => {
+  it('needs a name and a first day, and an end that is not before the first day', () => {
     expect(holidayProblems(toHolidayForm(null, 7))).toEqual({ name: 'holidayNameMissing', from: 'firstDayMissing' })
     expect(holidayProblems({ ...form, name: ' ' })).toEqual({ name: 'holidayNameMissing' })
     expect(holidayProblems({ ...form, until: '2026-12-23' })).toEqual({ until: 'backwards' })
@@ -16,14 +16,14 @@ describe('a holiday', () => {
     expect(holidayProblems(form)).toEqual({})
   })
 
-  it('is saved as read; one without a last day lasts one day', () => {
+  it('is saved unchanged, and lasts one day without a last day', () => {
     expect(toHolidayRequest(form, 4, 2)).toEqual(typed)
     expect(toHolidayRequest({ name: ' New Year ', placeId: 7, from: '2027-01-01', until: null }, null, null)).toEqual({
       ID: null, Version: null, PropertyLocationID: 7, Name: 'New Year', From: '2027-01-01', Until: '2027-01-01',
     })
   })
 
-  it('is a pause for the schedules of its property that pause', () => {
+  it('counts the schedules of its property that pause on holidays', () => {
     const places = [101, 102, 201].map((PropertyLocationID): Location => ({ PropertyLocationID, PropertyID: PropertyLocationID < 200 ? 1 : 2, Name: '', TimeZone: 'America/Chicago', Modules: [] }))
     const at = (placeId: number, PausesOnHolidays: boolean) => ({ ...newSchedule(places.find(({ PropertyLocationID }) => PropertyLocationID === placeId)), PausesOnHolidays })
     const schedules = [at(101, true), at(102, true), at(102, false), at(201, true)]
@@ -31,7 +31,7 @@ describe('a holiday', () => {
     expect(pausingOn({ ...christmas, PropertyLocationID: 201 }, schedules, places)).toBe(1)
   })
 
-  it('is read again from a draft as kept, and nothing else is', () => {
+  it('is read back from a draft unchanged, and other stored values are ignored', () => {
     const draft = { form: { ...form, until: null }, version: 2 }
     expect(readHolidayDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
     for (const stored of [undefined, null, 3, {}, { form }, { form: { ...form, from: 5 }, version: 1 }, { form: {}, version: null }]) expect(readHolidayDraft(stored)).toBeNull()

@@ -15,13 +15,13 @@ const saved: Schedule = {
   PausesOnHolidays: true, IsActive: true, TimeZone: 'America/Chicago', IsRunning: false, NextChange: null, Version: 3, UpdatedBy: '',
 }
 
-describe('§3 Door output modes: a schedule’s form', () => {
-  it('saves what it read', () => {
+describe('§3 Door output modes: a schedule form', () => {
+  it('saves the values that it read', () => {
     const { TimeZone: _zone, IsRunning: _running, NextChange: _next, UpdatedBy: _by, ...sent } = saved
     expect(toScheduleRequest(7, { version: 3, values: toScheduleForm(saved) })).toEqual(sent)
   })
 
-  it('begins with every door of the place', () => {
+  it('begins with every door of the location', () => {
     const values = toScheduleForm(newSchedule(place))
     expect(values).toMatchObject({ where: { locationId: 4, ports: ['clubhouse'] }, mode: 2 })
     expect(toScheduleRequest(0, { version: 0, values: { ...values, name: ' Day ' } })).toMatchObject({ ID: null, Version: null, Name: 'Day' })
@@ -43,14 +43,14 @@ describe('§3 Door output modes: a schedule’s form', () => {
     expect(scheduleProblems({ ...form, restriction: { ...without, exceptions: [] } })).toEqual({ restriction: 'hoursMissing' })
   })
 
-  it('its effect is asked for without a name, and not without doors', () => {
+  it('requests the preview of its effect without a name, but not without doors', () => {
     const form = toScheduleForm(saved)
     expect(toScheduleChange(7, { ...form, name: '' })).toMatchObject({ Kind: 'schedule', ScheduleID: 7, Ports: ['clubhouse'], IsActive: true })
     expect(toScheduleChange(0, form)).toMatchObject({ ScheduleID: null })
     expect(toScheduleChange(7, { ...form, where: { locationId: 4, ports: [] } })).toBeNull()
   })
 
-  it('hours that mean the same are no change, and doors go with their place', () => {
+  it('treats equal hours as no change, and merges doors together with their location', () => {
     const base = toScheduleForm(saved)
     const twice = { ...base, restriction: { ...base.restriction, windows: [{ days: [5 as const], start: 1320, end: 120 }, { days: [6 as const], start: 1320, end: 120 }] } }
     expect(changedParts(scheduleParts, base, twice)).toEqual([])
@@ -60,7 +60,7 @@ describe('§3 Door output modes: a schedule’s form', () => {
     expect(merged).toMatchObject({ conflicts: ['where'], onlyMine: [], onlyTheirs: ['exceptions'], merged: { where: theirs.where } })
   })
 
-  it('reads back only a draft of its own form', () => {
+  it('reads a stored draft only if the draft has its shape', () => {
     expect(isScheduleForm(JSON.parse(JSON.stringify(toScheduleForm(saved))))).toBe(true)
     expect([null, {}, { ...toScheduleForm(saved), where: 4 }].map(isScheduleForm)).toEqual([false, false, false])
   })

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 import { toScheduleForm, toScheduleRequest } from './scheduleForm.ts'
 
-it('a new schedule of an account without doors says what is missing, in place of a form that cannot be saved', async () => {
+it('an account without doors sees a message in place of the form for a new schedule', async () => {
   await renderPortal('/site/schedules/new', { world: 'newAccount', signInAs: 'dashboard' })
   await expect.element(page.getByText('There are no doors yet')).toBeVisible()
   expect(page.getByRole('button', { name: 'Save' }).query()).toBeNull()

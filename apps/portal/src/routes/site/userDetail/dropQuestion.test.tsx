@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
-it('who takes the last telephone from a call group is asked, and may save all the same', async () => {
+it('removing the last phone number of a call group asks first, and the user can save anyway', async () => {
   const { portal: { api }, router } = await renderPortal('/site/mywebaccount', { signInAs: 'dashboard' })
   const { Users: [user] } = await api.getUserTierUserList({ searchText: 'dwayne.pickett@' })
   const ID = user?.ID ?? 0

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
-it('who manages a call group by their type and has none is given one with their web access', async () => {
+it('turning on web access for a call group manager without a group requires a call group', async () => {
   const { portal: { api }, router } = await renderPortal('/site/mywebaccount', { signInAs: 'dashboard' })
   const { Users: [user] } = await api.getUserTierUserList({ searchText: 'tower.a@' })
   const ID = user?.ID ?? 0

@@ -5,7 +5,7 @@ import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 /** Renders: loading, answer, announcement in the foot. This limit may only fall. */
 const mostDrawings = 6
 
-it('turns a page of people in few drawings, and makes each row of it once', async () => {
+it('the next page of users appears in few renders, and each row is made once', async () => {
   await page.viewport(1280, 900)
   const drawn: string[] = []
   await renderPortal('/site/users', { signInAs: 'dashboard', onRender: (_id, phase) => drawn.push(phase) })

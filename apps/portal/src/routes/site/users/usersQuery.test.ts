@@ -23,18 +23,18 @@ const query: fc.Arbitrary<UsersQuery> = fc.record({
 })
 
 describe('the address of the users list', () => {
-  it('says everything that narrows, places and orders the list, and nothing is lost on a reload', () => {
+  it('keeps filters, page and order of the list over a reload', () => {
     fc.assert(fc.property(query, (wanted) => {
       expect(read(write(wanted).split('?')[1] ?? '')).toEqual(wanted)
     }))
   })
 
-  it('is plain for the whole list', () => {
+  it('has no parameters for the whole list', () => {
     expect(write(wholeList)).toBe('/site/users')
     expect(read('')).toEqual(wholeList)
   })
 
-  it('of any text is a list: what is no filter counts as none', () => {
+  it('with invalid text shows the list and ignores invalid filters', () => {
     expect(read('group=abc&level=0&method=10&page=-3&web=maybe&status=Happy&sort=Password&in=Secret')).toEqual(wholeList)
     fc.assert(fc.property(fc.webQueryParameters(), (text) => {
       expect(read(text).page).toBeGreaterThan(0)
@@ -58,7 +58,7 @@ describe('the request', () => {
     })
   })
 
-  it('blanks do not narrow', () => {
+  it('blank search text does not count as a filter', () => {
     expect(toFilter(read('search=%20%20'))).not.toHaveProperty('searchText')
     expect([isNarrowed(read('search=%20')), isNarrowed(read('web=on'))]).toEqual([false, true])
   })

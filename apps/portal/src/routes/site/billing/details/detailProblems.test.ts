@@ -6,7 +6,7 @@ const right: BillingDetails = {
   State: 'TX', Zip: '77056',
 }
 
-test('phone and suite may stay empty', () => {
+test('phone and suite may be empty', () => {
   expect(detailProblems(right)).toEqual({})
 })
 
@@ -16,6 +16,6 @@ test.each([
   [{ State: 'Texas' }, { State: 'stateInvalid' }],
   [{ Zip: '7705' }, { Zip: 'zipInvalid' }],
   [{ Zip: '77056-1234', State: 'tx' }, {}],
-])('%j: %j', (change, problems) => {
+])('the change %j has the problems %j', (change, problems) => {
   expect(detailProblems({ ...right, ...change })).toEqual(problems)
 })

@@ -11,21 +11,21 @@ const module = (ModuleID: number) => ({ ModuleID, ModuleName: `Module ${ModuleID
 const preview: MovePreview = { Rows: [row(1), row(2), row(3, taken), row(4, { Adds: [], IsThere: true })], Modules: [module(1), module(2)] }
 const query: MoveQuery = { from: 101, to: 108, isCopy: false, page: 1 }
 
-describe('what will happen', () => {
-  it('counts codes, those that stay, and what each controller learns and forgets', () => {
+describe('the effect of a move', () => {
+  it('counts entry methods that move and stay, and those each controller adds and removes', () => {
     expect(toEffect(preview, filterSelection, false)).toMatchObject({
       moving: [{ AccessCodeID: 1 }, { AccessCodeID: 2 }, { AccessCodeID: 4 }], already: 1, staying: 1, leftOut: 0,
       modules: [{ id: 1, name: 'Module 1, W480', learns: 0, forgets: 3, isOnline: true }, { id: 2, learns: 2, forgets: 0, isOnline: false }],
     })
   })
 
-  it('follows what is left out; a controller nobody has to tell is not named', () => {
+  it('changes with left-out entry methods, and lists no controller without changes', () => {
     const effect = toEffect(preview, selectRows(noSelection, ['4', '3'], true), false)
     expect(effect).toMatchObject({ moving: [{ AccessCodeID: 4 }], staying: 1, leftOut: 2, modules: [{ id: 1, forgets: 1 }] })
     expect(effect.modules).toHaveLength(1)
   })
 
-  it('every code moves, stays or is left out, whatever is chosen', () => {
+  it('each entry method moves, stays or is left out, for any selection', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 40 }), fc.array(fc.integer({ min: 1, max: 40 })), (movable, except) => {
         const Rows = movable.map((IsMovable, index) => row(index + 1, IsMovable ? {} : taken))
@@ -37,13 +37,13 @@ describe('what will happen', () => {
 })
 
 describe('the request', () => {
-  it('names the chosen codes; a copy not those that are there already', () => {
+  it('names the chosen entry methods, and a copy leaves out those already at the target', () => {
     expect(toMoveRequest({ ...query, isCopy: true }, toEffect(preview, filterSelection, true))).toEqual({
       FromPropertyLocationID: 101, ToPropertyLocationID: 108, AccessCodeIDs: [1, 2], IsCopy: true,
     })
   })
 
-  it('means all where they are too many to name', () => {
+  it('has null in place of ids, which means all, above the limit of ids', () => {
     const many = { Rows: Array.from({ length: mostCodes + 1 }, (_, index) => row(index + 1)), Modules: [] }
     expect(toMoveRequest(query, toEffect(many, filterSelection, false)).AccessCodeIDs).toBeNull()
     expect(toMoveRequest(query, toEffect(many, { scope: 'filter', except: ['1'] }, false)).AccessCodeIDs).toHaveLength(mostCodes)
@@ -51,7 +51,7 @@ describe('the request', () => {
 })
 
 describe('the address', () => {
-  it('loses nothing', () => {
+  it('is read back unchanged', () => {
     const id = fc.option(fc.integer({ min: 1, max: 999_999 }))
     fc.assert(
       fc.property(fc.record({ from: id, to: id, isCopy: fc.boolean(), page: fc.integer({ min: 1, max: 999 }) }), (wanted) => {
@@ -60,7 +60,7 @@ describe('the address', () => {
     )
   })
 
-  it('is asked about once both ends are known and differ', () => {
+  it('is complete when source and target are set and differ', () => {
     expect([query, { ...query, to: null }, { ...query, to: 101 }].map(isWhole)).toEqual([true, false, false])
   })
 })

@@ -9,7 +9,7 @@ const open = (browser: { sessionStorage: Storage; localStorage: Storage }, perso
   return store
 }
 
-it('what columns hold is remembered by shape and person, for every tab of the device', () => {
+it('chosen columns are remembered by file headings and user, for all tabs of the device', () => {
   const device = memoryStorage()
   const tab = () => ({ sessionStorage: memoryStorage(), localStorage: device })
   const headings = ['Who', 'Where', 'Color']
@@ -20,7 +20,7 @@ it('what columns hold is remembered by shape and person, for every tab of the de
   expect(recallColumns(open(tab(), '8'), 'users', headings)).toBeNull()
 })
 
-it('the last thirty shapes are kept, and what an older portal stored counts as none', () => {
+it('the last thirty choices are kept, and values of an older format are ignored', () => {
   const store = open({ sessionStorage: memoryStorage(), localStorage: memoryStorage() }, '7')
   store.remember('importColumns', { half: true })
   for (let n = 0; n < 31; n += 1) rememberColumns(store, { kind: 'users', headings: [`H${n}`], columns: ['Name'] })

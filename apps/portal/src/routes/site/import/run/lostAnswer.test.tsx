@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
-it('an import whose question is not answered keeps what is known, says as of when, and asks on', async () => {
+it('an import without answers keeps its last progress, says since when it is not updated, and recovers', async () => {
   const { portal: { api }, router, goOver } = await renderPortal('/site/import', { signInAs: 'dashboard' })
   const people = Array.from({ length: 200 }, (_none, index) => ({ Row: index + 2, Person: { Name: `Mover Number ${index + 1}`, UserGroup: 'Residents, Tower A' } }))
   const { ImportID } = await api.createImport({ PropertyID: 1, FileName: 'movers.csv', Rows: people.length })

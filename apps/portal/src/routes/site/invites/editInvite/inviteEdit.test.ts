@@ -11,13 +11,13 @@ const invite: InviteAnswer = {
 const values = toInviteValues(invite)
 const now = { date: '2026-11-21', minute: 600 }
 
-describe('an invite that is changed', () => {
-  it('lasts to the end of its last day, however that was written', () => {
+describe('an edited invite', () => {
+  it('lasts to the end of its last day, also if stored as 11:59:59 PM', () => {
     expect(values.restriction.validUntil).toEqual({ date: '2026-11-21', minute: 1440 })
     expect(inviteValueProblems(invite, values, now)).toEqual({})
   })
 
-  it('what nobody touched goes back as it came', () => {
+  it('sends unchanged values as they were read', () => {
     expect(toUpdateInvite(invite, values, 4, false)).toEqual({
       ID: 'a', Version: 4, InviteName: 'Movers', Description: 'Unit 1407', Ports: ['gate', 'pool'], StartDate: invite.StartDate, EndDate: invite.EndDate,
       Windows: null, AccessCount: 3, IsGuestTold: false,
@@ -36,7 +36,7 @@ describe('an invite that is changed', () => {
     expect(withUses(null)).toEqual({})
   })
 
-  it('two people who changed its doors and its end keep both', () => {
+  it('keeps both changes when one administrator changes doors and another changes the end', () => {
     const mine = { ...values, ports: ['gate'] }
     const theirs = { ...values, restriction: { ...values.restriction, validUntil: null } }
     expect(mergeEdits(inviteParts, { base: values, mine, theirs })).toMatchObject({ conflicts: [], merged: { ports: ['gate'], restriction: { validUntil: null } } })

@@ -6,7 +6,7 @@ import { openPortal } from '#portal/testing/openPortal.fixture.ts'
 import { keepMade } from '../madeInvite.ts'
 import { route } from './route.tsx'
 
-it('a reload shows the link of a made invite, also if the invite is answered before the user', async () => {
+it('a reload shows the link of a new invite, also if the user details load last', async () => {
   const { portal, signInAs } = await openPortal()
   await signInAs('dashboard')
   const details = await portal.userDetails()
