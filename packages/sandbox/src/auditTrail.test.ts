@@ -52,7 +52,7 @@ const unauditedTables: Readonly<Record<Exclude<keyof Database, keyof typeof audi
   machine_keys: 'made in the console', webhooks: 'made in the console', webhook_deliveries: 'a log of its own',
 }
 
-test('every write of the contract leaves its trail without its handler, or stands among those that change no record', async () => {
+test('every write of the contract is recorded in the audit trail or is listed as changing no record', async () => {
   const bench = await openBench()
   const calls = await everyCall(bench)
   for (const name of ['getUserDetails', ...Object.keys(calls)] as EndpointName[]) if (name !== 'login') await calls[name]()
@@ -80,7 +80,7 @@ test('every write of the contract leaves its trail without its handler, or stand
   }
 })
 
-test('a change has its user, the administrator behind the session, the page and both values; a failed call leaves no change', async () => {
+test('a change records the user, the signed-in administrator, the page and both values; a failed call records nothing', async () => {
   const bench = await openBench()
   const resident = await userId(bench, 'a.abbott@mail.example')
   const asDana = await bench.as(await bench.link('signInAsAdmin', 'valid'), () => bench.client.signInAsAdmin())
@@ -99,7 +99,7 @@ test('a change has its user, the administrator behind the session, the page and 
   expect(JSON.parse(row.fields)).toEqual({ notes: ['', 'Two cats.'] })
 })
 
-test('a call in slices leaves a change for each slice, under the same person', async () => {
+test('each slice of a call is recorded as a change by the same user', async () => {
   const bench = await openBench()
   await bench.signIn()
   await peopleCalls(bench).saveBulkUserAction()
@@ -107,14 +107,14 @@ test('a call in slices leaves a change for each slice, under the same person', a
   expect(changes.map(({ call, by_name: by }) => [call, by])).toEqual([['saveBulkUserAction', 'Dana Whitfield']])
 })
 
-test('every table is audited or stands aside with its reason; every column of an audited one is named or kept silent on purpose', () => {
+test('every table is audited or exempt for a reason; every audited column is named or deliberately omitted', () => {
   expect(Object.keys(unauditedTables).filter((name) => name in auditedTables)).toEqual([])
   for (const [table, { fields, silent }] of Object.entries(auditedTables)) {
     expect([...Object.keys(fields), ...silent].sort(), table).toEqual(Object.keys(tables[table as keyof Database].columns).sort())
   }
 })
 
-test('a change whose trail cannot be written is undone, and holds nobody up', async () => {
+test('a change whose audit record fails is rolled back, and later changes succeed', async () => {
   const { sandbox: { store } } = await openBench()
   const author = { at: 0, call: 'updateUser', page: '', userId: 1, signedInBy: null }
   const rename = (unit: string) => inTransaction(store, (trx) => trx.updateTable('users').set({ unit }).where('id', '=', 1).execute(), { author })

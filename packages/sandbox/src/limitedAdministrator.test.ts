@@ -33,7 +33,7 @@ async function open() {
 /** Calls that only read, and calls about other users' access, which the hierarchy decides, not the viewer's own doors. */
 const unlimited = /^(get|is|check|explain|preview(?!Lockdown)|qrCode|bluetooth|validate|saveAccessPoints|saveUpdateRestriction|createUpdateAccess|revokeInvite|deleteAccessCode|sendCodeTo|sendDevice|evoHttp|u2Http|talkMan|omniPoint|entria)/
 
-test('an administrator whose places are limited acts on no door outside of them, by whichever call', async () => {
+test('an administrator with limited doors cannot act on other doors by any call', async () => {
   const { records, store, session, seal, send } = await open()
   const doors = { location: 0, port: '', schedule: 0, holiday: 0, invite: '', lockdown: 0, code: 0 }
   const [payloads, others] = [callPayloads(records), callPayloads({ ...records, ...doors })]
@@ -52,7 +52,7 @@ test('an administrator whose places are limited acts on no door outside of them,
   expect(await everything()).toEqual(before)
 })
 
-test('at their own doors they act, but hold none open where they may open for a moment only', async () => {
+test('limited administrators act on their own doors, but cannot hold them open if limited to momentary opening', async () => {
   const { client, store, id, own, as, session } = await open()
   const schedule = { Name: 'Mornings', PropertyLocationID: own.PropertyLocationID, Ports: ['service-gate'], Windows: [], Exceptions: [], PausesOnHolidays: false, IsActive: true }
   const code = { userID: null, AccessCodeTypeID: 1 as const, Label: 'Crew', Code: '60612', PropertyLocations: [{ PropertyLocationID: own.PropertyLocationID, IsActive: true }] }
@@ -73,7 +73,7 @@ test('at their own doors they act, but hold none open where they may open for a 
   })
 })
 
-test('a press while a door is open from someone else is judged, and logged, on its own', async () => {
+test('a press while a door is already open for another user is decided and logged separately', async () => {
   const { client, store, id, signIn, as, session } = await open()
   await signIn()
   await client.openDoor({ PortID: 'main-exit' })
@@ -85,7 +85,7 @@ test('a press while a door is open from someone else is judged, and logged, on i
   expect(message).toContain(': done.')
 })
 
-test('nobody lifts their own limits', async () => {
+test('administrators cannot lift their own limits', async () => {
   const { client, store, signIn, own } = await open()
   await signIn()
   const dana = await store.selectFrom('users').select(['id', 'version']).where('username', '=', danaName).executeTakeFirstOrThrow()
@@ -99,7 +99,7 @@ test('nobody lifts their own limits', async () => {
   await client.updateUserDetail({ ID: dana.id, Version: User.Version, Notes: 'Night desk', HasAllLocationAccess: false, PropertyLocations: [own.PropertyLocationID] })
 })
 
-test('a person whose own time has ended has no portal: sessions end, and signing in says why', async () => {
+test('a user past the end of their validity loses all sessions, and signing in says why', async () => {
   const { client, id, as, session, signIn, time } = await open()
   await signIn()
   await client.saveUserLimitations({ ID: id, LimitActuationModeID: 3, validFrom: null, validFromTime: null, validUntil: '2026-11-21', validUntilTime: null })

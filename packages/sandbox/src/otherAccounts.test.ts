@@ -45,7 +45,7 @@ const ofHouses = new Set<AccountCall>(['updateSingleFamilyManualAccount', 'getHo
 /** Calls whose request names no record of the other account: lists and checks of one's own account. */
 const aboutOneself = new Set<AccountCall>(['getTimezones', 'getPropertyInstallLocationDeviceInformation', 'getPresetRestrictionTemplate', 'getInvites', 'goToAnything', 'getControllers', 'updateSingleFamilyManualAccount', 'getHouseSetup', 'saveHouseSetup', 'getLogViews', 'getAccountBrand'])
 
-test('another account’s administrator reads and changes nothing by the ids of this one', async () => {
+test('an administrator of another account can read and change nothing by this account’s ids', async () => {
   const { bench, theirs } = await open()
   const session = await bench.signIn('home@oakline.example')
   const payloads = callPayloads(theirs)
@@ -67,7 +67,7 @@ function isEmptyAnswer(name: AccountCall, body: Record<string, unknown>): boolea
   return name.startsWith('get') && lists.length > 0 && lists.every(({ length }) => length === 0)
 }
 
-test('§6 who stands above is neither seen nor changed through codes, restrictions and explanations, and who stands beside is not changed', async () => {
+test('§6 codes, restrictions and explanations neither show nor change users above, and do not change users beside', async () => {
   const { bench, theirs } = await open()
   const admin = 'beatriz.lozano@whisperingpines.example'
   const above = await userId(bench, 'station7@hfd.example')

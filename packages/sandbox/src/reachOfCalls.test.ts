@@ -196,7 +196,7 @@ const viewers = new Set([
 
 const records: ReachedRecord[] = ['user', 'group', 'code', 'contact', 'rule', 'template', 'event']
 
-test.each(records)('§6 every call that names a %s, by its id or in a list, reaches it as the domain says, for any viewer and any user', async (record) => {
+test.each(records)('§6 every call that names a %s reaches exactly the users that the domain allows, for any viewer and user', async (record) => {
   const { bench, people } = await open()
   const below = people.find(({ name }) => name === 'someone of level 5')
   if (!below) throw new Error('Nobody is below.')
@@ -225,7 +225,7 @@ test.each(records)('§6 every call that names a %s, by its id or in a list, reac
   expect(asked).toBeGreaterThan(50)
 })
 
-test('§6 an action on a list of people judges each alone, whatever the rest of the list', async () => {
+test('§6 a bulk action decides for each user separately, whatever the rest of the list', async () => {
   const { bench, people } = await open()
   const below = people.find(({ name }) => name === 'someone of level 5')
   if (!below) throw new Error('Nobody is below.')
@@ -262,7 +262,7 @@ function fieldsOf(name: keyof typeof reachOfOtherCalls): string[] {
 const callsAbout = (reach: 'stranger' | 'oneself' | 'account') =>
   (Object.keys(reachOfOtherCalls) as (keyof typeof reachOfOtherCalls)[]).filter((name) => reachOfOtherCalls[name] === reach)
 
-test('a call about oneself names nobody else, and one for strangers names nothing by an id', () => {
+test('a call about the signed-in user takes no other user’s id, and a public call takes no id', () => {
   const naming = [...callsAbout('oneself'), ...callsAbout('stranger')].filter((name) => fieldsOf(name).some((field) => idFields.test(field)))
   // Both calls refuse every id except the signed-in user's own (signIn.test.ts).
   expect(naming).toEqual(['groupReleaseVideo', 'ignoreReleaseContent'])
@@ -270,7 +270,7 @@ test('a call about oneself names nobody else, and one for strangers names nothin
   for (const name of [...callsAbout('oneself'), ...callsAbout('account')]) expect(endpoints[name].auth, name).toBe('session')
 })
 
-test('§1 a billing call answers about no account but one’s own, and changes none', async () => {
+test('§1 billing calls read and change only the user’s own account', async () => {
   const bench = await openBench()
   const session = await bench.signIn('billing@juniperlofts.example')
   const { AccountID: _own, ...details } = await bench.client.getBillingInfo()

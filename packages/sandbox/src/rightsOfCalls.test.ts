@@ -12,7 +12,7 @@ const holders: Record<Profile, RightsHolder> = {
 const payloads = callPayloads(nobodys)
 const names = Object.keys(payloads) as AccountCall[]
 
-test.each(profiles)('§6 every call about people and access refuses or serves a %s as the role matrix says', async (profile) => {
+test.each(profiles)('§6 every call about users and access refuses or serves a %s as the role matrix says', async (profile) => {
   const bench = await openBench()
   const session = await bench.signIn()
   const { role, UserTypeID, IsUserAdmin = false, IsKitsAdmin = false, IsBillingAdmin = false } = holders[profile]
@@ -31,13 +31,13 @@ test.each(profiles)('§6 every call about people and access refuses or serves a 
   expect(seen).toEqual(expected)
 })
 
-test('every call that asks for a session asks for a right or is about oneself, and no other does', () => {
+test('every call with a session needs a right or is about the signed-in user, and no other call does', () => {
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     expect(rightsOfCalls[name] !== 'public', name).toBe(endpoints[name].auth === 'session')
   }
 })
 
-test('no orphan action: each is asked for by a call or within one', () => {
+test('every right is needed by a call or checked inside one', () => {
   const asked = new Set<string>(Object.values(rightsOfCalls))
   // Rights that a handler checks in addition to its call's right: which flags a user may give.
   const within: Right[] = ['users.setAdmin', 'users.setKitsAdmin', 'users.setBillingAdmin']

@@ -71,7 +71,7 @@ async function open() {
   return { ...bench, writes }
 }
 
-test('of several who save the same version at once one wins, whatever they save', async () => {
+test('when several requests save the same version at once, only one succeeds, for every call with a version', async () => {
   const { writes, send, seal, signIn } = await open()
   expect(Object.keys(writes).toSorted()).toEqual((Object.keys(endpoints) as EndpointName[]).filter(hasVersion).toSorted())
   const dana = await signIn()
@@ -86,7 +86,7 @@ test('of several who save the same version at once one wins, whatever they save'
   }
 }, longTest)
 
-test('of several who begin a migration, or change one import, at once one wins', async () => {
+test('when several requests start a migration or change an import at once, only one succeeds', async () => {
   const { client, signIn, seal, send, sandbox: { store } } = await openBench()
   const session = await signIn()
   const codesOf = async (name: EndpointName, payloads: object[]) => {

@@ -14,7 +14,7 @@ async function openWithCode(): Promise<{ bench: Bench; UserID: number; ID: numbe
   return { bench, UserID, ID, scan: async () => (await bench.scan('main-entry', '7002')).reason }
 }
 
-test('saving a person’s restriction that was loaded before an entry gives no use back', async () => {
+test('saving an older copy of a user’s restriction gives back no uses', async () => {
   const { bench, UserID, scan } = await openWithCode()
   await bench.client.saveUpdateaccessRestrictions({ UserID, Restriction: { LimitEntryUses: 2 } })
   const loaded = await bench.client.getUserAccessRestriction({ UserID })
@@ -24,7 +24,7 @@ test('saving a person’s restriction that was loaded before an entry gives no u
   expect([await scan(), await scan()]).toEqual(['opened', 'usedUp'])
 })
 
-test('the same for a code, whose message counts what is left', async () => {
+test('saving an older copy of a code’s restriction gives back no uses; the scan’s message counts the uses left', async () => {
   const { bench, UserID, ID } = await openWithCode()
   const limited = { ...code(UserID, '7002'), ID, Restriction: { LimitEntryUses: 2 } }
   await bench.client.saveUpdateAccessCodeUnique(limited)
@@ -36,7 +36,7 @@ test('the same for a code, whose message counts what is left', async () => {
   expect(await bench.scan('main-entry', '7002')).toMatchObject({ reason: 'usedUp' })
 })
 
-test('another limit keeps what was used; no limit forgets it', async () => {
+test('a changed limit keeps the used count; removing the limit resets the count', async () => {
   const { bench, UserID, scan } = await openWithCode()
   const save = (LimitEntryUses: number | null) => bench.client.saveUpdateaccessRestrictions({ UserID, Restriction: { LimitEntryUses } })
   await save(1)
@@ -49,7 +49,7 @@ test('another limit keeps what was used; no limit forgets it', async () => {
   expect([await scan(), await scan()]).toEqual(['opened', 'usedUp'])
 })
 
-test('a code with the number of one that was deleted begins with all its uses', async () => {
+test('a new code that gets a deleted code’s id starts with all its uses', async () => {
   const { bench, UserID, ID } = await openWithCode()
   await bench.client.saveUpdateAccessCodeUnique({ ...code(UserID, '7002'), ID, Restriction: { LimitEntryUses: 1 } })
   await bench.scan('main-entry', '7002')

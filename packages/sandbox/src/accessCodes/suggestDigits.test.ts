@@ -16,7 +16,7 @@ test('a suggested code is free, has the requested length, and is not weak', asyn
   }), { numRuns: 50 })
 })
 
-test('successive suggestions have no order', async () => {
+test('successive suggestions follow no order', async () => {
   const numbers: number[] = []
   while (numbers.length < 40) numbers.push(Number(await suggestDigits(5, secureRandomBelow, everything)))
   const steps = numbers.slice(1).map((number, index) => number - (numbers[index] ?? 0))
@@ -25,11 +25,11 @@ test('successive suggestions have no order', async () => {
   expect(Math.max(...steps.map(Math.abs))).toBeGreaterThan(10_000)
 })
 
-test('the last free one of few digits is found', async () => {
+test('the search finds the last free code of few digits', async () => {
   expect(await suggestDigits(2, secureRandomBelow, async (candidates) => candidates.filter((digits) => digits === '57'))).toBe('57')
 })
 
-test('if no code is free, the work is limited', async () => {
+test('the search for a free code gives up after a fixed number of tries', async () => {
   let looked = 0
   const none = async (candidates: readonly string[]) => {
     looked += candidates.length
@@ -39,7 +39,7 @@ test('if no code is free, the work is limited', async () => {
   expect(looked).toBeLessThanOrEqual(500)
 })
 
-test('numbers below a bound come up evenly, the fixed ones in the same order every time', () => {
+test('random numbers are evenly distributed, and the fixed generator repeats the same order', () => {
   const counts = new Map<number, number>()
   for (let draw = 0; draw < 6000; draw += 1) {
     const number = secureRandomBelow(6)
@@ -50,7 +50,7 @@ test('numbers below a bound come up evenly, the fixed ones in the same order eve
   expect(Array.from({ length: 5 }, () => one(1000))).toEqual(Array.from({ length: 5 }, () => other(1000)))
 })
 
-test('if most codes are free, only a few are drawn', async () => {
+test('if most codes are free, the search draws only a few', async () => {
   let drawn = 0
   const counted = (below: number) => {
     drawn += 1

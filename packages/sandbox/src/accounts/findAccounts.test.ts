@@ -14,7 +14,7 @@ async function open() {
   return bench
 }
 
-test('what is filtered by state and billing in the store is what the domain says of each account, at every moment', async () => {
+test('filters by state and billing in the store agree with the domain for each account at every moment', async () => {
   const { client, time, signIn, as, sandbox: { store } } = await open()
   const free = (await client.getAccounts({ count: 100, Billing: 'none' })).Accounts[0]?.ID ?? 0
   const billing = await store.selectFrom('billing_accounts').selectAll().where('account_id', '=', 1).executeTakeFirstOrThrow()
@@ -50,7 +50,7 @@ test('what is filtered by state and billing in the store is what the domain says
   expect([...seen]).toEqual(expect.arrayContaining([...accountStates, ...billingStates]))
 })
 
-test('an account is paying while its payment runs, and stands as before when that failed', async () => {
+test('an account counts as processing while its payment runs, and is overdue again after the payment fails', async () => {
   const { client, time, signIn, sandbox: { store } } = await open()
   const account = (await client.getAccounts({ Billing: 'overdue' })).Accounts[0]
   const invoices = await store.selectFrom('invoices').select('id').where('account_id', '=', account?.ID ?? 0).where('is_draft', '=', 0).where(isUnpaid(time.now)).execute()
@@ -71,7 +71,7 @@ const orders: Readonly<Record<string, (account: Accounts[number]) => number | st
   Name: ({ Name }) => foldText(Name), People: ({ People }) => People, Doors: ({ Doors }) => Doors, LastActivity: ({ LastActivity }) => Date.parse(LastActivity?.At ?? '1970-01-01'),
 }
 
-test('every order is that of what the rows show, with letters folded', async () => {
+test('accounts are sorted by the values that the rows show, ignoring accents and case', async () => {
   const { client, sandbox: { store } } = await open()
   await store.updateTable('accounts').set({ name: 'Ábaco House', sort_name: 'abaco house' }).where('id', '=', 3).execute()
   for (const [by, of] of Object.entries(orders)) {
@@ -85,7 +85,7 @@ test('every order is that of what the rows show, with letters folded', async () 
   expect((await client.getAccounts({ sort: 'Name ASC' })).Accounts[0]?.Name).toBe('Ábaco House')
 })
 
-test('what happens at a door or in the portal moves its account to the top', async () => {
+test('an event at a door or in the portal moves its account to the top', async () => {
   const bench = await open()
   const { client, time, sandbox: { store } } = bench
   const first = async () => (await client.getAccounts({})).Accounts[0]?.ID
@@ -101,7 +101,7 @@ test('what happens at a door or in the portal moves its account to the top', asy
   expect(await first()).toBe(1)
 })
 
-test('of 2,000 accounts no query answers more than a page', async () => {
+test('no query over 2,000 accounts returns more than a page', async () => {
   const { client, sandbox: { store } } = await open()
   const numbers = isPostgres(store) ? sql`generate_series(1, 2000) as series (n)` : sql`(with recursive series (n) as (select 1 union all select n + 1 from series where n < 2000) select n from series) as series`
   await sql`insert into accounts (id, name, sort_name, is_active, tenant_type) select 10000 + n, 'Account ' || n, 'account ' || n, 1, 1 from ${numbers}`.execute(store)

@@ -19,12 +19,12 @@ async function makePdf(billTo: readonly string[], lines: number) {
   return { document: await PDFDocument.load(bytes, { updateMetadata: false }), fonts }
 }
 
-test('the names of an invoice have the letters of their language', async () => {
+test('an invoice prints names in any script', async () => {
   const { fonts } = await makePdf(['Wspólnota Łódź', 'Юлия Щёголева', 'محمد عبد الله'], 2)
   expect(fonts).toEqual(expect.arrayContaining(['latinExt', 'cyrillic', 'arabic']))
 })
 
-test.each([[2, 1], [60, 2], [100, 3]])('%i lines take %i pages', async (lines, pages) => {
+test.each([[2, 1], [60, 2], [100, 3]])('an invoice of %i lines has %i pages', async (lines, pages) => {
   const { document } = await makePdf(['Whispering Pines HOA'], lines)
   expect(document.getPageCount()).toBe(pages)
 })

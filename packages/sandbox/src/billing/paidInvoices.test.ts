@@ -7,7 +7,7 @@ import { readInvoices, toInvoice } from './invoiceRecord.ts'
 
 const attempt = fc.record({ settles_at: fc.option(fc.integer({ min: 1, max: 5 }), { nil: null }), problem: fc.constantFrom('', '', 'Declined') })
 
-test('whatever is open, and whenever, is among what the store takes for unpaid, and what was paid is not', async () => {
+test('the store finds an invoice as unpaid exactly when the domain says it is not paid, at any moment', async () => {
   const { store } = (await openBench()).sandbox
   const { id, account_id: accountId } = await store.selectFrom('invoices').select(['id', 'account_id']).where('is_draft', '=', 0).executeTakeFirstOrThrow()
   await fc.assert(fc.asyncProperty(fc.array(attempt, { maxLength: 3 }), async (attempts) => {
@@ -26,7 +26,7 @@ test('whatever is open, and whenever, is among what the store takes for unpaid, 
   }), { numRuns: 40 })
 })
 
-test('of 10,000 paid invoices the newest are read, and those that may be open', async () => {
+test('with 10,000 paid invoices, billing reads only the newest and those that may be open', async () => {
   const { sandbox: { store }, client, signIn, time } = await openBench()
   await signIn()
   const before = { totals: await client.getAccountBillingTotals(), pending: await client.getPendingInvoices(), alerts: await client.getDashboard() }

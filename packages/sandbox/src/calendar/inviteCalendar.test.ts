@@ -14,7 +14,7 @@ const invite: InviteRecord = {
   property: 'Whispering Pines', address: '', timeZone: 'America/Chicago', accountId: 1, isAccountActive: true,
 }
 
-test('an entry is in the language of its reader', () => {
+test('a calendar entry is in the reader’s language', () => {
   const [event] = parse(inviteCalendar(invite, saturday, 'es')).getAllSubcomponents('vevent')
   expect([event?.getFirstPropertyValue('summary'), event?.getFirstPropertyValue('description')]).toEqual(['Llave: Cleaning; Tue, Thu', 'Abre: Main Gate, Entry\nEnviada por Dana\nLine one\nLine two'])
 })
@@ -44,20 +44,20 @@ test('weekly hours stay at the same wall-clock time across a clock change', () =
   expect(starts).toHaveLength(17)
 })
 
-test('different hours are different events, each with a UID that stays', () => {
+test('windows with different hours are separate events, each with a stable UID', () => {
   const two = { ...invite, weekly: [...invite.weekly, { weekday: 6, start_minute: 0, end_minute: 1440 }] }
   const uids = (now: number) => parse(inviteCalendar(two, now)).getAllSubcomponents('vevent').map((event) => event.getFirstPropertyValue('uid'))
   expect(uids(saturday)).toEqual(['key1-540-1020@access-portal', 'key1-0-1440@access-portal'])
   expect(uids(saturday + 1e9)).toEqual(uids(saturday))
 })
 
-test('a key that ends with the last year of the calendar costs no more lines than one that never ends', () => {
+test('an invite until the calendar’s last year writes as many lines as an invite without an end', () => {
   const linesUntil = (end_at: number | null) => inviteCalendar({ ...invite, end_at }, saturday).split('\r\n').length
   expect(linesUntil(Date.UTC(calendarBounds.lastYear, 11, 31))).toBe(linesUntil(null))
   expect(linesUntil(null)).toBeLessThan(150)
 })
 
-test('text survives: separators, line ends, letters beyond ASCII', () => {
+test('separators, line ends and letters beyond ASCII survive in the text', () => {
   const name = 'Señora Ñandú; “Über”, 漢字 😀 \\n '.repeat(8).trim()
   const text = inviteCalendar({ ...invite, name, weekly: [], description: 'one\r\ntwo\u0007' }, saturday)
   const [event] = parse(text).getAllSubcomponents('vevent')
@@ -71,7 +71,7 @@ test('lines end with CRLF and hold at most 75 octets, without cutting a characte
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })
 
-test('the call answers a file by a plain name, with the invite’s first and last moment', async () => {
+test('the call returns a file with a plain name and the invite’s first and last moment', async () => {
   const bench = await openBench()
   const { blob, fileName, mediaType } = await bench.client.getCalender({ inviteId: await bench.proof('Gulf Coast') })
   expect(fileName).toBe('gulf-coast-hvac.ics')
@@ -80,7 +80,7 @@ test('the call answers a file by a plain name, with the invite’s first and las
   expect(String(event?.getFirstPropertyValue('dtend'))).toBe('2026-11-22T06:00:00Z')
 })
 
-test('an id nobody has, and a key that has ended, have no files', async () => {
+test('unknown and ended invites have no calendar file or wallet pass', async () => {
   const bench = await openBench()
   const inviteId = await bench.proof('Harbor Piano')
   for (const name of ['getCalender', 'getPKPass', 'getGoolgleJWT'] as const) {

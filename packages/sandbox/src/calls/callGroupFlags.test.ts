@@ -8,7 +8,7 @@ const flagsOf = async (bench: Awaited<ReturnType<typeof openBench>>, username: s
   return { ShowVideoGroup, ShowVoiceGroup, showImportVoiceGroup, EnableUserTierCallgroup, callgroup: callgroup?.callgroupId }
 }
 
-test('§3 an administrator is shown the call groups that a station of the account can call; the people of a group their own kind; nobody else any', async () => {
+test('§3 administrators see the kinds of call groups that their stations can call; group managers see only their own kind', async () => {
   const bench = await openBench()
   const of = (username: string) => flagsOf(bench, username)
   expect(await of(danaName)).toEqual({ ShowVideoGroup: true, ShowVoiceGroup: true, showImportVoiceGroup: true, EnableUserTierCallgroup: true, callgroup: null })
@@ -17,7 +17,7 @@ test('§3 an administrator is shown the call groups that a station of the accoun
   expect(await of('devices@whisperingpines.example')).toEqual({ ShowVideoGroup: false, ShowVoiceGroup: false, showImportVoiceGroup: false, EnableUserTierCallgroup: false, callgroup: null })
 })
 
-test('§3 without a camera there are voice groups alone, without a station none; a kind that the account has already stays', async () => {
+test('§3 stations without a camera offer voice groups only; without stations, only kinds that already exist are offered', async () => {
   const bench = await openBench()
   const { store } = bench.sandbox
   const stationsAre = (hardware_model: 'GT48' | 'U2') => store.updateTable('ports').set({ hardware_model }).execute()

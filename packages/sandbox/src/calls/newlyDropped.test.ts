@@ -26,7 +26,7 @@ async function open(kind: CallPlan['kind']) {
 test.each([
   ['voice', { validUntil: '2026-11-20', validUntilTime: '12:00' }], ['voice', { Phone: '' }], ['video', { validUntil: '2026-11-20', validUntilTime: '12:00' }],
   ['video', { IsCellgateApp: false }],
-] as const)('a change of a user that leaves a %s group without an answer (%o) is saved only after a confirmation', async (kind, change) => {
+] as const)('a user change that leaves a %s group without an answer (%o) is saved only after a confirmation', async (kind, change) => {
   const { save, client, ines } = await open(kind)
   const { Version } = await client.getUserDetail({ ID: ines })
   await expect(save(change)).rejects.toMatchObject(refusal)
@@ -36,7 +36,7 @@ test.each([
   await save({ Notes: 'Gone for good.' })
 })
 
-test('a new telephone rings in the plans that called the old one', async () => {
+test('a user’s new phone number replaces the old one in call group plans', async () => {
   const { save, client, bench, ines } = await open('voice')
   await save({ Phone: '(713) 555-0144' })
   expect((await client.getCallGroup({ callgroupId: group })).CallGroup.Numbers).toMatchObject([{ UserID: ines, Label: 'Ines' }])
@@ -44,7 +44,7 @@ test('a new telephone rings in the plans that called the old one', async () => {
   expect(body['phones']).toMatchObject([{ key: 'number:+17135550144', isRinging: true }])
 })
 
-test('who clears their own telephone is told, and so is who makes a group that rings nobody', async () => {
+test('users who clear their own phone, and administrators who create a group that rings nobody, must confirm', async () => {
   const { bench, client } = await open('voice')
   await bench.signIn('billing@whisperingpines.example')
   const { Account } = await client.getOwnAccount()
@@ -57,7 +57,7 @@ test('who clears their own telephone is told, and so is who makes a group that r
   expect((await client.saveUserWizard({ ...person, User: { ...User, IsCellgateApp: true } })).User.Name).toBe('Nia Okafor')
 })
 
-test('the set-up of a house is done only by who was told that a visitor would reach nobody', async () => {
+test('a house set-up that leaves visitors without an answer finishes only after a confirmation', async () => {
   const bench = await openBench()
   const { client } = bench
   await bench.signIn('home@oakline.example')

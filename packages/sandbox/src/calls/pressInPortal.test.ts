@@ -23,7 +23,7 @@ async function openCall(status: 'Closed' | 'Locked' | 'Offline' = 'Closed') {
   return { bench, store, ID, dana, told, ana: `person:${ana}` }
 }
 
-test('two administrators press at once: one answers at the desk, the other is refused and reads who it was', async () => {
+test('when two administrators press at once, one answers at the desk and the other reads who answered', async () => {
   const { bench, ID, dana, told, ana, store } = await openCall()
   await store.updateTable('users').set({ is_user_admin: 1, group_id: null }).where('username', '=', 'devices@whisperingpines.example').execute()
   const other = await bench.signIn('devices@whisperingpines.example')
@@ -39,7 +39,7 @@ test('two administrators press at once: one answers at the desk, the other is re
   expect(seen?.Phones.find(({ Key }) => Key === desk)?.Name).toMatch(isDanaFirst ? /^Dana/ : /^Imani/)
 })
 
-test('a call that rings is opened by one press, which is logged under the name of who pressed, and is over', async () => {
+test('one press opens the door for a ringing call, logs the administrator’s name and ends the call', async () => {
   const { bench, ID, store, told } = await openCall()
   const { Call } = await bench.client.pressAtVisitorCall({ ID, Press: 'open' })
   expect(Call.Events.slice(-2).map(({ Kind }) => Kind)).toEqual(['opened', 'ended'])
@@ -50,14 +50,14 @@ test('a call that rings is opened by one press, which is logged under the name o
   expect((await told()).filter((line) => line.includes('opened'))).toHaveLength(1)
 })
 
-test.each([['Locked', 'lockedDown'], ['Offline', 'offline']] as const)('a door that is %s stays shut, and who pressed still talks to the visitor', async (status, reason) => {
+test.each([['Locked', 'lockedDown'], ['Offline', 'offline']] as const)('a door that is %s stays shut, and the administrator can still talk to the visitor', async (status, reason) => {
   const { bench, ID } = await openCall(status)
   const { Call } = await bench.client.pressAtVisitorCall({ ID, Press: 'open' })
   expect(Call.Events.at(-1)).toMatchObject({ Kind: 'notOpened', Reason: reason })
   expect(Call).toMatchObject({ EndedAt: null, Presses: ['open', 'end'] })
 })
 
-test('the camera takes one photo of who calls, which anyone who reads the call reads for 30 days; a voice-only station takes none', async () => {
+test('the camera takes one photo of the visitor, kept for 30 days; a voice-only station takes none', async () => {
   const { bench, ID, store } = await openCall()
   const photo = await bench.client.getVisitorCallPhoto({ ID })
   expect(photo).toMatchObject({ MediaType: 'image/svg+xml', TakenAt: '2026-11-21T16:00:00.000Z', KeptUntil: '2026-12-21T16:00:00.000Z' })
@@ -73,7 +73,7 @@ test('the camera takes one photo of who calls, which anyone who reads the call r
   expect(await store.selectFrom('call_photos').select('call_id').execute()).toEqual([])
 })
 
-test('an administrator ends a call that rings; a member answers and declines at their own app; another account finds nothing', async () => {
+test('an administrator ends a ringing call; group members press only in their app; another account finds no call', async () => {
   const { bench, ID, dana, told, ana, store } = await openCall()
   await bench.signIn('desk@whisperingpines.example')
   await expect(bench.client.pressAtVisitorCall({ ID, Press: 'end' })).rejects.toMatchObject({ status: 409, code: 'NOT_RINGING' })

@@ -26,7 +26,7 @@ async function openStation() {
 const press = (bench: Bench, { id }: ToldCall, phone: string, what: string) => callOf(bench, `calls/${id}/press`, { phone, press: what })
 const told = ({ events }: ToldCall) => events.map(({ at, kind, phone, reason }) => [at / second, kind, phone, reason].filter((part) => part !== undefined).join(' '))
 
-test('a call walks through the plan on the clock, and a restart loses nothing', async () => {
+test('a call follows its plan as time passes, and a restart loses nothing', async () => {
   const { bench, store, ana, alexandria } = await openStation()
   const call = await callOf(bench, 'calls', { station, pin: '00911' })
   expect(call.phones.filter(({ isRinging }) => isRinging).map(({ name }) => name)).toEqual(['Ana Lucía Barrientos'])
@@ -44,7 +44,7 @@ test('a call walks through the plan on the clock, and a restart loses nothing', 
   expect(ended.endedAt).toBe(new Date(saturday + 90 * second).toISOString())
 })
 
-test('the phone for visitor calls rings once nobody has answered the video call, as the plan of the call says', async () => {
+test('the phone for visitor calls rings when no user answers the video call', async () => {
   const { bench, store, ana, anaId } = await openStation()
   await store.updateTable('users').set({ watchman_phone_number: '+1 713 555 0142' }).where('id', '=', anaId).execute()
   const call = await callOf(bench, 'calls', { station, group })
@@ -60,7 +60,7 @@ test('the phone for visitor calls rings once nobody has answered the video call,
   expect(Calls[0]?.Phones.map(({ Key }) => Key)).toContain(ana)
 })
 
-test('who answers opens the door, which tells its controller and writes the event', async () => {
+test('the user who answers opens the door; the controller gets a command and activity gets an event', async () => {
   const { bench, store, ana, anaId } = await openStation()
   const call = await callOf(bench, 'calls', { station, group })
   bench.time.now += 9 * second
@@ -86,7 +86,7 @@ test.each([['Locked', 'lockedDown', 1], ['Offline', 'offline', 0]] as const)('a 
   expect((await store.selectFrom('ports').select('last_opened_at').where('id', '=', station).executeTakeFirst())?.last_opened_at).toBeNull()
 })
 
-test('in an inactive account no visitor is let in: no call begins, and who talks cannot open', async () => {
+test('stations of an inactive account start no calls, and a user in a running call cannot open', async () => {
   const { bench, store, ana } = await openStation()
   const call = await callOf(bench, 'calls', { station, group, answers: { [ana]: { does: 'answer', after: 2000 } } })
   await store.updateTable('accounts').set({ is_active: 0 }).where('id', '=', 1).execute()
@@ -97,7 +97,7 @@ test('in an inactive account no visitor is let in: no call begins, and who talks
   expect(await bench.post('calls', { station, group })).toMatchObject({ status: 409, body: { code: 'ACCOUNT_INACTIVE' } })
 })
 
-test('a removed person stops ringing; a changed plan changes no call that rings, but the next one', async () => {
+test('a removed user stops ringing; a changed plan applies to the next call, not to a ringing one', async () => {
   const { bench, store, plan, ana, alexandria, anaId } = await openStation()
   const call = await callOf(bench, 'calls', { station, group })
   bench.time.now += 10 * second
@@ -109,7 +109,7 @@ test('a removed person stops ringing; a changed plan changes no call that rings,
   expect(told(await callOf(bench, 'calls', { station, group }))).toEqual(['0 called', '0 step'])
 })
 
-test('a station refuses what its directory does not have, and a second call while one runs', async () => {
+test('a station refuses numbers outside its directory, and a second call while one runs', async () => {
   const { bench } = await openStation()
   expect(await bench.post('calls', { station, pin: '99999' })).toMatchObject({ status: 404, body: { code: 'NOT_IN_DIRECTORY' } })
   expect(await bench.post('calls', { station: 'nowhere', group })).toMatchObject({ status: 404, body: { code: 'UNKNOWN_STATION' } })
@@ -118,7 +118,7 @@ test('a station refuses what its directory does not have, and a second call whil
   expect(await bench.post('calls', { station, group })).toMatchObject({ status: 409, body: { code: 'STATION_BUSY' } })
 })
 
-test('calls are read by administrators and by whose group it is, and by nobody else', async () => {
+test('only administrators and the call group’s managers can read its calls', async () => {
   const { bench, store } = await openStation()
   await callOf(bench, 'calls', { station, group })
   await bench.signIn()
@@ -135,7 +135,7 @@ test('calls are read by administrators and by whose group it is, and by nobody e
   await expect(bench.client.getVisitorCalls({})).rejects.toMatchObject({ status: 403 })
 })
 
-test('the sandbox’s calls are the simulator’s events, whatever the plan, the answers and the pauses', async () => {
+test('a call has the same events as the simulator for any plan, answers and pauses', async () => {
   const { bench, store } = await openStation()
   const ids = (await store.selectFrom('users').select('id').where('account_id', '=', 1).where('removed_at', 'is', null).orderBy('id', 'desc').limit(6).execute()).map(({ id }) => id)
   const userOf = (id: number) => ids[id - 1] ?? 0

@@ -3,7 +3,7 @@ import { hour, openBench } from '../testing.fixture.ts'
 
 const origin = 'http://localhost:4200'
 
-test('the page has no inline script or style, and may load its own files only', async () => {
+test('the page has no inline script or style, and loads only its own files', async () => {
   const { sandbox } = await openBench()
   const response = await sandbox.app.request(`${origin}/sandbox`)
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
@@ -12,7 +12,7 @@ test('the page has no inline script or style, and may load its own files only', 
   for (const [, path = ''] of page.matchAll(/(?:src|href)="(\/sandbox\/[^"]+)"/g)) expect((await sandbox.app.request(origin + path)).status).toBe(200)
 })
 
-test('names of people and invites are text on the page, whatever they hold', async () => {
+test('names of users and invites appear on the page as text, whatever they contain', async () => {
   const { sandbox } = await openBench()
   await sandbox.store.updateTable('invites').set({ name: '<img src=x onerror=alert(1)>"' }).execute()
   const page = await (await sandbox.app.request(`${origin}/sandbox`)).text()
@@ -20,25 +20,25 @@ test('names of people and invites are text on the page, whatever they hold', asy
   expect(page).toContain('&lt;img src=x')
 })
 
-test('without the console nothing of it is served', async () => {
+test('without the console, its pages and calls are not served', async () => {
   const { sandbox } = await openBench({ exposeConsole: false })
   for (const path of ['/sandbox', '/sandbox/api/seeds', '/sandbox/assets/console.js']) expect((await sandbox.app.request(origin + path)).status).toBe(404)
 })
 
 test.each([
-  ['a name that was rebound to this machine', 'http://attacker.example/sandbox/api/seeds', {}],
-  ['a name that was rebound to this machine, on this port', 'http://attacker.example:4200/sandbox/api/seeds', {}],
-  ['another port', 'http://localhost:5000/sandbox/api/seeds', {}],
+  ['a host name that resolves to this machine', 'http://attacker.example/sandbox/api/seeds', {}],
+  ['a host name that resolves to this machine, on its port', 'http://attacker.example:4200/sandbox/api/seeds', {}],
+  ['a request to another port', 'http://localhost:5000/sandbox/api/seeds', {}],
   ['a page of another origin', `${origin}/sandbox/api/seeds`, { Origin: 'https://attacker.example' }],
   ['a page on another port of this machine', `${origin}/sandbox/api/seeds`, { Origin: 'http://localhost:5000' }],
   ['a sandboxed frame', `${origin}/sandbox/api/seeds`, { Origin: 'null' }],
-  ['a request of another site', `${origin}/sandbox/api/seeds`, { 'Sec-Fetch-Site': 'cross-site' }],
-])('%s gets nothing', async (_name, address, headers) => {
+  ['a request from another site', `${origin}/sandbox/api/seeds`, { 'Sec-Fetch-Site': 'cross-site' }],
+])('the console refuses %s', async (_name, address, headers) => {
   const { sandbox } = await openBench()
   expect((await sandbox.app.request(address, { headers })).status).toBe(403)
 })
 
-test('seeds hold a sign-in for every landing and an invite in every state', async () => {
+test('seeds have a sign-in for every landing and an invite in every state', async () => {
   const { sandbox } = await openBench()
   const { signIns, invites, readers } = await sandbox.seeds()
   expect(new Set(signIns.map(({ lands }) => lands))).toEqual(
@@ -50,7 +50,7 @@ test('seeds hold a sign-in for every landing and an invite in every state', asyn
   expect(readers).toHaveLength(9)
 })
 
-test('seeds hold a link in every state', async () => {
+test('seeds have a link in every state', async () => {
   const { sandbox } = await openBench()
   const { links } = await sandbox.seeds()
   expect(links.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
@@ -63,7 +63,7 @@ test('seeds hold a link in every state', async () => {
   expect(pages).toEqual(new Set(paths.map((path) => origin + path)))
 })
 
-test('a link’s state follows its use and the clock', async () => {
+test('a link’s state depends on its use and on the clock', async () => {
   const bench = await openBench()
   const [first] = (await bench.sandbox.seeds()).links
   const PasswordResetToken = await bench.link('resetPassword', 'valid')
@@ -74,7 +74,7 @@ test('a link’s state follows its use and the clock', async () => {
   expect(links.filter(({ state }) => state === 'expired').map(({ kind }) => kind)).toContain('signInAsAdmin')
 })
 
-test('the outbox holds a mail for every seeded invite and valid link, newest first, until it is cleared', async () => {
+test('the outbox has an email for every seeded invite and valid link, newest first, until it is cleared', async () => {
   const bench = await openBench()
   const { invites, links } = await bench.sandbox.seeds()
   const mails = await bench.outbox()
@@ -87,14 +87,14 @@ test('the outbox holds a mail for every seeded invite and valid link, newest fir
   expect(await bench.outbox()).toEqual([])
 })
 
-test('the clock moves by minutes and comes back', async () => {
+test('the clock moves by minutes and can be reset', async () => {
   const bench = await openBench()
   expect((await bench.post('clock', { minutes: 90 })).body).toMatchObject({ clockOffset: 1.5 * hour, now: new Date(bench.time.now + 1.5 * hour).toISOString() })
   expect((await bench.post('clock', { reset: true })).body).toMatchObject({ clockOffset: 0 })
   expect(await bench.post('clock', { minutes: 'soon' })).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })
 })
 
-test('a fault meets its own call only, until it is taken away', async () => {
+test('a fault affects only its own call, until it is cleared', async () => {
   const bench = await openBench()
   const login = async () => (await bench.sandbox.app.request(await bench.seal('login', { username: 'x', password: 'y' }))).status
   const invite = async () => (await bench.sandbox.app.request(await bench.seal('showQRCode', { d: 'x' }))).status
@@ -107,7 +107,7 @@ test('a fault meets its own call only, until it is taken away', async () => {
   expect(await bench.post('faults', { endpoint: 'nothing' })).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })
 })
 
-test('a cut body breaks off half-way; a slow answer takes its time', async () => {
+test('a cut body breaks off halfway; a slow answer arrives late', async () => {
   const bench = await openBench()
   await bench.post('faults', { endpoint: 'showQRCode', failure: 'cutBody', latencyMs: 30 })
   const started = performance.now()
@@ -116,7 +116,7 @@ test('a cut body breaks off half-way; a slow answer takes its time', async () =>
   await expect(response.text()).rejects.toThrow('cut on purpose')
 })
 
-test('a reset starts the chosen world over and ends every session', async () => {
+test('a reset restores the chosen world and ends every session', async () => {
   const bench = await openBench()
   const session = await bench.signIn()
   expect((await bench.post('reset', { world: 'newAccount' })).body).toMatchObject({ world: 'newAccount', events: [] })
@@ -124,7 +124,7 @@ test('a reset starts the chosen world over and ends every session', async () => 
   expect(await bench.post('reset', { world: 'nowhere' })).toMatchObject({ status: 400, body: { field: 'world' } })
 })
 
-test('the code of a seeded invite can be taken without a phone', async () => {
+test('the console gives out the code of a seeded invite', async () => {
   const bench = await openBench()
   const { id } = await bench.invite('Brightwater')
   const { body } = await bench.post('gate/code', { invite: id })
@@ -132,7 +132,7 @@ test('the code of a seeded invite can be taken without a phone', async () => {
   expect(await bench.post('gate/code', { invite: 'nobody' })).toMatchObject({ status: 404 })
 })
 
-test('the page shows what was sent to controllers', async () => {
+test('the page shows the commands sent to controllers', async () => {
   const bench = await openBench()
   const page = async () => (await bench.sandbox.app.request(`${origin}/sandbox`)).text()
   expect(await page()).toContain('No code was changed yet.')
@@ -145,7 +145,7 @@ test('the page shows what was sent to controllers', async () => {
   expect(await page()).toMatch(/W480, Pool Gate[\s\S]*No network, 1 queued/)
 })
 
-test('a visitor’s station shows the phones that ring, and the story of the call', async () => {
+test('the page of a visitor station shows the ringing phones and the call’s events', async () => {
   const bench = await openBench()
   const page = async () => (await bench.sandbox.app.request(`${origin}/sandbox`)).text()
   expect(await page()).toMatch(/Tower B Desk, from Pedestrian Gate[\s\S]*Priya Raghunathan-O’Sullivan answers\./)
@@ -158,7 +158,7 @@ test('a visitor’s station shows the phones that ring, and the story of the cal
   expect(await page()).toMatch(/Oak Ridge Patrol opens the door\.[\s\S]*The call ends: the visitor left\./)
 })
 
-test('the page switches the fire alarm of each property, and says that it is on', async () => {
+test('the page turns each property’s fire alarm on and off, and shows when it is on', async () => {
   const { sandbox, post } = await openBench()
   const alarm = async () => /id="alarm-1" aria-checked="(true|false)"[^>]*data-on="(true|false)"/.exec(await (await sandbox.app.request(`${origin}/sandbox`)).text())?.slice(1)
   expect(await alarm()).toEqual(['false', 'true'])

@@ -23,7 +23,7 @@ async function verdict(bench: Bench, reader: string, code: string): Promise<stri
   return `${reason}${message.includes('not synced yet') ? ', unsynced' : ''}`
 }
 
-test('a controller without power decides by what it holds, the log says why, and it catches up when it is back', async () => {
+test('a controller without power decides by its old codes, activity says why, and it syncs when power is back', async () => {
   const { bench, store, simulate, save } = await openTower()
   const { ID } = await save('4242')
   await simulate({ lost: 'power' })
@@ -42,7 +42,7 @@ test('a controller without power decides by what it holds, the log says why, and
   expect(await verdict(bench, tower, '4242')).toBe('unknownCode')
 })
 
-test('a code that was deleted, suspended or ended still opens where the controller is not synced; a new one does not', async () => {
+test('a deleted, suspended or ended code still opens at an unsynced controller; a new code does not', async () => {
   const { bench, simulate, save } = await openTower()
   const [gone, off] = [await save('4242'), await save('4343')]
   await simulate({ lost: 'network' })
@@ -55,7 +55,7 @@ test('a code that was deleted, suspended or ended still opens where the controll
   expect(await bench.sandbox.store.selectFrom('unsynced_changes').select('key').where('key', '=', String(gone.ID)).execute()).not.toEqual([])
 })
 
-test('rules arrive as late as codes: a person’s hours and places, a group that opens nothing', async () => {
+test('an unsynced controller also uses old rules: a user’s hours and doors, and a group without access', async () => {
   const { bench, store, simulate, save } = await openTower()
   const { id: userID } = await store.selectFrom('users').select('id').where('name', 'like', 'Ana Lucía%').executeTakeFirstOrThrow()
   await store.deleteFrom('user_restrictions').where('user_id', '=', userID).execute()
@@ -81,7 +81,7 @@ test('rules arrive as late as codes: a person’s hours and places, a group that
   expect((await bench.client.explainAccess({ UserID: userID, PortID: tower })).Unsynced).toBeNull()
 })
 
-test('what a controller refuses for good stays unchanged there, whatever it takes afterwards; sending it again ends that', async () => {
+test('a controller keeps the old data of a refused command until the command is sent again', async () => {
   const { bench, simulate, save } = await openTower()
   const { ID } = await save('4242')
   await simulate({ failure: 'memoryFull' })
@@ -97,7 +97,7 @@ test('what a controller refuses for good stays unchanged there, whatever it take
   expect([await verdict(bench, tower, '4242'), await verdict(bench, tower, '5151')]).toEqual(['unknownCode', 'opened'])
 })
 
-test('a revoked invite still opens where the controller is not synced; a new one does not', async () => {
+test('a revoked invite still opens at an unsynced controller; a new invite does not', async () => {
   const { bench, simulate } = await openTower()
   const make = async (Pin: string) =>
     (await bench.client.createPinInvite({ InviteType: 'Temporary', InviteName: `Movers ${Pin}`, EndDate: new Date(bench.time.now + 2 * hour).toISOString(), AccessCount: 4, Recipient: '', Ports: [tower, main], Pin })).ID
@@ -116,7 +116,7 @@ test('a revoked invite still opens where the controller is not synced; a new one
   expect([await verdict(bench, tower, '640155'), await verdict(bench, tower, '640166')]).toEqual(['revoked', 'opened'])
 })
 
-test('a schedule and its holidays hold a door as the controller last synced them', async () => {
+test('a controller holds a door open by the schedule and holidays that it last synced', async () => {
   const { bench, simulate } = await openTower()
   const { ID } = await bench.client.saveSchedule({
     Name: 'Open day', PropertyLocationID: 108, DoorOutputMode: 2, Ports: [tower], Windows: [{ Days: [6], Start: 540, End: 720 }], Exceptions: [], PausesOnHolidays: true, IsActive: true,
@@ -133,7 +133,7 @@ test('a schedule and its holidays hold a door as the controller last synced them
   expect(await verdict(bench, tower, 'nobody has this')).toBe('unknownCode')
 })
 
-test('a group’s rule that was deleted and made again at its place is the old one, where the controller knows neither', async () => {
+test('an unsynced controller uses a group’s old rule after the rule was deleted and created again', async () => {
   const { bench, store, simulate, save } = await openTower()
   const { user_id: userID, ...rule } = await store.selectFrom('group_restrictions').innerJoin('users', 'users.group_id', 'group_restrictions.group_id')
     .select(['group_restrictions.id', 'group_restrictions.group_id', 'users.id as user_id']).where('location_id', '=', 108).where('users.name', 'like', 'Ana Lucía%').executeTakeFirstOrThrow()
@@ -149,7 +149,7 @@ test('a group’s rule that was deleted and made again at its place is the old o
   expect(await verdict(bench, tower, '4242')).toBe('opened')
 })
 
-test('an offline controller keeps and reads no changes of another account', async () => {
+test('an offline controller neither keeps nor reads changes of another account', async () => {
   const { bench, store, simulate, save } = await openTower()
   await save('4242')
   await simulate({ lost: 'power' })
@@ -166,7 +166,7 @@ test('an offline controller keeps and reads no changes of another account', asyn
   expect(await verdict(bench, tower, '4242')).toBe('opened')
 })
 
-test('what a controller holds is read without a write or a transaction, joined with what is beside it', async () => {
+test('reading an unsynced controller’s data needs no write or transaction, and joins with current data', async () => {
   const { bench, store, controller, simulate, save } = await openTower()
   const { ID } = await save('4242')
   await simulate({ lost: 'power' })

@@ -30,7 +30,7 @@ async function openDoors() {
   return { bench, store, send, simulate, states, word, module: module.id }
 }
 
-test('a controller at rest acknowledges at once, and its door has moved', async () => {
+test('an idle controller acknowledges at once and moves its door', async () => {
   const { bench, send, states, word } = await openDoors()
   expect(await states(await send('lock'))).toMatchObject([{ state: 'acknowledged', doneAt: bench.time.now, portId: door }])
   expect(await word()).toBe('Locked')
@@ -39,7 +39,7 @@ test('a controller at rest acknowledges at once, and its door has moved', async 
   expect(await word()).toBe('HeldOpen')
 })
 
-test('a slow controller answers late, in order; losing power in between loses nothing', async () => {
+test('a slow controller answers late but in order; a power loss in between loses no command', async () => {
   const { bench, send, simulate, states, word } = await openDoors()
   await simulate({ delayMs: 5 * second })
   const ids = [await send('hold'), await send('close'), await send('lock')] as const
@@ -58,7 +58,7 @@ test('a slow controller answers late, in order; losing power in between loses no
   expect(await word()).toBe('Locked')
 })
 
-test('three refusals fail a command with its reason, and the next one goes on', async () => {
+test('a command fails after three refusals, with its reason, and the next command runs', async () => {
   const { bench, send, simulate, states } = await openDoors()
   await simulate({ failure: 'memoryFull' })
   const id = await send('hold')
@@ -68,7 +68,7 @@ test('three refusals fail a command with its reason, and the next one goes on', 
   expect(await states(await send('close'))).toMatchObject([{ state: 'acknowledged' }])
 })
 
-test('an unknown controller and a nonsensical wish are refused', async () => {
+test('an unknown controller and an invalid simulation are refused', async () => {
   const { bench } = await openDoors()
   expect((await bench.post('controllers', { controller: 999, lost: 'power' })).status).toBe(404)
   expect((await bench.post('controllers', { controller: 1, lost: 'mind' })).status).toBe(400)
@@ -82,7 +82,7 @@ const anyStep = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ does: 'crash' as const }) },
 )
 
-test('whatever fails, loses power or is killed: no command is lost, none is done twice, and their order holds', async () => {
+test('through failures, power losses and crashes, each command runs at most once and in order, and none is lost', async () => {
   const { bench, store, send, simulate, module } = await openDoors()
   await keepOpenings(store)
   await fc.assert(

@@ -7,7 +7,7 @@ import type { ExportContext } from './ExportSource.ts'
 import { exportAccounts, exportCodes, exportInvites, exportInvoices, exportUsers } from './exportSources.ts'
 import { spanishOfExports, wordsOfExport } from './exportWords.ts'
 
-test('every heading and every state has its Spanish', () => {
+test('every heading and state has a Spanish text', () => {
   const said = new Set<string>()
   const say = (english: string) => {
     said.add(english)
@@ -19,11 +19,11 @@ test('every heading and every state has its Spanish', () => {
   expect([...said, ...states.map(sayName)].filter((english) => !(english in spanishOfExports))).toEqual([])
 })
 
-test('a PDF speaks as its reader does, a CSV the same for everyone', () => {
+test('a PDF is in the reader’s language; a CSV is always in English', () => {
   expect(wordsOfExport({ format: 'pdf', language: 'es' }).say('Unit')).toBe('Unidad')
   expect(wordsOfExport({ format: 'csv', language: 'es' }).say('Unit')).toBe('Unit')
 })
 
-test.each([['NotYetValid', 'Not yet valid'], ['RFIDTag', 'RFID tag'], ['CGKeypad', 'CG keypad'], ['QR', 'QR'], ['unknownCode', 'Unknown code']])('%s is said %s', (name, said) => {
+test.each([['NotYetValid', 'Not yet valid'], ['RFIDTag', 'RFID tag'], ['CGKeypad', 'CG keypad'], ['QR', 'QR'], ['unknownCode', 'Unknown code']])('%s is shown as %s', (name, said) => {
   expect(sayName(name)).toBe(said)
 })

@@ -3,7 +3,7 @@ import type { EndpointName } from '@portal/api-client/contract'
 import { openBench, type Session } from '../testing.fixture.ts'
 import { fuzzCalls } from './fuzzCalls.fixture.ts'
 
-test('whatever a fuzzed write accepts, every read, the gate, the calendar and the explanation still answer', async () => {
+test('after any accepted fuzzed write, every read, the gate, the calendar and the explanation still answer', async () => {
   const bench = await openBench()
   let session: Session = await bench.signIn()
   const send = async (name: EndpointName, payload: object) => {

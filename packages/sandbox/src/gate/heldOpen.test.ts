@@ -13,14 +13,14 @@ async function openRush() {
 const lastEvent = (bench: Awaited<ReturnType<typeof openBench>>) =>
   bench.sandbox.store.selectFrom('gate_events').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
 
-test('a door that a schedule holds open lets everyone in, and says by which schedule and until when', async () => {
+test('a door held open by a schedule lets everyone in, and names the schedule and its end', async () => {
   const bench = await openRush()
   const message = 'Main Gate, Exit is held open by the schedule “Exit lane, morning rush” until Mon, Nov 23, 9:00 AM: everyone gets in.'
   expect(await bench.scan('main-exit', 'nobody has this')).toMatchObject({ outcome: 'open', reason: 'opened', who: null, message })
   expect(await lastEvent(bench)).toMatchObject({ decision: 'open', held_open_by: 'schedule', held_by_schedule: 'Exit lane, morning rush' })
 })
 
-test('a code that is switched off, for another door or used before gets in there too, and nothing is used up', async () => {
+test('a suspended code, a used code and a code for another door open it too, and lose no uses', async () => {
   const bench = await openRush()
   const code = await bench.code('Brightwater')
   const first = await bench.scan('main-exit', code)
@@ -32,14 +32,14 @@ test('a code that is switched off, for another door or used before gets in there
   expect(await bench.scan('main-exit', code)).toMatchObject({ outcome: 'open' })
 })
 
-test('after its window the door asks again', async () => {
+test('after the window the door requires a code again', async () => {
   const bench = await openRush()
   bench.time.now = Date.parse('2026-11-23T15:00:00Z')
   expect(await bench.scan('main-exit', 'nobody has this')).toMatchObject({ outcome: 'denied', reason: 'unknownCode' })
   expect(await lastEvent(bench)).toMatchObject({ held_open_by: null, held_by_schedule: null })
 })
 
-test('a holiday pauses it, and lockdown stands above it', async () => {
+test('holidays pause the schedule, and lockdown overrides it', async () => {
   const bench = await openRush()
   const { store } = bench.sandbox
   await store.updateTable('ports').set({ status: 'Locked' }).where('id', '=', 'main-exit').execute()

@@ -16,7 +16,7 @@ async function openSignedIn() {
   return { ...bench, store, idOf, change }
 }
 
-test('who may open doors for a moment only holds none open, whatever the code', async () => {
+test('a user limited to momentary opening cannot hold doors open, even with a hold-open code', async () => {
   const { scan, change, client, idOf } = await openSignedIn()
   expect(await client.getUserDetail({ ID: await idOf(dwayne) })).toMatchObject({ LimitActuationModeID: DoorOutputMode.Both })
   await change(dwayne, { LimitActuationModeID: DoorOutputMode.MomentaryOpen })
@@ -26,7 +26,7 @@ test('who may open doors for a moment only holds none open, whatever the code', 
   expect(await scan('service-gate', '90210')).toMatchObject({ message: 'Service Gate, Fannin St. is held open.' })
 })
 
-test('a code of both kinds opens for a moment, holds when it is presented again soon, and closes', async () => {
+test('a code of both modes opens momentarily, holds the door open when presented again soon, then closes it', async () => {
   const { scan, store, time } = await openSignedIn()
   await store.updateTable('access_codes').set({ output_mode: DoorOutputMode.Both }).where('label', '=', 'Hold open').execute()
   expect(await scan('service-gate', '90210')).toMatchObject({ message: 'Service Gate, Fannin St. is open.' })
@@ -37,7 +37,7 @@ test('a code of both kinds opens for a moment, holds when it is presented again 
   expect(await scan('service-gate', '90210')).toMatchObject({ message: 'Service Gate, Fannin St. is closed again.' })
 })
 
-test('a hold-open code for someone lets them hold doors open', async () => {
+test('creating a hold-open code for a user lets the user hold doors open', async () => {
   const { client, idOf, scan, store } = await openSignedIn()
   const UserID = await idOf('k.broussard@mail.example')
   const { module_id: ModuleID } = await store.selectFrom('port_modules').select('module_id').where('port_id', '=', 'service-gate').executeTakeFirstOrThrow()
@@ -46,7 +46,7 @@ test('a hold-open code for someone lets them hold doors open', async () => {
   expect(await scan('service-gate', '48151')).toMatchObject({ message: 'Service Gate, Fannin St. is held open.' })
 })
 
-test('a phone opens doors only while its person uses the app', async () => {
+test('a phone opens doors only while its user uses the app', async () => {
   const { client, idOf, change } = await openSignedIn()
   const UserID = await idOf('christopher.featherstonehaugh@mail.example')
   const check = () => client.bluetoothAccessCheck({ UserID, PortID: 'main-entry' })
@@ -55,13 +55,13 @@ test('a phone opens doors only while its person uses the app', async () => {
   expect(await check()).toMatchObject({ IsAllowed: false, Reason: 'revoked' })
 })
 
-test('a directory PIN opens no door, and the answer names the user that it calls', async () => {
+test('a directory PIN opens no door, and the answer names the user it calls', async () => {
   const { scan, change } = await openSignedIn()
   await change('k.broussard@mail.example', { DirectoryPin: '04178' })
   expect(await scan('main-entry', '04178')).toMatchObject({ outcome: 'denied', reason: 'unknownCode', message: 'This directory PIN calls Keisha Broussard at the panel. It opens no door.' })
 })
 
-test('a hidden group is known to those above every group and to its own people, and to nobody else', async () => {
+test('a hidden group is visible only to users above all groups and to its own members', async () => {
   const bench = await openSignedIn()
   const { store, client } = bench
   const shown = async () => (await client.getUserGroups({})).UserGroups.map(({ ID }) => ID)
@@ -75,7 +75,7 @@ test('a hidden group is known to those above every group and to its own people, 
   await expect(client.previewRestrictionEffect({ Change: { Kind: 'userGroup', UserIDs: [await bench.idOf('k.broussard@mail.example')], UserGroupID: group } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('the signed-in person is told their own time zone', async () => {
+test('the signed-in user gets their own time zone', async () => {
   const { client, store, signIn } = await openSignedIn()
   await store.updateTable('users').set({ own_time_zone: 'Europe/Berlin' }).where('email', '=', 'dana.whitfield@whisperingpines.example').execute()
   const { authKey: authkey } = await signIn()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hour, openBench } from '../testing.fixture.ts'
 
-test('a temporary key counts down, and is refused once its uses are spent', async () => {
+test('a temporary key counts down, and is refused after its last use', async () => {
   const bench = await openBench()
   const code = await bench.code('Lone Star')
   for (const left of ['3 uses', '2 uses', '1 use', '0 uses']) {
@@ -15,7 +15,7 @@ test('a temporary key counts down, and is refused once its uses are spent', asyn
   expect(await bench.client.showQRCode({ d: token })).toMatchObject({ Status: 'UsedUp', AccessCount: 0 })
 })
 
-test('a recurring code opens once; the refreshed one opens again', async () => {
+test('a recurring code opens once; the refreshed code opens again', async () => {
   const bench = await openBench()
   const first = await bench.code('Brightwater')
   expect(await bench.scan('main-entry', first)).toMatchObject({ outcome: 'open' })
@@ -25,21 +25,21 @@ test('a recurring code opens once; the refreshed one opens again', async () => {
   expect(await bench.scan('main-entry', first)).toMatchObject({ reason: 'codeAlreadyUsed' })
 })
 
-test('a code shown at two readers at the same moment opens one of them', async () => {
+test('a code presented at several readers at once opens only one of them', async () => {
   const bench = await openBench()
   const code = await bench.code('Brightwater')
   const results = await Promise.all(['main-entry', 'tower-b-lobby', 'main-entry', 'pedestrian-gate'].map((reader) => bench.scan(reader, code)))
   expect(results.map(({ reason }) => reason).toSorted()).toEqual(['codeAlreadyUsed', 'codeAlreadyUsed', 'codeAlreadyUsed', 'opened'])
 })
 
-test('the last use is given once', async () => {
+test('simultaneous scans cannot use a key more often than its limit', async () => {
   const bench = await openBench()
   const code = await bench.code('Lone Star')
   const results = await Promise.all(Array.from({ length: 9 }, () => bench.scan('service-gate', code)))
   expect(results.filter(({ outcome }) => outcome === 'open')).toHaveLength(4)
 })
 
-test('a reader that is not among the places does not consume the code', async () => {
+test('a reader outside the key’s doors does not consume the code', async () => {
   const bench = await openBench()
   const code = await bench.code('Brightwater')
   expect(await bench.scan('pool-gate', code)).toMatchObject({
@@ -49,7 +49,7 @@ test('a reader that is not among the places does not consume the code', async ()
   expect(await bench.scan('main-entry', code)).toMatchObject({ outcome: 'open' })
 })
 
-test('outside its weekly hours a key says when it opens next', async () => {
+test('outside its weekly hours, a key says when it opens next', async () => {
   const bench = await openBench()
   const code = await bench.code('Fern & Fig')
   expect(await bench.scan('clubhouse', code)).toMatchObject({ reason: 'outsideHours', message: 'Outside the hours of this key. Opens Mon, Nov 23, 9:00 AM.' })
@@ -57,7 +57,7 @@ test('outside its weekly hours a key says when it opens next', async () => {
   expect(await bench.scan('clubhouse', code)).toMatchObject({ outcome: 'open' })
 })
 
-test('the end of a window is outside it', async () => {
+test('a window excludes its end', async () => {
   const bench = await openBench()
   const code = await bench.code('Fern & Fig')
   bench.time.now = Date.parse('2026-11-23T23:00:00Z')
@@ -66,7 +66,7 @@ test('the end of a window is outside it', async () => {
   expect(await bench.scan('clubhouse', code)).toMatchObject({ outcome: 'open' })
 })
 
-test('a temporary key ends with its last moment', async () => {
+test('a temporary key stops working at its end', async () => {
   const bench = await openBench()
   const code = await bench.code('Gulf Coast')
   expect(await bench.scan('tower-b-lobby', code)).toMatchObject({ outcome: 'open' })
@@ -74,7 +74,7 @@ test('a temporary key ends with its last moment', async () => {
   expect(await bench.scan('tower-b-lobby', code)).toMatchObject({ reason: 'expired' })
 })
 
-test('withdrawn and not yet valid keys are refused', async () => {
+test('revoked and not yet valid keys are refused', async () => {
   const bench = await openBench()
   const code = await bench.code('Lone Star')
   const { id } = await bench.invite('Lone Star')
@@ -85,19 +85,19 @@ test('withdrawn and not yet valid keys are refused', async () => {
   expect(await bench.scan('service-gate', code)).toMatchObject({ reason: 'revoked' })
 })
 
-test('keys of an inactive account open nothing', async () => {
+test('keys of an inactive account open no door', async () => {
   const bench = await openBench()
   const code = await bench.code('Lone Star')
   await bench.sandbox.store.updateTable('accounts').set({ is_active: 0 }).execute()
   expect(await bench.scan('service-gate', code)).toMatchObject({ reason: 'accountInactive' })
 })
 
-test('a code nobody has is refused and named as such', async () => {
+test('an unknown code is refused and reported as unknown', async () => {
   const bench = await openBench()
   expect(await bench.scan('main-entry', 'PKEY1-AAAAAAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({ outcome: 'denied', reason: 'unknownCode', who: null })
 })
 
-test('each presentation stands in the dashboard’s events, and the door’s last opening too', async () => {
+test('each scan appears in the dashboard’s events, and an opening sets the door’s last opening', async () => {
   const bench = await openBench()
   await bench.scan('main-entry', await bench.code('Brightwater'))
   await bench.scan('main-entry', 'unknown')
@@ -118,7 +118,7 @@ test.each([
   [{ reader: 'main-entry', presented: 'x'.repeat(600) }, 400, 'VALIDATION', 'presented'],
   ['{', 400, 'BAD_JSON', undefined],
   ['x'.repeat(20_000), 413, 'TRANSPORT_TOO_LARGE', undefined],
-])('bad input %#: a clear refusal', async (body, status, code, field) => {
+])('bad input %# is refused clearly', async (body, status, code, field) => {
   const bench = await openBench()
   const answer = await bench.post('gate/scan', body)
   expect(answer).toMatchObject({ status, body: { type: 'error', code } })

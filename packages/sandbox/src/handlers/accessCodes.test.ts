@@ -33,7 +33,7 @@ async function saveDoublet(bench: Bench, of: number, input: CodeInput): Promise<
   await store.updateTable('access_codes').set({ code_hash }).where('id', '=', ID).execute()
 }
 
-test('§5 a phone number is one code in every notation, and opens in every notation', async () => {
+test('§5 a phone number is the same code in every notation, and opens in every notation', async () => {
   const bench = await openSignedIn()
   const phone = (Code: string) => gateCode(Code, { AccessCodeTypeID: 5 })
   await bench.client.saveUpdateAccessCodeUnique(phone('713 555 0177'))
@@ -45,7 +45,7 @@ test('§5 a phone number is one code in every notation, and opens in every notat
   await bench.client.saveUpdateAccessCodeUnique(phone('+44 713 555 0177'))
 })
 
-test.each(['7135550177', '17135550177'])('§5 a phone number of an older record, stored as %s, is found as taken', async (kept) => {
+test.each(['7135550177', '17135550177'])('§5 a phone number that an older record stores as %s counts as taken', async (kept) => {
   const bench = await openSignedIn()
   const phone = gateCode('713 555 0177', { AccessCodeTypeID: 5 })
   const { ID } = await bench.client.saveUpdateAccessCodeUnique(phone)
@@ -57,14 +57,14 @@ test.each(['7135550177', '17135550177'])('§5 a phone number of an older record,
   expect(await bench.client.isAccessPhoneUnique({ Value: '+1 713 555 0177', ExceptID: ID })).toMatchObject({ IsUnique: true })
 })
 
-test('an unreadable end is refused, and never stored as no end', async () => {
+test('an unreadable end date is refused, and never stored as no end', async () => {
   const bench = await openSignedIn()
   for (const ValidUntil of ['2026-11-20T00:00:00+05', '9999-12-31T23:59:59-23:59', '0026-12-24T00:00:00Z', '2026-02-30T00:00:00Z']) {
     await expect(bench.client.saveUpdateAccessCodeUnique(gateCode('4820', { ValidUntil }))).rejects.toMatchObject({ status: 400, field: 'ValidUntil' })
   }
 })
 
-test('a search finds % and _ literally', async () => {
+test('a search treats % and _ as plain characters', async () => {
   const bench = await openSignedIn()
   for (const [index, Label] of ['gate_code', 'gateXcode', '100% pool'].entries()) await bench.client.saveUpdateAccessCodeUnique(gateCode(`482${index}`, { Label }))
   const labels = async (searchText: string) => (await bench.client.getAccessCodes({ searchText })).AccessCodes.map(({ Label }) => Label)
@@ -80,14 +80,14 @@ test('§3 a code whose userID is missing, 0 or less is a shared code', async () 
   }
 })
 
-test('a saved code is returned as entered, and is not in the store in clear', async () => {
+test('a saved code is returned as entered, and the store keeps it encrypted', async () => {
   const bench = await openSignedIn()
   const { ID } = await bench.client.saveUpdateAccessCodeUnique(gateCode('48151'))
   expect(await bench.client.getAccessCode({ ID })).toMatchObject({ Code: '48151', AccessCodeTypeID: 1, IsActive: true, Version: 1 })
   expect(JSON.stringify(await bench.sandbox.store.selectFrom('access_codes').selectAll().execute())).not.toContain('48151')
 })
 
-test('§5 a code is unique in the account, also at another location and without one, and the check agrees with the save', async () => {
+test('§5 a code is unique in the account, at any location or none, and the check agrees with the save', async () => {
   const bench = await openSignedIn()
   await bench.client.saveUpdateAccessCodeUnique(gateCode('4815'))
   const elsewhere = gateCode('4815', { PropertyLocations: [{ PropertyLocationID: lobby, IsActive: true }] })
@@ -104,7 +104,7 @@ test('§5 a code is unique in the account, also at another location and without 
   expect(await bench.client.checkAccessCode(gateCode('4816'))).toMatchObject({ IsFree: true })
 })
 
-test('§5 of two users who save the same code at once, one gets it', async () => {
+test('§5 when several users save the same code at once, only one succeeds', async () => {
   const bench = await openSignedIn()
   const results = await Promise.allSettled([1, 2, 3].map(() => bench.client.saveUpdateAccessCodeUnique(gateCode('6161'))))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -126,11 +126,11 @@ test.each<[string, CodeInput, string]>([
   ['a gate code with letters', gateCode('12a4'), 'Code'],
   ['a phone number of two digits', gateCode('12', { AccessCodeTypeID: 5 }), 'Code'],
   ['a phone code on a gate code', gateCode('1234', { PhoneCode: '12' }), 'PhoneCode'],
-  ['a facility code that does not fit', card({ FacilityCode: 256, CardNumber: 1 }), 'FacilityCode'],
+  ['a facility code out of range', card({ FacilityCode: 256, CardNumber: 1 }), 'FacilityCode'],
   ['facility code 0', card({ FacilityCode: 0, CardNumber: 1 }), 'FacilityCode'],
-  ['no facility code where the format needs one', card({ FacilityCode: null, CardNumber: 1 }), 'FacilityCode'],
-  ['a facility code where the format has none', card({ WiegandFormat: 'H10302', FacilityCode: 3, CardNumber: 1 }), 'FacilityCode'],
-  ['a number that does not fit', card({ FacilityCode: 1, CardNumber: 65_536 }), 'CardNumber'],
+  ['a missing facility code', card({ FacilityCode: null, CardNumber: 1 }), 'FacilityCode'],
+  ['a facility code in a format without one', card({ WiegandFormat: 'H10302', FacilityCode: 3, CardNumber: 1 }), 'FacilityCode'],
+  ['a card number out of range', card({ FacilityCode: 1, CardNumber: 65_536 }), 'CardNumber'],
   ['mode 2 with a facility code', card({ FacilityCodeMode: 2, FacilityCode: 4, CardRangeFrom: 1, CardRangeTo: 2 }), 'FacilityCode'],
   ['a range that ends before it begins', card({ FacilityCodeMode: 2, CardRangeFrom: 9, CardRangeTo: 8 }), 'CardRangeTo'],
   ['mode 3 without a facility code', card({ FacilityCodeMode: 3, CardRangeFrom: 1, CardRangeTo: 8 }), 'FacilityCode'],
@@ -141,7 +141,7 @@ test.each<[string, CodeInput, string]>([
   expect(await bench.client.checkAccessCode(input)).toMatchObject({ IsFree: false, field })
 })
 
-test('SaveUpdateAccessCode replaces the same code of the same person; the unique save does not', async () => {
+test('SaveUpdateAccessCode replaces the same user’s equal code; the unique save refuses it', async () => {
   const bench = await openSignedIn()
   const userID = await userOf(bench, 'k.broussard@mail.example')
   const mine = gateCode('6001', { userID })
@@ -151,7 +151,7 @@ test('SaveUpdateAccessCode replaces the same code of the same person; the unique
   await expect(bench.client.saveUpdateAccessCode(gateCode('6001'))).rejects.toMatchObject({ code: 'TAKEN' })
 })
 
-test('a change that starts from an old version is refused', async () => {
+test('a change based on an old version is refused', async () => {
   const bench = await openSignedIn()
   const { ID } = await bench.client.saveUpdateAccessCodeUnique(gateCode('6002'))
   await bench.client.saveUpdateAccessCodeUnique(gateCode('6003', { ID, Version: 1 }))
@@ -160,7 +160,7 @@ test('a change that starts from an old version is refused', async () => {
   })
 })
 
-test('another account’s codes, users and locations are not found', async () => {
+test('another account’s codes, users and locations are answered as not found', async () => {
   const bench = await openSignedIn()
   const { ID } = await bench.client.saveUpdateAccessCodeUnique(gateCode('6005'))
   const carla = await userOf(bench, 'carla.reyes@bayousquare.example')
@@ -194,7 +194,7 @@ test('§7 a change goes to each controller by the push of its hardware type', as
   expect(all.find(({ Push }) => Push === 'Entria')).toMatchObject({ HardwareID: 84, ModuleName: 'Entria 4DC' })
 })
 
-test('a code is turned off at one location and on again', async () => {
+test('a code can be suspended at one location and turned on again', async () => {
   const bench = await openSignedIn()
   const { ID } = await bench.client.saveUpdateAccessCodeUnique(gateCode('6010'))
   expect(await bench.scan('main-entry', '6010')).toMatchObject({ outcome: 'open' })
@@ -204,7 +204,7 @@ test('a code is turned off at one location and on again', async () => {
   expect(await bench.scan('main-entry', '6010')).toMatchObject({ outcome: 'open' })
 })
 
-test('codes are found by code, label and person, and paged', async () => {
+test('codes are found by code, label and user, in pages', async () => {
   const bench = await openSignedIn()
   const all = await bench.client.getAccessCodes({})
   expect(all.AccessCodes).toHaveLength(10)
@@ -219,7 +219,7 @@ test('codes are found by code, label and person, and paged', async () => {
   expect(await find('%')).toEqual([])
 })
 
-test('phone codes of a location', async () => {
+test('phone codes of a location are listed', async () => {
   const bench = await openSignedIn()
   const { PhoneCodes } = await bench.client.getPhoneCodes({ PropertyLocationID: entry })
   expect(PhoneCodes.filter(({ PhoneCode }) => PhoneCode !== '')).toMatchObject([{ UserName: 'Eleanor Fitzgerald', PhoneNumber: '+17135550129', PhoneCode: '507', IsActive: true }])
@@ -227,7 +227,7 @@ test('phone codes of a location', async () => {
   expect(await bench.scan('main-entry', '507')).toMatchObject({ outcome: 'open' })
 })
 
-test('a suggested code is free there, is not among the excluded ones, and never follows in order', async () => {
+test('suggested codes are free, differ from each other and do not follow in order', async () => {
   const bench = await openSignedIn()
   const suggest = async () => (await bench.client.getNextFreeAccessCode({ PropertyLocations: [entry] })).Code
   const codes = await Promise.all(Array.from({ length: 6 }, suggest))
@@ -246,7 +246,7 @@ test('a code in use, a guest’s PIN and an excluded code are not suggested', as
   expect(await bench.client.getNextFreeAccessCode({ PropertyLocations: [entry], Except: ['91823'] })).toEqual({ Code: '40417' })
 })
 
-test('§3 a hold-open code is checked for, created once, and holds its door open', async () => {
+test('§3 a hold-open code is checked for, can be created once, and holds its door open', async () => {
   const bench = await openSignedIn()
   const UserID = await userOf(bench, 'beatriz.lozano@whisperingpines.example')
   const { Locations } = await bench.client.getPropertyInstallLocationDeviceInformation()
@@ -301,7 +301,7 @@ test('§7 the preview of moving codes names the codes that stay and the controll
   await expect(bench.client.previewMigrateAccessCodes({ ...request, ToPropertyLocationID: entry })).rejects.toMatchObject({ status: 400, field: 'ToPropertyLocationID' })
 })
 
-test('a card opens by its bits and by its numbers; a range by any of its cards', async () => {
+test('a card opens by its bits and by its numbers; a card range opens by any of its cards', async () => {
   const bench = await openSignedIn()
   const bits = encodeWiegand('H10301', { facilityCode: 118, cardNumber: 4417 })
   expect(await bench.scan('main-entry', bits)).toMatchObject({ outcome: 'open', who: 'Christopher Featherstonehaugh-Okonkwo III' })

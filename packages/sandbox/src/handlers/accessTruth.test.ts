@@ -12,7 +12,7 @@ async function openSignedIn() {
   return { ...bench, idOf }
 }
 
-test('who stands in the group that opens nothing has no access, on their page, in the list and among the groups', async () => {
+test('a user in the group without doors has no access on their page, in the list and on the groups page', async () => {
   const { client, sandbox } = await openSignedIn()
   const { id } = await sandbox.store.selectFrom('users').select('id').where('group_id', '=', noAccess).where('removed_at', 'is', null).executeTakeFirstOrThrow()
   expect((await client.getUserAccessRestriction({ UserID: id })).Access).toMatchObject({ None: 'group', Rules: [] })
@@ -22,7 +22,7 @@ test('who stands in the group that opens nothing has no access, on their page, i
   expect(UserGroups.filter(({ Access }) => Access?.None === 'group').map(({ ID }) => ID)).toEqual([noAccess])
 })
 
-test('access over all doors: the group’s rules, the own restriction and the places together', async () => {
+test('a user’s access summary combines the group’s rules, the own restriction and the places over all doors', async () => {
   const { client, idOf } = await openSignedIn()
   const pest = await idOf('routes@lonestarpest.example')
   const crew = await idOf('crew@magnolialandscaping.example')
@@ -37,7 +37,7 @@ test('access over all doors: the group’s rules, the own restriction and the pl
   expect(await accessOf(crew)).toMatchObject({ None: 'ended', EndedAt: { Date: '2026-11-01', Minute: 1440 } })
 })
 
-test('the dashboard says what its schedules hold open, by which and until when', async () => {
+test('the dashboard names the schedule that holds a door open, and its end', async () => {
   const { client, time, signIn } = await openSignedIn()
   const exit = async () => (await client.getDashboard()).Ports.find(({ ID }) => ID === 'main-exit')
   expect(await exit()).toMatchObject({ Status: 'Closed', Because: 'device', HeldBySchedule: null, Until: '2026-11-23T12:30:00.000Z' })
@@ -46,7 +46,7 @@ test('the dashboard says what its schedules hold open, by which and until when',
   expect(await exit()).toMatchObject({ Status: 'HeldOpen', Because: 'schedule', HeldBySchedule: 'Exit lane, morning rush', Until: '2026-11-23T15:00:00.000Z' })
 })
 
-test('the log says that a door was held open, and by which schedule', async () => {
+test('activity names the schedule that held a door open', async () => {
   const { client, time, signIn, scan } = await openSignedIn()
   time.now = Date.parse('2026-11-23T13:21:00Z')
   await signIn()
@@ -54,7 +54,7 @@ test('the log says that a door was held open, and by which schedule', async () =
   expect((await client.getDashboard()).Events[0]).toMatchObject({ Decision: 'open', HeldOpenBy: 'schedule', HeldBySchedule: 'Exit lane, morning rush' })
 })
 
-test('"can they get in?" answers for a draft in place of what is saved, and saves nothing', async () => {
+test('"can they get in?" answers for an unsaved draft, and saves nothing', async () => {
   const { client, idOf } = await openSignedIn()
   const UserID = await idOf('k.broussard@mail.example')
   const question = { UserID, PortID: 'main-entry' }
@@ -69,7 +69,7 @@ test('"can they get in?" answers for a draft in place of what is saved, and save
   expect(await client.explainAccess(question)).toMatchObject({ Outcome: 'allowed' })
 })
 
-test('a draft of a group’s rule, of a schedule and of a holiday', async () => {
+test('"can they get in?" answers for a draft of a group’s rule, a schedule and a holiday', async () => {
   const { client } = await openSignedIn()
   const monday = { UserGroupID: vendors, PortID: 'main-exit', At: '2026-11-23T13:21:00Z' }
   const never: Parameters<typeof client.explainAccess>[0]['Draft'] = { Kind: 'groupRestriction', UserGroupID: vendors, PropertyLocationID: 103, Restriction: { Windows: [] } }
@@ -86,7 +86,7 @@ test('a draft of a group’s rule, of a schedule and of a holiday', async () => 
   expect(await client.explainAccess({ ...monday, Draft: holiday })).toMatchObject({ Outcome: 'denied' })
 })
 
-test('how many codes of a person open the door: none once all are switched off', async () => {
+test('the explanation counts a user’s active codes at the door, and 0 when all are suspended', async () => {
   const { client, idOf, sandbox } = await openSignedIn()
   const UserID = await idOf('k.broussard@mail.example')
   const codes = async () => (await client.explainAccess({ UserID, PortID: 'main-entry' })).ActiveCodes
@@ -96,7 +96,7 @@ test('how many codes of a person open the door: none once all are switched off',
   expect((await client.explainAccess({ UserGroupID: vendors, PortID: 'main-entry' })).ActiveCodes).toBeNull()
 })
 
-test('the QR and the Bluetooth check are each about their own credential', async () => {
+test('the QR check and the Bluetooth check each judge only their own entry method', async () => {
   const { client, idOf, time, signIn } = await openSignedIn()
   const [crew, christopher] = [await idOf('crew@magnolialandscaping.example'), await idOf('christopher.featherstonehaugh@mail.example')]
   const at = 'main-entry'
@@ -112,7 +112,7 @@ test('the QR and the Bluetooth check are each about their own credential', async
   expect(await client.qrCodeAccessCheck({ UserID: crew, PortID: 'pool-gate' })).toMatchObject({ IsAllowed: false })
 })
 
-test('effects of moving many, of deleting a group, of a holiday and of places', async () => {
+test('previews show the effect of a bulk move, a group deletion, a holiday and new places', async () => {
   const { client, idOf } = await openSignedIn()
   const effect = async (Change: Parameters<typeof client.previewRestrictionEffect>[0]['Change']) => client.previewRestrictionEffect({ Change })
   const { Total } = await client.getUserTierUserList({ userGroupID: vendors })

@@ -11,7 +11,7 @@ async function open() {
   return { bench, client: bench.client, names }
 }
 
-test('operators see every account: how large it is, how it stands, and what happened last', async () => {
+test('operators see every account with its size, its state and its last event', async () => {
   const { client, bench } = await open()
   const { Accounts, TotalCount, Totals } = await client.getAccounts({ sort: 'People DESC' })
   expect(TotalCount).toBe(Accounts.length)
@@ -24,7 +24,7 @@ test('operators see every account: how large it is, how it stands, and what happ
   expect(Accounts.find(({ ID }) => ID === 3)).toMatchObject({ IsActive: false })
 })
 
-test('a list is searched, narrowed, sorted and paged by the server', async () => {
+test('the server searches, filters, sorts and pages the account list', async () => {
   const { client, names } = await open()
   expect(await names({ searchText: 'oakline' })).toEqual(['Oakline House'])
   expect(await names({ searchText: '3' })).toContain('Bayou Square')
@@ -46,14 +46,14 @@ test('a list is searched, narrowed, sorted and paged by the server', async () =>
   expect((await names({})).at(0)).toContain('Whispering Pines')
 })
 
-test('going to anything finds accounts for operators alone', async () => {
+test('"Go to anything" finds accounts for operators only', async () => {
   const { bench, client } = await open()
   expect((await client.goToAnything({ searchText: 'bayou' })).Accounts).toMatchObject({ Total: 1, Items: [{ ID: 3, Name: 'Bayou Square', IsActive: false }] })
   await bench.signIn()
   expect((await client.goToAnything({ searchText: 'bayou' })).Accounts).toBeNull()
 })
 
-test('one account with its properties, administrators, devices, invoices and what would stop', async () => {
+test('an account’s page shows its properties, administrators, devices, invoices and what deactivation would stop', async () => {
   const { client } = await open()
   const account = await client.getAccount({ AccountID: 1 })
   expect(account.Properties).toMatchObject([{ ID: 1, TimeZone: 'America/Chicago', Doors: 8 }])
@@ -67,7 +67,7 @@ test('one account with its properties, administrators, devices, invoices and wha
   await expect(client.getAccount({ AccountID: 999 })).rejects.toMatchObject({ status: 404 })
 })
 
-test('§4 an inactive account: its people see one page, its doors refuse; made active again, all is as before', async () => {
+test('§4 an inactive account’s users are refused and its doors deny entry; reactivation restores both', async () => {
   const { bench, client } = await open()
   const presented = await bench.code('Brightwater')
   const dana = await bench.signIn(danaName)
@@ -85,7 +85,7 @@ test('§4 an inactive account: its people see one page, its doors refuse; made a
   expect(JSON.stringify(Lines)).toContain('Contract ended')
 })
 
-test('a note stays as written, with who and when; nobody but operators reads it', async () => {
+test('an account note keeps its text, author and time; only operators can read it', async () => {
   const { bench, client } = await open()
   await client.saveAccountNote({ AccountID: 3, Text: 'Asked for an offer' })
   bench.time.now += minute
@@ -99,7 +99,7 @@ test('a note stays as written, with who and when; nobody but operators reads it'
   await expect(client.getAccount({ AccountID: 1 })).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' })
 })
 
-test('where an operator worked last stands first; nobody else’s places count', async () => {
+test('the list puts the account where the operator last worked first, and ignores other operators’ visits', async () => {
   const { bench, client } = await open()
   const workIn = async (username: string, accountId: number) => {
     const session = { ...(await bench.signIn(username)), accountId }
@@ -117,7 +117,7 @@ test('where an operator worked last stands first; nobody else’s places count',
   expect(Accounts.slice(2).every(({ WorkedAt }) => WorkedAt === null)).toBe(true)
 })
 
-test('a lockdown tells how many doors are shut, and a house at which step its set-up is', async () => {
+test('an account shows its doors in lockdown, and a house shows the step of its set-up', async () => {
   const { bench, client } = await open()
   expect((await client.getAccount({ AccountID: 2 })).SetUpStep).toBe(1)
   await bench.sandbox.store.insertInto('house_setups').values({ account_id: 2, step: 'codes', saved_at: bench.time.now, call_group_id: null }).execute()
@@ -127,7 +127,7 @@ test('a lockdown tells how many doors are shut, and a house at which step its se
 
 const cedar = { Name: 'Cedar Court', TenantType: 1, Address: '12 Cedar Court, Austin, TX', TimezoneID: 'America/Chicago', FirstName: 'Ines', LastName: 'Kaya', Email: 'ines@cedarcourt.example' } as const
 
-test('an operator adds an account: its administrator gets a mail, sets a password, and lands where they belong', async () => {
+test('an operator adds an account; its administrator gets an email, sets a password and lands on the right page', async () => {
   const { bench, client } = await open()
   for (const [TenantType, Email, lands] of [[1, 'ines@cedarcourt.example', 'dashboard'], [2, 'ines@cedarhouse.example', 'singleFamilySetup']] as const) {
     await bench.signIn(robertName)
@@ -145,7 +145,7 @@ test('an operator adds an account: its administrator gets a mail, sets a passwor
   }
 })
 
-test('an account is added whole or not at all, and only by operators', async () => {
+test('only operators can add an account, and a failed attempt saves nothing', async () => {
   const { bench, client } = await open()
   const before = (await client.getAccounts({})).TotalCount
   await expect(client.createAccount({ ...cedar, Email: danaName })).rejects.toMatchObject({ status: 409, code: 'TAKEN', field: 'Username' })

@@ -21,7 +21,7 @@ test('§7 the invoice list’s defaults: limit 50, page 1, count 20, the newest 
   expect(open.TotalCount).toBe(open.Invoices.length)
 })
 
-test('drafts are an operator’s: a customer who asks for them gets none', async () => {
+test('operators see draft invoices; customers never get them', async () => {
   const { client, sandbox } = await openBilling()
   const ask = async () => (await client.getInvoices({ fromUser: false })).Invoices.map(({ Number }) => Number)
   const seen = await ask()
@@ -38,7 +38,7 @@ test('the list sorts by due date and by total, both ways', async () => {
   expect(dates).toEqual(dates.toSorted().toReversed())
 })
 
-test('an invoice adds up, to the cent, and its PDF is one', async () => {
+test('an invoice’s lines add up to the cent, and its PDF opens', async () => {
   const { client } = await openBilling()
   const { Invoices } = await client.getInvoices({ count: 100 })
   for (const { ID } of Invoices) {
@@ -54,7 +54,7 @@ test('an invoice adds up, to the cent, and its PDF is one', async () => {
   expect(blob.size).toBeGreaterThan(1500)
 })
 
-test('totals are those of the invoices', async () => {
+test('the totals equal the sums of the invoices', async () => {
   const { client } = await openBilling()
   const { Invoices } = await client.getInvoices({ count: 100 })
   const pending = await client.getPendingInvoices()
@@ -76,7 +76,7 @@ test('totals are those of the invoices', async () => {
   expect(totals.PaidThisYearCents).toBe(paid)
 })
 
-test('§3 payment gateway type 1 and type 2 answer the card in different fields, and domain makes one of both', async () => {
+test('§3 gateway types 1 and 2 return the card in different fields, and the domain reads both as one shape', async () => {
   const bench = await openBilling()
   const first = await bench.client.getCardInfo()
   expect(first).toMatchObject({ PaymentGatewayType: 1, PaymentMethod: { card: { brand: 'visa' } } })
@@ -88,7 +88,7 @@ test('§3 payment gateway type 1 and type 2 answer the card in different fields,
   expect(toCardInfo(await bench.client.getCardInfoForAccount({ accountId: 14 }))).toEqual(toCardInfo(second))
 })
 
-test('§3 the seeded bank accounts: one to be verified by amounts, one locked, one not there', async () => {
+test('§3 seeded bank accounts: one to verify by amounts, one locked, one missing', async () => {
   const bench = await openBilling()
   const { BankInfo } = await bench.client.getBankInfo()
   expect(BankInfo && toBankInfo(BankInfo)).toMatchObject({
@@ -102,12 +102,12 @@ test('§3 the seeded bank accounts: one to be verified by amounts, one locked, o
   expect(await bench.client.getPaymentInfo()).toMatchObject({ DefaultMethod: 1, HasCard: false, HasBank: false })
 })
 
-test('an expired card is no way to pay', async () => {
+test('an expired card is not the default payment method', async () => {
   const { client } = await openBilling(tomas)
   expect(await client.getPaymentInfo()).toMatchObject({ PaymentGatewayType: 2, CustomerID: 'cus_sandbox_14', HasCard: true, DefaultMethod: 1 })
 })
 
-test('account facts, charge types and the plan of a single-family account', async () => {
+test('account facts, charge types and a single-family plan are answered', async () => {
   const { client } = await openBilling()
   expect(await client.getAccountInfo()).toMatchObject({ ID: 1, TenantType: 1, IsActive: true })
   expect((await client.getChargeTypes()).ChargeTypes.map(({ ID }) => ID)).toEqual([1, 2, 3, 4, 5, 6])
@@ -117,7 +117,7 @@ test('account facts, charge types and the plan of a single-family account', asyn
   expect(await house.client.getSingleTenantPaymentDetail()).toMatchObject({ IsSingleTenant: true, NextChargeDate: Invoices[0]?.DueDate ?? null })
 })
 
-test('billing info is changed as a whole, and a wrong field changes nothing', async () => {
+test('billing info is saved as a whole, and a wrong field saves nothing', async () => {
   const { client } = await openBilling()
   const before = await client.getBillingInfo()
   const next = { ...before, ContactName: ' Marta Ruiz ', Email: 'marta@whisperingpines.example', Zip: '77080-1234' }
@@ -128,7 +128,7 @@ test('billing info is changed as a whole, and a wrong field changes nothing', as
   expect(await client.getAccBillingInfo({ accountId: 1 })).toEqual({ ...next, ContactName: 'Marta Ruiz', Version: 2, UpdatedBy: expect.stringMatching(/./) })
 })
 
-test('billing info that someone else saved meanwhile is not overwritten', async () => {
+test('a save of billing info based on an older version is refused', async () => {
   const { client } = await openBilling()
   const before = await client.getBillingInfo()
   await client.updateBillingInfo({ ...before, City: 'Austin' })
@@ -139,7 +139,7 @@ test('billing info that someone else saved meanwhile is not overwritten', async 
   expect(await client.getBillingInfo()).toMatchObject({ Zip: '77080', Version: before.Version + 2 })
 })
 
-test('an invoice is mailed to each address once, with its PDF', async () => {
+test('an invoice is emailed to each address once, with its PDF', async () => {
   const bench = await openBilling()
   const { ID, Number: number } = await bench.openInvoice()
   await expect(bench.client.emailInvoice({ InvoiceId: ID, ToAddresses: ['books@pines.example', 'no'] })).rejects.toMatchObject({ field: 'ToAddresses' })
@@ -154,7 +154,7 @@ test('an invoice is mailed to each address once, with its PDF', async () => {
   expect((await file.text()).slice(0, 5)).toBe('%PDF-')
 })
 
-test('§1 administrators and billing administrators alone, and only their own account', async () => {
+test('§1 only administrators and billing administrators can read billing, and only their own account’s', async () => {
   const bench = await openBench()
   await bench.signIn(danaName)
   await expect(bench.client.getInvoices()).resolves.toBeDefined()

@@ -10,7 +10,7 @@ const [wrong, alsoWrong] = [1, 2]
 const [first, second] = testDeposits.amounts.verified
 
 describe('cards', () => {
-  test('gateway 1: a confirmed SetupIntent becomes the card on file, once', async () => {
+  test('gateway 1: a confirmed SetupIntent becomes the card on file once', async () => {
     const { client, confirm } = await openBilling(grace)
     const token = cardToken('ok', { name: 'Grace Lindqvist' })
     const { status, setupIntent, ClientSecret } = await confirm(15, token)
@@ -24,7 +24,7 @@ describe('cards', () => {
     expect(await client.getPaymentInfo()).toMatchObject({ DefaultMethod: 2, HasCard: true })
   })
 
-  test('gateway 2: a one-time token becomes the card on file; the token works once', async () => {
+  test('gateway 2: a one-time token becomes the card on file, and works only once', async () => {
     const { client } = await openBilling(tomas)
     const { CustomerID } = await client.getPaymentInfo()
     const SourceID = cardToken()
@@ -42,7 +42,7 @@ describe('cards', () => {
     await expect(bench.client.billingSaveCard({ accountId: 14, setupIntent })).rejects.toMatchObject({ code: 'WRONG_GATEWAY' })
   })
 
-  test.each(['declined', 'expired', 'incorrectCode', 'processingError'] as const)('a card that is %s is not kept', async (outcome) => {
+  test.each(['declined', 'expired', 'incorrectCode', 'processingError'] as const)('a card that is %s is not saved', async (outcome) => {
     const bench = await openBilling(grace)
     const { status, body, setupIntent } = await bench.confirm(15, cardToken(outcome))
     expect([status, body['code']]).toEqual([402, 'CARD_DECLINED'])
@@ -52,13 +52,13 @@ describe('cards', () => {
     await expect(call).rejects.toMatchObject({ status: 402, code: 'CARD_DECLINED' })
   })
 
-  test('a card of a month that is over is not kept', async () => {
+  test('a card that expired last month is not saved', async () => {
     const { confirm } = await openBilling(grace)
     expect((await confirm(15, cardToken('ok', { month: 10, year: 2026 }))).body['code']).toBe('CARD_DECLINED')
     expect((await confirm(15, cardToken('ok', { month: 11, year: 2026 }))).status).toBe(200)
   })
 
-  test('a SetupIntent that was canceled, is another account’s or a bank’s is worth nothing', async () => {
+  test('a SetupIntent that is canceled, for a bank account or of another account is refused', async () => {
     const bench = await openBilling(grace)
     const { client, confirm } = bench
     const cancelled = await client.createSetupIntent({ accountId: 15 })
@@ -71,12 +71,12 @@ describe('cards', () => {
     await expect(stolen).rejects.toMatchObject({ code: 'SETUP_INTENT_INVALID' })
   })
 
-  test.each(['', 'sbx1_', 'sbx1_e30', 'tok_visa', 'sbx1_%%%'])('the token %j is none', async (token) => {
+  test.each(['', 'sbx1_', 'sbx1_e30', 'tok_visa', 'sbx1_%%%'])('the invalid token %j is refused', async (token) => {
     const { confirm } = await openBilling(grace)
     expect((await confirm(15, token)).status).toBe(400)
   })
 
-  test('a change is mailed once, a deletion too', async () => {
+  test('a changed or deleted card sends one email', async () => {
     const { client, outbox } = await openBilling()
     expect(await client.sendEmailOnCardChange()).toMatchObject({ IsSent: false })
     await client.deleteCard({ AccountId: 1 })
@@ -91,7 +91,7 @@ describe('cards', () => {
 })
 
 describe('bank accounts', () => {
-  test('instant: verified at once, without deposits', async () => {
+  test('instant verification succeeds at once, without deposits', async () => {
     const { client, addBank } = await openBilling(grace)
     expect(await addBank(15, bankToken('ok', { verification: 'instant' }))).toMatchObject({
       IsVerified: true, MicroDepositType: '', bank_name: 'Test Bank of Dallas', routing_number: '110000000', last4: '6789',
@@ -122,7 +122,7 @@ describe('bank accounts', () => {
     expect(await byCode(' sm11aa ')).toBe('')
   })
 
-  test('three wrong attempts lock it, also against the right amounts; the limit is a setting', async () => {
+  test('three wrong attempts lock the account even for the right amounts; the operator sets the limit', async () => {
     const { client } = await openBilling()
     const attempt = async (Amount1: number, Amount2: number) => client.verifyBankForAccount({ AccountID: 1, Amount1, Amount2, ...noCard })
     for (const left of [2, 1]) {
@@ -139,7 +139,7 @@ describe('bank accounts', () => {
     expect(await strict.client.verifyBankForAccount({ AccountID: 1, Amount1: wrong, Amount2: alsoWrong, ...noCard })).toMatchObject(locked)
   })
 
-  test('one attempt sent twice under one key is one attempt', async () => {
+  test('an attempt repeated with the same idempotency key counts once', async () => {
     const { client } = await openBilling()
     const request = { AccountID: 1, Amount1: wrong, Amount2: alsoWrong, ...noCard }
     const idempotencyKey = crypto.randomUUID()
@@ -147,7 +147,7 @@ describe('bank accounts', () => {
     expect((await client.getBankInfo()).BankInfo?.Verification?.AttemptsLeft).toBe(2)
   })
 
-  test('ten days after the deposits were sent it is too late', async () => {
+  test('verification expires ten days after the deposits were sent', async () => {
     const { client, later } = await openBilling()
     await later(5 * day)
     expect((await client.getBankInfo()).BankInfo?.Verification?.State).toBe('expired')
@@ -158,7 +158,7 @@ describe('bank accounts', () => {
   test.each([
     ['attemptsExceeded', 'payment_method_microdeposit_verification_attempts_exceeded', 'locked'],
     ['timedOut', 'payment_method_microdeposit_verification_timeout', 'expired'],
-  ] as const)('the test amounts and code of %s', async (outcome, code, State) => {
+  ] as const)('the test amounts and the test code lead to %s', async (outcome, code, State) => {
     const { client, addBank } = await openBilling()
     const [Amount1, Amount2] = testDeposits.amounts[outcome]
     const byAmounts = await client.verifyBankForAccount({ AccountID: 1, Amount1, Amount2, ...noCard })
@@ -168,7 +168,7 @@ describe('bank accounts', () => {
     expect(byCode).toMatchObject({ Code: code, BankInfo: { Verification: { State } } })
   })
 
-  test('never both, never neither, and not the other kind', async () => {
+  test('verification needs either amounts or a code, and the right one for the account', async () => {
     const { client } = await openBilling()
     const verify = async (fields: { Amount1: number | null; Amount2: number | null; DescriptorCode: string | null }) =>
       client.verifyBankForAccount({ AccountID: 1, ...fields })
@@ -181,7 +181,7 @@ describe('bank accounts', () => {
     expect((await client.getBankInfo()).BankInfo?.Verification?.AttemptsLeft).toBe(3)
   })
 
-  test('deposits that the bank does not take fail on the day they should arrive', async () => {
+  test('deposits that the bank refuses fail on their arrival day', async () => {
     const { client, addBank, later } = await openBilling(grace)
     await addBank(15, bankToken('depositsFail'))
     await later(3 * day)
@@ -190,7 +190,7 @@ describe('bank accounts', () => {
     expect(Code).toBe('payment_method_microdeposit_failed')
   })
 
-  test('is deleted, and can be added again', async () => {
+  test('a deleted bank account can be added again', async () => {
     const { client, addBank } = await openBilling(tomas)
     await client.deleteBankForAccount({ accountId: 14 })
     expect((await client.getBankInfo()).BankInfo).toBeNull()
@@ -200,7 +200,7 @@ describe('bank accounts', () => {
   })
 })
 
-test('an answer that is cut after each step of adding and verifying a bank account loses and doubles nothing', async () => {
+test('cut answers while adding and verifying a bank account neither lose nor repeat a step', async () => {
   const { client, confirm, sandbox } = await openBilling(grace)
   const cut = async <Answer>(endpoint: 'saveBankAccount' | 'verifyBankForAccount' | 'deleteBankForAccount', call: () => Promise<Answer>) => {
     await setFault(sandbox, { endpoint, latencyMs: 0, failure: 'cutBody' })
@@ -222,7 +222,7 @@ test('an answer that is cut after each step of adding and verifying a bank accou
   expect((await client.getBankInfo()).BankInfo).toBeNull()
 })
 
-test('no table holds a card or account number, or a client secret', async () => {
+test('no table stores a card number, an account number or a client secret', async () => {
   const { client, confirm, sandbox } = await openBilling(grace)
   const { ClientSecret, setupIntent } = await confirm(15, cardToken())
   await client.billingSaveCard({ accountId: 15, setupIntent })
@@ -233,7 +233,7 @@ test('no table holds a card or account number, or a client secret', async () => 
   expect(text.match(/(?<!\d)\d{13,19}(?!\d)/g)?.filter((digits) => !/^1[78]\d{11}$/.test(digits)) ?? []).toEqual([])
 })
 
-test('the clock brings a card’s payment after a minute', async () => {
+test('a card payment completes after a minute', async () => {
   const { client, openInvoice, sandbox } = await openBilling()
   const { ID, DueCents } = await openInvoice()
   const { Invoice, IsCharged } = await client.chargeInvoice({ InvoiceId: ID, BillingLogType: 2, AmountCents: DueCents })

@@ -11,7 +11,7 @@ async function open() {
   return { bench, client: bench.client }
 }
 
-test('an administrator gives the account a brand, which its guests are told, changes it in part, and takes it away', async () => {
+test('an administrator sets the account’s brand, changes parts of it and deletes it; guests see it', async () => {
   const { bench, client } = await open()
   const { token } = await bench.invite('Lone Star')
   expect((await client.getAccountBrand()).Brand).toMatchObject({ AccountName: 'Whispering Pines Residential', IsSet: false, Name: '', Accent: '', Logo: null, Version: 0 })
@@ -25,7 +25,7 @@ test('an administrator gives the account a brand, which its guests are told, cha
   await expect(client.deleteAccountBrand({})).rejects.toMatchObject({ status: 404 })
 })
 
-test('who began from an older brand is told what it is now, also where it was taken away and given again', async () => {
+test('a save based on an older brand gets the current one, even after the brand was deleted and set again', async () => {
   const { client } = await open()
   await client.saveAccountBrand({ Name: 'Pines', Accent: '#2f6b3a', Version: 0 })
   await expect(client.saveAccountBrand({ Name: 'Oaks', Accent: '#a13d2d', Version: 0 })).rejects.toMatchObject({ status: 409, code: 'CONFLICT', body: { current: { Name: 'Pines', Version: 1 } } })
@@ -35,7 +35,7 @@ test('who began from an older brand is told what it is now, also where it was ta
   await expect(client.deleteAccountBrand({ Version: 1 })).rejects.toMatchObject({ status: 409, body: { current: { Name: 'Pines again' } } })
 })
 
-test('a first brand has a name and a color; a logo is a small PNG, unless it stays what it was', async () => {
+test('a first brand needs a name and a color; a new logo must be a small PNG', async () => {
   const { bench, client } = await open()
   await expect(client.saveAccountBrand({ Accent: '#2f6b3a' })).rejects.toMatchObject({ status: 400, field: 'Name' })
   await expect(client.saveAccountBrand({ Name: 'Pines' })).rejects.toMatchObject({ status: 400, field: 'Accent' })
@@ -50,7 +50,7 @@ test('a first brand has a name and a color; a logo is a small PNG, unless it sta
   }
 })
 
-test('operators brand the account they work in, and no other; who is no administrator is refused', async () => {
+test('operators brand only the account they work in; users who are not administrators are refused', async () => {
   const { bench, client } = await open()
   const operator = await bench.signIn(robertName)
   await bench.as({ ...operator, accountId: 2 }, () => client.saveAccountBrand({ Name: 'Oakline House', Accent: '#2f6b3a' }))
@@ -62,7 +62,7 @@ test('operators brand the account they work in, and no other; who is no administ
   await expect(client.saveAccountBrand({ Name: 'Mine', Accent: '#2f6b3a' })).rejects.toMatchObject({ status: 403 })
 })
 
-test('the log tells who changed the brand and how, without the picture itself', async () => {
+test('activity records who changed the brand and how, without the picture', async () => {
   const { client } = await open()
   await client.saveAccountBrand({ Name: 'Pines', Accent: '#2f6b3a' })
   await client.saveAccountBrand({ Accent: '#a13d2d', Logo: pixel })

@@ -14,7 +14,7 @@ async function mailed({ outbox }: Bench): Promise<string> {
   return tokenOf((await outbox())[0]?.link)
 }
 
-test('who is invited, subscribes by the mail and is rung; the invitation is then answered', async () => {
+test('an invited user subscribes by the emailed link and joins the plan, and the invitation counts as answered', async () => {
   const { bench, client, waiting } = await open()
   const { Invitation } = await client.inviteToCallGroup({ callgroupId: 11, Email, Tier: 2 })
   expect(Invitation).toMatchObject({ Email, Tier: 2, State: 'Waiting', SentBy: 'Dana Whitfield' })
@@ -31,7 +31,7 @@ test('who is invited, subscribes by the mail and is rung; the invitation is then
   }
 })
 
-test('anyone who joins while a plan is edited is not taken out by saving it: the save is told of a newer plan', async () => {
+test('saving an older plan cannot remove a user who joined meanwhile; the save is refused as a conflict', async () => {
   const { bench, client } = await open()
   const { CallGroup: read } = await client.getCallGroup({ callgroupId: 11 })
   await client.inviteToCallGroup({ callgroupId: 11, Email, Tier: 2 })
@@ -42,7 +42,7 @@ test('anyone who joins while a plan is edited is not taken out by saving it: the
   expect((await client.getCallGroup({ callgroupId: 11 })).CallGroup.SecondCalled).toHaveLength(SecondCalled.length + 1)
 })
 
-test('a tier that is full lets the next one ring', async () => {
+test('a user who joins a full step is added to the next step', async () => {
   const { bench, client } = await open()
   for (const name of ['one', 'two', 'three']) {
     await client.inviteToCallGroup({ callgroupId: 11, Email: `${name}@mail.example`, Tier: 1 })
@@ -52,7 +52,7 @@ test('a tier that is full lets the next one ring', async () => {
   expect([FirstCalled.length, SecondCalled.length]).toEqual([3, 3])
 })
 
-test('sent again, the earlier link opens nothing; withdrawn, neither does the later one', async () => {
+test('sending an invitation again ends its old link; revoking it ends the new link', async () => {
   const { bench, client, waiting } = await open('desk@whisperingpines.example')
   const { Invitation: { ID } } = await client.inviteToCallGroup({ callgroupId: 11, Email })
   const first = await mailed(bench)
@@ -68,7 +68,7 @@ test('sent again, the earlier link opens nothing; withdrawn, neither does the la
   expect((await waiting()).some((row) => row.ID === ID)).toBe(false)
 })
 
-test('an address that is invited or has a user is not invited again; a voice group invites nobody', async () => {
+test('an address that is invited or has a user cannot be invited again; voice groups send no invitations', async () => {
   const { client } = await open()
   await client.inviteToCallGroup({ callgroupId: 11, Email })
   await expect(client.inviteToCallGroup({ callgroupId: 11, Email: 'New.Member@mail.example' })).rejects.toMatchObject({ code: 'TAKEN', field: 'Email' })
@@ -77,7 +77,7 @@ test('an address that is invited or has a user is not invited again; a voice gro
   await expect(client.inviteToCallGroup({ callgroupId: 11, Email: 'nobody' })).rejects.toMatchObject({ code: 'VALIDATION', field: 'Email' })
 })
 
-test('who manages one group neither reads nor touches the invitations of another', async () => {
+test('a manager of one group can neither read nor change the invitations of another', async () => {
   const { bench, client } = await open()
   const { Invitation: { ID } } = await client.inviteToCallGroup({ callgroupId: 13, Email })
   await bench.signIn('desk@whisperingpines.example')

@@ -15,7 +15,7 @@ async function open(username?: string) {
   return { bench, client, read, change }
 }
 
-test('the list has each group’s users and stations, in the order of the directory', async () => {
+test('the list has each group’s users and stations, in directory order', async () => {
   const { bench, client } = await open()
   const { CallGroups } = await client.getCallGroups({})
   expect(CallGroups.map(({ Name }) => Name)).toEqual(['Leasing Desk', 'Night line', 'Tower B Desk', 'Barrientos 0911', 'Clubhouse', 'Pool office'])
@@ -33,7 +33,7 @@ test('the list has each group’s users and stations, in the order of the direct
   await expect(client.saveCallGroupOrder({ CallGroups: [11, 12] })).rejects.toMatchObject({ code: 'VALIDATION', field: 'CallGroups' })
 })
 
-test('a group is made and changed; who read it before someone else saved it is told', async () => {
+test('a group is created and changed; a save based on an older version gets the current group', async () => {
   const { bench, client, read } = await open()
   const ana = await userId(bench, 'anabarr@mail.example')
   const made = await client.saveCallGroup({ ...empty, Name: 'Tower A Desk', DirectoryPin: '00500', FirstCalled: [ana], Numbers: desk })
@@ -51,11 +51,11 @@ test.each([
   ['§5 a name that another group has, in any letter case', { Name: 'LEASING DESK' }, { code: 'TAKEN', field: 'Name' }],
   ['§5 a directory PIN with letters', { DirectoryPin: '12a' }, { code: 'VALIDATION', field: 'DirectoryPin' }],
   ['§5 a directory PIN that another group has', { DirectoryPin: '100' }, { code: 'TAKEN', field: 'DirectoryPin' }],
-  ['§5 a directory PIN that a person has', { DirectoryPin: '1407' }, { code: 'TAKEN', field: 'DirectoryPin' }],
-  ['two telephones', { Numbers: [...desk, ...desk] }, { code: 'VALIDATION', field: 'Numbers' }],
-  ['a telephone without a number', { Numbers: [{ Phone: '', Label: 'Desk' }] }, { code: 'VALIDATION', field: 'Numbers.0.Phone' }],
-  ['a person twice in a tier', { FirstCalled: [5, 5] }, { code: 'VALIDATION', field: 'FirstCalled' }],
-  ['someone of another account', { FirstCalled: [8] }, { status: 404, field: 'FirstCalled' }],
+  ['§5 a directory PIN that a user has', { DirectoryPin: '1407' }, { code: 'TAKEN', field: 'DirectoryPin' }],
+  ['two phones', { Numbers: [...desk, ...desk] }, { code: 'VALIDATION', field: 'Numbers' }],
+  ['a phone without a number', { Numbers: [{ Phone: '', Label: 'Desk' }] }, { code: 'VALIDATION', field: 'Numbers.0.Phone' }],
+  ['a user twice in a step', { FirstCalled: [5, 5] }, { code: 'VALIDATION', field: 'FirstCalled' }],
+  ['a user of another account', { FirstCalled: [8] }, { status: 404, field: 'FirstCalled' }],
 ])('%s is refused, and nothing is saved', async (_what, changes, refusal) => {
   const { read, change } = await open()
   const before = await read(14)
@@ -63,12 +63,12 @@ test.each([
   expect(await read(14)).toEqual(before)
 })
 
-test('§9 a fourth person does not ring at once', async () => {
+test('§9 a fourth user cannot ring at the same time', async () => {
   const { change } = await open()
   await expect(change(14, { FirstCalled: [1, 2, 3, 4] })).rejects.toMatchObject({ status: 400 })
 })
 
-test('a user does not get the directory PIN of a call group, and the check says whose it is', async () => {
+test('a user cannot take a call group’s directory PIN, and the check names the group', async () => {
   const { bench, client } = await open()
   const ID = await userId(bench, 'anabarr@mail.example')
   const { Version } = await client.getUserDetail({ ID })
@@ -77,7 +77,7 @@ test('a user does not get the directory PIN of a call group, and the check says 
   expect(await client.isDirectoryPinUnique({ Value: '100', ExceptCallGroupID: 11 })).toMatchObject({ IsUnique: true })
 })
 
-test('a plan by which a visitor can reach nobody is saved only by who was told', async () => {
+test('a plan that leaves visitors without an answer is saved only after a confirmation', async () => {
   const { read, change } = await open()
   const before = await read(14)
   // No one after Ana, no one at all, and only the station's own number.
@@ -88,7 +88,7 @@ test('a plan by which a visitor can reach nobody is saved only by who was told',
   expect((await change(14, { Numbers: [], AcknowledgesEnd: true })).CallGroup.Numbers).toEqual([])
 })
 
-test('who manages a group reads and orders their own, and nothing else of it', async () => {
+test('a manager reads and reorders only their own group, and cannot change its name or PIN', async () => {
   const { bench, client, read, change } = await open('desk@whisperingpines.example')
   const own = await read(11)
   expect(own.People.map(({ Phone }) => Phone)).toEqual(['', '', ''])
@@ -112,7 +112,7 @@ test('who manages a group reads and orders their own, and nothing else of it', a
   await expect(read(11)).rejects.toMatchObject({ status: 404 })
 })
 
-test('the preview of deleting a group names the users who lose calls, and no manager is left without a group', async () => {
+test('the preview of deleting a group names the users who lose calls; its managers must move to another group', async () => {
   const { bench, client } = await open()
   const invitation = await bench.link('subscribe', 'valid')
   const plan = await client.getCallGroupDeletePlan({ callgroupId: 11 })

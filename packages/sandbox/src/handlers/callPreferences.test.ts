@@ -22,7 +22,7 @@ async function open() {
   return { bench, ana, alexandria, client: bench.client }
 }
 
-test('quiet hours and notifications silence a phone in the plan, in the simulation and in the call alike', async () => {
+test('quiet hours and turned-off notifications silence a phone in the plan, the simulation and the call', async () => {
   const { bench, ana, alexandria, client } = await open()
   await client.saveCallPreferences({ UserID: ana, QuietHours: always, AllowsNotifications: true })
   await client.saveCallPreferences({ UserID: alexandria, QuietHours: night, AllowsNotifications: false, AcknowledgesEnd: true })
@@ -39,7 +39,7 @@ test('quiet hours and notifications silence a phone in the plan, in the simulati
   expect(simulateCall(plan, world, {}).filter(({ at }) => at === 0)).toEqual(called.events)
 })
 
-test('everyone sets their own hours; anyone who read older ones is told', async () => {
+test('all users can set their own quiet hours; a save based on an older version gets the current ones', async () => {
   const { bench, client } = await open()
   for (const username of ['desk@whisperingpines.example', 'night@whisperingpines.example', 'billing@whisperingpines.example']) {
     await bench.signIn(username)
@@ -52,7 +52,7 @@ test('everyone sets their own hours; anyone who read older ones is told', async 
   }
 })
 
-test('hours by which a group reaches nobody are saved only by who was told, and only what is new is told', async () => {
+test('quiet hours that leave a group without an answer need a confirmation, but only when that is new', async () => {
   const { ana, alexandria, client } = await open()
   const quiet = (UserID: number, QuietHours: typeof night, more = {}) => client.saveCallPreferences({ UserID, QuietHours, AllowsNotifications: true, ...more })
   // Alexandria still rings at night.

@@ -16,8 +16,8 @@ async function readCharge({ openInvoice }: Billing, BillingLogType: 2 | 3 = 2) {
   return { InvoiceId: ID, BillingLogType, AmountCents: DueCents } as const
 }
 
-describe('one invoice is charged once', () => {
-  test('whatever number of times it is asked for, in whatever way', async () => {
+describe('an invoice is charged only once', () => {
+  test('when the charge is sent many times, with and without an idempotency key', async () => {
     const bench = await openBilling()
     const request = await readCharge(bench)
     const before = (await bench.attempts()).length
@@ -33,7 +33,7 @@ describe('one invoice is charged once', () => {
     expect((await bench.attempts()).length).toBe(before + 1)
   })
 
-  test('one key is for one invoice', async () => {
+  test('an idempotency key cannot charge a second invoice', async () => {
     const bench = await openBilling()
     const request = await readCharge(bench)
     const idempotencyKey = crypto.randomUUID()
@@ -42,7 +42,7 @@ describe('one invoice is charged once', () => {
     await expect(other).rejects.toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' })
   })
 
-  test('when the connection is cut before the server has it: sent again, charged once', async () => {
+  test('when the request is lost before it reaches the server and the client repeats it', async () => {
     const bench = await openBilling()
     const request = await readCharge(bench)
     const before = (await bench.attempts()).length
@@ -55,7 +55,7 @@ describe('one invoice is charged once', () => {
     expect((await bench.attempts()).length).toBe(before + 1)
   })
 
-  test('when the answer is cut after the charge took effect: the next try learns of it, and nothing is charged again', async () => {
+  test('when the answer is cut after the charge; the next try reports it', async () => {
     const bench = await openBilling()
     const request = await readCharge(bench)
     const before = (await bench.attempts()).length
@@ -70,7 +70,7 @@ describe('one invoice is charged once', () => {
 
   test.each([
     ['unauthorized', 'SessionExpired'], ['serverError', 'ServiceError'], ['cutBody', 'NetworkError'],
-  ] as const)('%s at any step of adding a card loses and doubles nothing', async (failure, name) => {
+  ] as const)('the failure %s while adding a card neither loses the card nor adds it twice', async (failure, name) => {
     for (const endpoint of ['createSetupIntent', 'billingSaveCard'] as const) {
       const bench = await openBilling(grace)
       const { confirm, client, sandbox } = bench
@@ -91,15 +91,15 @@ describe('one invoice is charged once', () => {
   })
 })
 
-describe('what stands in the way of a payment', () => {
-  test('an amount that is not the invoice’s', async () => {
+describe('a charge is refused', () => {
+  test('when the amount is not the invoice’s', async () => {
     const bench = await openBilling()
     const request = await readCharge(bench)
     const call = bench.client.chargeInvoice({ ...request, AmountCents: request.AmountCents + 1 })
     await expect(call).rejects.toMatchObject({ status: 409, code: 'AMOUNT_CHANGED' })
   })
 
-  test('no card, an expired card, a declined card: the invoice stays open and can be paid in another way', async () => {
+  test('without a card, with an expired card and with a declined card; the invoice can still be paid otherwise', async () => {
     const cedar = await openBilling(grace)
     const request = await readCharge(cedar)
     await expect(cedar.client.chargeInvoice(request)).rejects.toMatchObject({ status: 409, code: 'NO_PAYMENT_METHOD' })
@@ -115,14 +115,14 @@ describe('what stands in the way of a payment', () => {
     await expect(juniper.client.chargeInvoice(await readCharge(juniper))).rejects.toMatchObject({ status: 402, code: 'CARD_EXPIRED' })
   })
 
-  test('a bank account that is not verified', async () => {
+  test('when the bank account is not verified', async () => {
     const bench = await openBilling()
     await expect(bench.client.chargeInvoice(await readCharge(bench, 3))).rejects.toMatchObject({ status: 409, code: 'BANK_NOT_VERIFIED' })
   })
 })
 
 describe('a bank payment', () => {
-  test('is in processing until its fourth banking day, then paid', async () => {
+  test('is processing until its fourth banking day, then paid', async () => {
     const bench = await openBilling(grace)
     await bench.addBank(15, bankToken('ok', { verification: 'instant' }))
     const request = await readCharge(bench, 3)
@@ -134,7 +134,7 @@ describe('a bank payment', () => {
     expect(await bench.client.getInvoiceInfo(request)).toMatchObject({ Status: 5, PaidAt: '2026-11-27T06:00:00.000Z' })
   })
 
-  test('that the bank sends back leaves the invoice open, with the reason; it can be paid again', async () => {
+  test('that the bank returns leaves the invoice open with the reason, and the invoice can be paid again', async () => {
     const bench = await openBilling(grace)
     await bench.addBank(15, bankToken('noFunds', { verification: 'instant' }))
     const request = await readCharge(bench, 3)
@@ -145,7 +145,7 @@ describe('a bank payment', () => {
     expect(await bench.client.chargeInvoice({ ...request, BillingLogType: 2 })).toMatchObject({ IsCharged: true })
   })
 
-  test('can stay in processing, or be refused at once', async () => {
+  test('can keep processing, or be refused at once', async () => {
     const slow = await openBilling(grace)
     await slow.addBank(15, bankToken('staysProcessing', { verification: 'instant' }))
     const request = await readCharge(slow, 3)

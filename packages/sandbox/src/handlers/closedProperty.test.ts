@@ -24,7 +24,7 @@ async function typed({ client }: Bench, pin: string, change: Partial<Parameters<
 
 const summaryOf = async ({ client }: Bench, UserID: number) => (await client.getUserAccessRestriction({ UserID })).Access
 
-test('a person typed without a group opens nothing in a closed property, and opens once a group is given', async () => {
+test('a user without a group opens nothing in a closed property until the user gets a group', async () => {
   const bench = await openClosed()
   const id = await typed(bench, '8143')
   expect(await bench.scan(front, '8143')).toMatchObject({ outcome: 'denied', reason: 'closedByDefault' })
@@ -38,7 +38,7 @@ test('a person typed without a group opens nothing in a closed property, and ope
   expect(await summaryOf(bench, id)).toMatchObject({ None: null, IsByDefault: false })
 })
 
-test('doors by name and own hours open a closed property, too, and the hours of a code do not', async () => {
+test('assigned doors or a user’s own hours open a closed property; a code’s hours do not', async () => {
   const bench = await openClosed()
   const { PropertyLocations } = await bench.client.getPropertyLocations({})
   const place = PropertyLocations.find(({ Ports }) => Ports.some(({ ID }) => ID === front))?.ID ?? 0
@@ -51,7 +51,7 @@ test('doors by name and own hours open a closed property, too, and the hours of 
   expect(await bench.scan(front, '8147')).toMatchObject({ outcome: 'denied', reason: 'closedByDefault' })
 })
 
-test('an open property lets the same person in at any time, and says that nobody gave it', async () => {
+test('an open property lets a user without a group in at any time, and says that this is the default', async () => {
   const bench = await openBench()
   await bench.signIn()
   const id = await typed(bench, '8143')
@@ -59,7 +59,7 @@ test('an open property lets the same person in at any time, and says that nobody
   expect(await summaryOf(bench, id)).toMatchObject({ None: null, IsByDefault: true })
 })
 
-test('every way to make people agrees with the gate: what the summary says of all people is what their doors answer', async () => {
+test('access summaries agree with the doors for users however they were created', async () => {
   const bench = await openClosed()
   const { client, sandbox: { store } } = bench
   await typed(bench, '8143')
@@ -81,7 +81,7 @@ test('every way to make people agrees with the gate: what the summary says of al
   }
 })
 
-test('new accounts are closed, seeds show both, and the owner of a house opens it once it is set up', async () => {
+test('new accounts are closed; finishing a house’s set-up opens it for the owner', async () => {
   const bench = await openBench()
   const { client, sandbox: { store } } = bench
   const isClosed = async (account: number) => (await store.selectFrom('properties').select('lets_unrestricted_in').where('account_id', '=', account).execute()).every(({ lets_unrestricted_in: lets }) => lets === 0)
@@ -101,7 +101,7 @@ test('new accounts are closed, seeds show both, and the owner of a house opens i
   expect(await gate(OwnerID)).toBe('allowed')
 })
 
-test('who may change restrictions changes it, others do not, and the change is in the activity', async () => {
+test('only users who may edit restrictions can open a property, and activity records the change', async () => {
   const bench = await openClosed()
   const { client } = bench
   expect((await client.getPropertyLocations({})).Properties).toMatchObject([{ LetsUnrestrictedIn: false }])

@@ -15,7 +15,7 @@ async function openTower() {
 
 const iso = (bench: Bench, after = 0) => new Date(bench.time.now + after).toISOString()
 
-test('the list of controllers has doors, state, last contact and the end of the queue', async () => {
+test('the list shows each controller’s doors, state, last contact and the end of its queue', async () => {
   const { bench, id, simulate, save, controller } = await openTower()
   expect(await controller()).toMatchObject({
     ModuleID: id, PropertyName: expect.stringContaining('Whispering Pines'), HardwareModel: 'WXL', Push: 'GET XML', Firmware: '3.6.0', State: 'online',
@@ -34,7 +34,7 @@ test('the list of controllers has doors, state, last contact and the end of the 
   expect((await bench.client.getDevicePushes({ ModuleID: id, State: 'done' })).TotalCount).toBe(0)
 })
 
-test('what was given up is sent again: one, of one controller, or all; a controller in step gets its whole list', async () => {
+test('failed commands are sent again singly, by controller or all; a controller without failures gets its whole list', async () => {
   const { bench, id, simulate, save, controller } = await openTower()
   await simulate({ failure: 'refuses' })
   for (const code of ['4242', '4343', '4444']) await save(code)
@@ -49,7 +49,7 @@ test('what was given up is sent again: one, of one controller, or all; a control
   expect(await bench.client.sendDevicePushesAgain({ ModuleIDs: [id] })).toMatchObject({ SentCount: 1, Pushes: [{ Action: 'all', By: 'Dana Whitfield', Status: 'acknowledged' }] })
 })
 
-test('the kits administrator sends again without reading whose codes they are; others may not see or send', async () => {
+test('a kits administrator sends commands again without seeing whose codes they are; other users see and send none', async () => {
   const { bench, id, simulate, save } = await openTower()
   await simulate({ failure: 'refuses' })
   await save('4242')
@@ -63,7 +63,7 @@ test('the kits administrator sends again without reading whose codes they are; o
   await expect(bench.client.sendDevicePushesAgain({ ModuleIDs: [id] })).rejects.toMatchObject({ status: 404 })
 })
 
-test('a code, its owner and their group say how far they have come: where they are held, and where they are not yet forgotten', async () => {
+test('a code, a user and a group list the controllers that hold their codes or must still delete them', async () => {
   const { bench, id, simulate } = await openTower()
   const { client, sandbox: { store } } = bench
   const { id: userID } = await store.selectFrom('users').select('id').where('email', '=', 'k.broussard@mail.example').executeTakeFirstOrThrow()

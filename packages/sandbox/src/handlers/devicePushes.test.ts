@@ -18,7 +18,7 @@ async function openWithEveryModel() {
   return { bench, modules }
 }
 
-test('§7 each push reaches the hardware that takes it, and no other', async () => {
+test('§7 each push works only for its own hardware', async () => {
   const { bench, modules } = await openWithEveryModel()
   const { client } = bench
   const calls = [
@@ -55,7 +55,7 @@ test('§7 the push of a saved code follows from the hardware type', async () => 
   )
 })
 
-test('pushes are read newest first, by controller, in pages; others’ and those without the right see none', async () => {
+test('commands are listed newest first, by controller, in pages; other accounts and users without the right see none', async () => {
   const { bench, modules } = await openWithEveryModel()
   const [ModuleID = 0] = modules.get('Entria') ?? []
   for (let time = 0; time < 12; time += 1) await bench.client.entriaSave({ ModuleID })

@@ -23,8 +23,8 @@ async function setStatus({ sandbox }: Pick<Bench, 'sandbox'>, id: string, status
   await sandbox.store.updateTable('ports').set({ status }).where('id', '=', id).execute()
 }
 
-describe('a door is told what to do from afar', () => {
-  test('it opens for a moment, and the log says who did it', async () => {
+describe('remote control of a door', () => {
+  test('opens it momentarily, and activity names the user', async () => {
     const { client, door, newest, time } = await open()
     const { Action } = await client.openDoor({ PortID: 'main-exit' })
     expect(Action).toMatchObject({ State: 'done', Kind: 'open', IsOwn: true, Who: 'Dana Whitfield', SettledAt: new Date(time.now).toISOString() })
@@ -34,7 +34,7 @@ describe('a door is told what to do from afar', () => {
     expect((await door('main-exit')).LastAction).toBeNull()
   })
 
-  test('a second press while it opens is the first one; two administrators at once open once', async () => {
+  test('ignores a second press while it opens, even by another administrator', async () => {
     const { client, signIn, sandbox, time } = await open()
     const [one, two] = await Promise.all([client.openDoor({ PortID: 'main-exit' }), client.openDoor({ PortID: 'main-exit' })])
     expect(two.Action.ID).toBe(one.Action.ID)
@@ -47,7 +47,7 @@ describe('a door is told what to do from afar', () => {
     expect((await client.openDoor({ PortID: 'main-exit' })).Action.ID).not.toBe(one.Action.ID)
   })
 
-  test('it is held open until a time, lets everyone in, and then follows its schedule', async () => {
+  test('holds it open until a time, lets everyone in, and then returns it to its schedule', async () => {
     const { client, door, scan, newest, time, signIn } = await open()
     await client.holdDoorOpen({ PortID: 'main-exit', Until: until, Note: 'Furniture, unit 1407' })
     expect(await door('main-exit')).toMatchObject({
@@ -62,7 +62,7 @@ describe('a door is told what to do from afar', () => {
     expect(await scan('main-exit', 'nobody has this')).toMatchObject({ outcome: 'denied' })
   })
 
-  test('it is closed until its schedule’s window ends; given back, the schedule holds it again', async () => {
+  test('closes it until its schedule’s window ends, or until the schedule is resumed', async () => {
     const { client, door, scan, time, signIn } = await open()
     time.now = Date.parse('2026-11-23T13:21:00Z')
     await signIn()
@@ -78,7 +78,7 @@ describe('a door is told what to do from afar', () => {
     expect(await scan('main-exit', 'nobody has this')).toMatchObject({ outcome: 'open' })
   })
 
-  test('a door that a hold-open code holds is closed', async () => {
+  test('closes a door that a hold-open code holds open', async () => {
     const bench = await open()
     await setStatus(bench, 'clubhouse', 'HeldOpen')
     await bench.client.closeDoor({ PortID: 'clubhouse' })
@@ -86,7 +86,7 @@ describe('a door is told what to do from afar', () => {
   })
 })
 
-describe('a door’s controller answers late, or not at all', () => {
+describe('remote control through a slow or silent controller', () => {
   async function openSlow(behaviour: object) {
     const bench = await open()
     const { module_id: controller } = await bench.sandbox.store.selectFrom('port_modules').select('module_id').where('port_id', '=', 'main-exit').executeTakeFirstOrThrow()
@@ -95,7 +95,7 @@ describe('a door’s controller answers late, or not at all', () => {
     return { ...bench, simulate }
   }
 
-  test('it waits, is told by the next question when the controller did it, and is sent once', async () => {
+  test('waits, sends one command, and reports when the controller carried it out', async () => {
     const { client, door, time, newest } = await openSlow({ delayMs: 3000 })
     const { Action } = await client.openDoor({ PortID: 'main-exit' })
     expect(Action).toMatchObject({ State: 'waiting', SettledAt: null })
@@ -107,7 +107,7 @@ describe('a door’s controller answers late, or not at all', () => {
     expect(await newest()).toMatchObject({ DoorAction: 'open', At: new Date(pressed + 3000).toISOString() })
   })
 
-  test('an opening that nobody answers fails and never happens later; the log says so', async () => {
+  test('fails an opening without an answer, never opens later, and activity records the failure', async () => {
     const { client, door, time, newest, simulate } = await openSlow({ failure: 'silent' })
     const before = (await door('main-exit')).LastOpenedAt
     await client.openDoor({ PortID: 'main-exit' })
@@ -119,7 +119,7 @@ describe('a door’s controller answers late, or not at all', () => {
     expect((await door('main-exit')).LastOpenedAt).toBe(before)
   })
 
-  test('a hold that is under way when power fails is done when it is back', async () => {
+  test('carries out a pending hold when power is back', async () => {
     const { client, door, time, simulate } = await openSlow({ delayMs: 3000 })
     await client.holdDoorOpen({ PortID: 'main-exit', Until: until })
     await simulate({ lost: 'power' })
@@ -130,8 +130,8 @@ describe('a door’s controller answers late, or not at all', () => {
   })
 })
 
-describe('a door refuses, and says why', () => {
-  test('offline, in lockdown, under a fire alarm, left open; lockdown stands in the log', async () => {
+describe('remote control is refused with the reason', () => {
+  test('for a door that is offline, in lockdown, under a fire alarm or left open; activity records a lockdown refusal', async () => {
     const bench = await open()
     const { client, door, newest, sandbox } = bench
     await expect(client.openDoor({ PortID: 'pool-gate' })).rejects.toMatchObject(refused(409, 'OFFLINE'))
@@ -146,7 +146,7 @@ describe('a door refuses, and says why', () => {
     await expect(client.openDoor({ PortID: 'main-exit' })).rejects.toMatchObject(refused(409, 'FIRE_ALARM'))
   })
 
-  test('a hold ends in the future, within a day', async () => {
+  test('for a hold that ends in the past or after more than a day', async () => {
     const { client, time } = await open()
     const hold = (at: number) => client.holdDoorOpen({ PortID: 'main-exit', Until: new Date(at).toISOString() })
     await expect(hold(time.now)).rejects.toMatchObject({ status: 400, field: 'Until' })
@@ -154,7 +154,7 @@ describe('a door refuses, and says why', () => {
     await expect(hold(time.now + 86_400_000)).resolves.toBeDefined()
   })
 
-  test('§3 who may open for a moment only holds nothing open; who looks after devices holds nothing either', async () => {
+  test('§3 a user limited to momentary opening cannot hold doors open, nor can a kits administrator', async () => {
     const { client, sandbox, door, signIn } = await open()
     await sandbox.store.updateTable('users').set({ output_mode: 1 }).where('name', '=', 'Dana Whitfield').execute()
     await expect(client.holdDoorOpen({ PortID: 'main-exit', Until: until })).rejects.toMatchObject(refused(403, 'LIMITED'))
@@ -164,7 +164,7 @@ describe('a door refuses, and says why', () => {
     expect((await door('main-exit')).Actions.map(({ Kind }) => Kind)).toEqual(['open'])
   })
 
-  test('a customer knows and opens their own doors, as at the door itself, and it counts', async () => {
+  test('for doors outside a customer’s own; opening an own door counts as a use', async () => {
     const { client, sandbox, newest, time } = await open()
     const { store } = sandbox
     await store.updateTable('users').set({ is_user_admin: 0 }).where('username', '=', danaName).execute()
@@ -180,15 +180,15 @@ describe('a door refuses, and says why', () => {
     expect(await store.selectFrom('users').select('last_entry_at').where('id', '=', 1).executeTakeFirst()).toEqual({ last_entry_at: time.now })
   })
 
-  test('a door of another account is not there', async () => {
+  test('for a door of another account', async () => {
     const { client, signIn } = await open()
     await signIn('home@oakline.example')
     await expect(client.openDoor({ PortID: 'main-exit' })).rejects.toMatchObject({ status: expect.toSatisfy((status: number) => status === 404 || status === 403) })
   })
 })
 
-describe('what needs attention', () => {
-  test('each thing that a user may know of and act on; nobody else’s', async () => {
+describe('the dashboard’s attention list', () => {
+  test('has everything that the user may see and act on, and nothing else', async () => {
     const bench = await open()
     const { client, sandbox, signIn, post, time } = bench
     const { store } = sandbox
@@ -214,7 +214,7 @@ describe('what needs attention', () => {
     expect(await kinds()).not.toContain('pushFailed')
   })
 
-  test('a code of today is told of with its person, as long as it works', async () => {
+  test('has a code that ends today, with its user, while it works', async () => {
     const { client, sandbox, time } = await open()
     const code = await sandbox.store.selectFrom('access_codes').select(['id', 'user_id']).where('user_id', 'is not', null).where('is_active', '=', 1).executeTakeFirstOrThrow()
     const ending = async () => (await client.getDashboard()).Attention.find(({ Kind }) => Kind === 'codesEnd')?.Records ?? []

@@ -38,7 +38,7 @@ async function listed({ client }: Bench, date: string, Outcome: 'opened' | 'deni
   return found
 }
 
-test('openings and refusals stand in the hours of the property’s clock; what closes a door is none', async () => {
+test('openings and refusals count in the hours of the property’s clock; closing a door does not count', async () => {
   const midnight = startOfDay(zone, saturday)
   const bench = await openWith(saturday, [
     { at: midnight }, { at: midnight + 9 * hour }, { at: midnight + 9 * hour + 59 * minute, action: 'hold' }, { at: midnight + 9 * hour, isDenied: true },
@@ -51,7 +51,7 @@ test('openings and refusals stand in the hours of the property’s clock; what c
   expect((await bench.client.getEntriesByHour({ Date: '2026-11-20' })).Hours[23]).toEqual({ Opened: 1, Denied: 0 })
 })
 
-test('a usual Saturday is the mean of up to four before, as far back as activity goes, and counts until this time of day', async () => {
+test('a usual Saturday is the mean of up to four earlier ones on record, counted until this time of day', async () => {
   const weeks = [1, 2, 3, 4, 5].map((week) => saturday - week * 7 * 24 * hour)
   const bench = await openWith(saturday, [
     { at: saturday - minute }, { at: weeks[0]! - hour }, { at: weeks[0]! + hour }, { at: weeks[1]! - hour }, { at: weeks[1]! - hour }, { at: weeks[2]! + minute },
@@ -65,13 +65,13 @@ test('a usual Saturday is the mean of up to four before, as far back as activity
   expect((await (await openWith(saturday, weeks.map((at) => ({ at: at - 12 * hour })))).client.getEntriesByHour({})).Usual).toMatchObject({ Weeks: 4, OpenedByNow: 0 })
 })
 
-test('a door has its own hours, and another account’s door is unknown', async () => {
+test('a door has its own counts, and another account’s door is unknown', async () => {
   const bench = await openWith(saturday, [{ at: saturday }, { at: saturday, door: 'clubhouse' }, { at: saturday, door: 'clubhouse' }])
   expect((await bench.client.getEntriesByHour({ PortID: 'clubhouse' })).Hours[10]).toEqual({ Opened: 2, Denied: 0 })
   await expect(bench.client.getEntriesByHour({ PortID: 'elsewhere' })).rejects.toMatchObject({ status: 404 })
 })
 
-test('the sum of the hours is what activity lists, also on days when the clock changes', async () => {
+test('the hours of a day add up to the day’s activity, also when the clock changes', async () => {
   const days = ['2026-03-08', '2026-11-01', '2026-11-02']
   const noons = days.map((day) => Date.parse(`${day}T18:00:00Z`))
   const event = fc.record({

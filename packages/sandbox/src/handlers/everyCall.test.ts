@@ -7,13 +7,13 @@ import { openBench } from '../testing.fixture.ts'
 
 const names = Object.keys(peopleHandlers) as PeopleCall[]
 
-test.each(names)('%s answers as the contract says, through the real client', async (name) => {
+test.each(names)('the answer of %s passes the contract through the real client', async (name) => {
   const bench = await openBench()
   await bench.signIn()
   await expect(peopleCalls(bench)[name]()).resolves.toBeDefined()
 })
 
-test('without a session none of them answers', async () => {
+test('every call is refused without a session', async () => {
   const bench = await openBench()
   for (const name of names) {
     const { status } = await bench.send(await bench.seal(name, {}))
@@ -21,7 +21,7 @@ test('without a session none of them answers', async () => {
   }
 })
 
-test('who manages a call group, pays or lives there, gets 403 from all but what is their own', async () => {
+test('managers of a call group, payers and residents get 403 from all calls except their own', async () => {
   const bench = await openBench()
   // "Go to anything" answers them too, without what they may not see (search.test.ts).
   const own = new Set<EndpointName>(['updateSingleFamilyManualAccount', 'getHouseSetup', 'saveHouseSetup', 'goToAnything', ...names.filter((name) => rightsOfCalls[name] === 'callGroups.own')])

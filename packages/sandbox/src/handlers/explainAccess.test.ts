@@ -16,7 +16,7 @@ async function openVendor() {
   return { bench, id, codeId }
 }
 
-test('a user: every reason in order of precedence, and the next opening', async () => {
+test('explaining a user lists every reason in order of precedence, and the next opening', async () => {
   const { bench, id } = await openVendor()
   const answer = await bench.client.explainAccess({ UserID: id, PortID: 'main-entry' })
   expect(answer).toMatchObject({
@@ -30,7 +30,7 @@ test('a user: every reason in order of precedence, and the next opening', async 
   expect(await bench.client.explainAccess({ UserID: id, PortID: 'main-entry', At: '2026-11-23T14:00:00Z' })).toMatchObject({ Outcome: 'allowed', NextOpening: null })
 })
 
-test('a group, a code, an invitation and a log row are explained too', async () => {
+test('a group, a code, an invite and an event can be explained too', async () => {
   const { bench, id: vendor, codeId } = await openVendor()
   const { client } = bench
   expect(await client.explainAccess({ UserGroupID: vendors, PortID: 'main-entry' })).toMatchObject({ Outcome: 'denied', Who: 'Vendors, weekday' })
@@ -46,7 +46,7 @@ test('a group, a code, an invitation and a log row are explained too', async () 
   expect(await client.explainAccess({ EventID: Number(EventID) })).toMatchObject({ Outcome: 'denied', Deciding: 'groupRestriction', PortID: 'main-entry' })
 })
 
-test('a question without a door is about the first of the places, an invitation\'s about the first of its own', async () => {
+test('without a door, the question is about the user’s first door or the invite’s first door', async () => {
   const { bench: { client, invite }, id, codeId } = await openVendor()
   const ports = (await client.getPropertyInstallLocationDeviceInformation()).Locations.flatMap(({ Modules }) => Modules).flatMap(({ Ports }) => Ports).map(({ PortID }) => PortID)
   const portOf = async (question: Parameters<typeof client.explainAccess>[0]) => (await client.explainAccess(question)).PortID
@@ -57,7 +57,7 @@ test('a question without a door is about the first of the places, an invitation\
   expect(await portOf({ InviteID })).toBe(ports.find((port) => own.includes(port)))
 })
 
-test('a schedule holds a door open for all but not in lockdown', async () => {
+test('a door held open by a schedule lets everyone in, except in lockdown', async () => {
   const { bench, id } = await openVendor()
   await bench.client.saveSchedule({
     Name: 'Open day', PropertyLocationID: entry, DoorOutputMode: 2, Ports: ['main-entry'], Windows: [{ Days: [6], Start: 540, End: 720 }],
@@ -107,7 +107,7 @@ test('the gate and explainAccess agree, whatever the hours and the moment', asyn
   )
 })
 
-test('preview: who gains, loses and keeps, in hours of the present week, and nothing is saved', async () => {
+test('the preview shows the users who gain, lose and keep access, in hours of this week, and saves nothing', async () => {
   const { bench } = await openVendor()
   const { client } = bench
   const change = { Kind: 'groupRestriction', UserGroupID: vendors, PropertyLocationID: entry } as const
@@ -122,7 +122,7 @@ test('preview: who gains, loses and keeps, in hours of the present week, and not
   expect((await client.explainAccess({ UserGroupID: vendors, PortID: 'main-entry' })).Outcome).toBe('denied')
 })
 
-test('preview: a template, a person, a move into another group, a rule removed', async () => {
+test('the preview covers a template, a user’s restriction, a move to another group and a removed rule', async () => {
   const { bench, id } = await openVendor()
   const { client } = bench
   const never = { Windows: [] }
@@ -139,7 +139,7 @@ test('preview: a template, a person, a move into another group, a rule removed',
   await expect(client.previewRestrictionEffect({ Change: { Kind: 'userGroup', UserIDs: [id, 99_999], UserGroupID: 6 } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('preview: a rule that is still being edited is previewed, one that cannot be read is refused by field', async () => {
+test('the preview accepts an unfinished rule, and refuses an unreadable one by its field', async () => {
   const { bench, id } = await openVendor()
   const preview = (Restriction: NonNullable<Parameters<typeof bench.client.saveUpdateaccessRestrictions>[0]['Restriction']>) =>
     bench.client.previewRestrictionEffect({ Change: { Kind: 'userRestriction', UserID: id, Restriction } })
@@ -148,7 +148,7 @@ test('preview: a rule that is still being edited is previewed, one that cannot b
   await expect(preview({ EndDate: '2026-02-31' })).rejects.toMatchObject({ status: 400 })
 })
 
-test('hours of a preview are those a person has', async () => {
+test('the preview counts the hours that a user really has', async () => {
   const { bench, id } = await openVendor()
   const { Loses } = await bench.client.previewRestrictionEffect({ Change: { Kind: 'userRestriction', UserID: id, Restriction: { Windows: [] } } })
   // Office hours count once, at however many doors. The exit is open for everyone in the morning rush, one hour of which is in office hours.
@@ -157,7 +157,7 @@ test('hours of a preview are those a person has', async () => {
   expect(Loses).toMatchObject([{ HoursBefore: officeHours + 5 * 1.5, HoursAfter: rush }])
 })
 
-test('hours of a preview are those of a person’s validity: from its beginning, to its end', async () => {
+test('the preview counts only hours within the user’s validity', async () => {
   const { bench, id } = await openVendor()
   const limits = { ID: id, LimitActuationModeID: 1, validFromTime: null, validUntilTime: null } as const
   const lostHours = async (validFrom: string | null, validUntil: string | null) => {
@@ -173,7 +173,7 @@ test('hours of a preview are those of a person’s validity: from its beginning,
   expect(await lostHours(null, '2026-11-19')).toBeNull()
 })
 
-test('preview: a schedule lets people in at its doors, and switching it off takes back what it gave', async () => {
+test('the preview shows that a schedule lets users in, and that turning it off takes those hours away', async () => {
   const { bench } = await openVendor()
   const { client } = bench
   const schedule: Parameters<typeof client.saveSchedule>[0] = {
@@ -191,7 +191,7 @@ test('preview: a schedule lets people in at its doors, and switching it off take
   await expect(preview(99_999, true)).rejects.toMatchObject({ status: 404 })
 })
 
-test('preview: who had nothing at a door gains the hours of its schedule, and loses them with it', async () => {
+test('the preview shows that users without access gain a schedule’s hours, and lose them with the schedule', async () => {
   const { bench } = await openVendor()
   const { client } = bench
   const weekdaysNineToFive: Parameters<typeof client.saveSchedule>[0] = {
@@ -228,7 +228,7 @@ test('preview: who had nothing at a door gains the hours of its schedule, and lo
   expect(moved.Ports.map(({ PortID }) => PortID).sort()).toEqual(['clubhouse', 'main-entry'])
 })
 
-test('preview: all users are counted, and those that the viewer may see are named', async () => {
+test('the preview counts all users, but names only users that the viewer may see', async () => {
   const { bench, id } = await openVendor()
   const { client, sandbox } = bench
   const preview = () => client.previewRestrictionEffect({ Change: {

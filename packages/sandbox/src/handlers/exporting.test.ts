@@ -63,7 +63,7 @@ async function addPeople({ sandbox: { store } }: Bench, count: number): Promise<
 
 const exportMails = async (bench: Bench) => (await bench.outbox()).filter(({ subject }) => subject.startsWith('Export'))
 
-test('the people of the list, each once, in cells that no spreadsheet runs; a mail when it is done', async () => {
+test('a user export has each user once and no cell that a spreadsheet runs, and sends an email when done', async () => {
   const bench = await open()
   await addPeople(bench, 450)
   const resident = await userId(bench, 'a.abbott@mail.example')
@@ -84,7 +84,7 @@ test('the people of the list, each once, in cells that no spreadsheet runs; a ma
   expect(mail).toMatchObject({ to: danaName, subject: 'Export ready: Everyone', attachments: [] })
 })
 
-test('one exports what one may read: filters narrow, and who stands above is left out', async () => {
+test('an export has only users that its viewer may see, narrowed by the filters', async () => {
   const bench = await open()
   const admin = 'beatriz.lozano@whisperingpines.example'
   await bench.client.updateUserDetail({ ID: await userId(bench, admin), Version: 1, IsUserAdmin: true })
@@ -102,7 +102,7 @@ test('one exports what one may read: filters narrow, and who stands above is lef
   }
 })
 
-test('anyone who stands elsewhere since makes a file again', async () => {
+test('a user who moved to another group must run the export again before downloading', async () => {
   const bench = await open()
   const admin = 'beatriz.lozano@whisperingpines.example'
   const ID = await userId(bench, admin)
@@ -119,7 +119,7 @@ test('anyone who stands elsewhere since makes a file again', async () => {
   await bench.as(session, () => bench.client.downloadExport({ ExportID }))
 })
 
-test('codes and PINs are in the file only if asked for, and never in clear in the store', async () => {
+test('codes and PINs are exported only on request, and the store keeps them encrypted', async () => {
   const bench = await open()
   await bench.client.saveUpdateAccessCodeUnique({ userID: null, AccessCodeTypeID: 1, Label: 'Cleaners', Code: '60611', PropertyLocations: [{ PropertyLocationID: 101, IsActive: true }] })
   const without = await rowsOf(bench, await make(bench, { Of: 'codes' }))
@@ -137,7 +137,7 @@ test('codes and PINs are in the file only if asked for, and never in clear in th
   expect([invoices.length, Number(invoices[0]?.['Total (USD)']) * 100]).toEqual([TotalCount, newest?.TotalCents])
 })
 
-test('operators export the accounts as their list is narrowed; nobody else does', async () => {
+test('only operators can export accounts, narrowed as in their list', async () => {
   const bench = await open()
   await expect(bench.client.createExport({ Name: 'Accounts', Format: 'csv', What: { Of: 'accounts' } })).rejects.toMatchObject({ status: 403 })
   await bench.signIn('robert.k@gatewell.example')
@@ -147,7 +147,7 @@ test('operators export the accounts as their list is narrowed; nobody else does'
   expect(await rowsOf(bench, await make(bench, { Of: 'accounts', TenantType: 2 }))).toMatchObject([{ Name: 'Oakline House', Kind: 'Single family', State: 'Setting up', Billing: 'No invoices' }])
 })
 
-test('the log to its end, each line once, and nothing that happened after the beginning', async () => {
+test('an activity export has each line once, and nothing that happened after it started', async () => {
   const bench = await open()
   await bench.client.updateUserDetail({ ID: await userId(bench, 'a.abbott@mail.example'), Version: 1, Notes: 'Two cats.' })
   const events = await bench.sandbox.store.selectFrom('gate_events').selectAll().where('property_id', '=', 1).execute()
@@ -178,7 +178,7 @@ test('the log to its end, each line once, and nothing that happened after the be
   expect(percents.at(-1)).toBe(100)
 })
 
-test('one at a time; canceled it keeps nothing; again it is made of what is there then; after a day its file is gone', async () => {
+test('only one export runs at a time; it can be canceled and repeated, and its file expires after a day', async () => {
   const bench = await open()
   const users = { Name: 'People', Format: 'csv', What: { Of: 'users' } } as const
   const { ExportID } = await bench.client.createExport(users)
@@ -203,7 +203,7 @@ test('one at a time; canceled it keeps nothing; again it is made of what is ther
   expect((await bench.client.getExports()).Exports).toEqual([])
 })
 
-test('who loses the right while a file is made gets none; another’s export goes on', async () => {
+test('an export stops when its user loses the right to the list', async () => {
   const bench = await open()
   await addPeople(bench, 1200)
   const { ExportID } = await bench.client.createExport({ Name: 'People', Format: 'csv', What: { Of: 'users' } })
@@ -217,7 +217,7 @@ test('who loses the right while a file is made gets none; another’s export goe
   expect(await exportMails(bench)).toEqual([])
 })
 
-test('a PDF and its mail are in the language of the user who asked, with the letters of every name; a CSV stays as it is', async () => {
+test('a PDF and its email are in the requested language with the letters of every name; a CSV stays English', async () => {
   const bench = await open()
   await bench.sandbox.store.updateTable('users').set({ name: 'محمد عبد الله' }).where('id', '=', await userId(bench, 'a.abbott@mail.example')).execute()
   const document = async (Language: 'en' | 'es') => {
@@ -235,7 +235,7 @@ test('a PDF and its mail are in the language of the user who asked, with the let
   expect(Object.keys(row ?? {})).toContain('First name')
 })
 
-test('a PDF has its title, the property with its address, who exported it, and pages; one of too many lines is refused', { timeout: 30_000 }, async () => {
+test('a PDF has a title, the property’s name and address, its author and pages; one with too many lines is refused', { timeout: 30_000 }, async () => {
   const bench = await open()
   const made = await make(bench, { Of: 'users' }, { Format: 'pdf', Name: 'Everyone' })
   const { blob, mediaType, fileName } = await bench.client.downloadExport(made)

@@ -4,7 +4,7 @@ import { danaName, hour, openBench, tokenOf } from '../testing.fixture.ts'
 
 const newest = async (bench: Awaited<ReturnType<typeof openBench>>) => (await bench.outbox())[0]
 
-test('the mail’s link leads to a new password', async () => {
+test('the emailed link leads to a new password', async () => {
   const bench = await openBench()
   await bench.client.forgotPassword({ username: ` ${danaName.toUpperCase()} ` })
   const mail = await newest(bench)
@@ -16,7 +16,7 @@ test('the mail’s link leads to a new password', async () => {
   await expect(bench.signIn(danaName, 'sandbox2')).resolves.toBeDefined()
 })
 
-test('a user nobody has gets the same answer, no mail, and leaves no link', async () => {
+test('an unknown user gets the same answer, but no email and no link', async () => {
   const bench = await openBench()
   const count = async () => [(await bench.outbox()).length, (await bench.sandbox.store.selectFrom('links').select('kind').execute()).length]
   const before = await count()
@@ -35,13 +35,13 @@ test('the link works for 24 hours', async () => {
   expect((await bench.client.validateResetPasswordLink({ token })).message).toBe(resetLinkMessages.expired)
 })
 
-test('the mail says for how long its link works, whatever the operator has set', async () => {
+test('the email states how long its link works, as the operator has set it', async () => {
   const bench = await openBench({ limits: { resetLinkValid: 2 * hour } })
   await bench.client.forgotPassword({ username: danaName })
   expect((await newest(bench))?.text).toContain('choose one within 2 hours:')
 })
 
-test.each([danaName, 'nobody@nowhere.example'])('too many wishes for %s are refused', async (username) => {
+test.each([danaName, 'nobody@nowhere.example'])('too many requests for %s are refused', async (username) => {
   const bench = await openBench({ limits: { mailRequests: 2 } })
   const ask = async () => (await bench.send(await bench.seal('forgotPassword', { username }))).status
   expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429])

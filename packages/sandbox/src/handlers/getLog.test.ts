@@ -27,7 +27,7 @@ async function allLines({ client }: Bench, query: Query, count: number): Promise
   return lines
 }
 
-test('every line stands on one page once, newest first, whatever the size of the pages', async () => {
+test('every line is on exactly one page, newest first, whatever the page size', async () => {
   const bench = await open()
   await bench.client.updateUserDetail({ ID: await userId(bench, 'a.abbott@mail.example'), Version: 1, Notes: 'Two cats.' })
   const whole = await allLines(bench, {}, 100)
@@ -39,7 +39,7 @@ test('every line stands on one page once, newest first, whatever the size of the
   expect((await bench.client.getLog({ After: second?.Place })).Lines.map(({ Place }) => Place)).toEqual([newest?.Place])
 })
 
-test('each filter narrows, and filters together narrow together', async () => {
+test('each filter narrows activity, and filters combine', async () => {
   const bench = await open()
   const whole = await allLines(bench, {}, 100)
   const places = async (query: Query) => (await allLines(bench, query, 5)).map(({ Place }) => Place)
@@ -60,7 +60,7 @@ test('each filter narrows, and filters together narrow together', async () => {
   expect([late.length > 0, [...late, ...night]]).toEqual([true, await places({ From: day, Until: day })])
 })
 
-test('the history of a code has old values, new values and the user, and never the code', async () => {
+test('a code’s history has old values, new values and the administrator, but never the digits', async () => {
   const bench = await open()
   const { client } = bench
   const owner = await userId(bench, 'k.broussard@mail.example')
@@ -80,7 +80,7 @@ test('the history of a code has old values, new values and the user, and never t
   expect(ofOwner.map(({ Place }) => Place)).toEqual(lines.map(({ Place }) => Place))
 })
 
-test('who may not look at people reads no names and no changes of people; nobody reads of those above them', async () => {
+test('viewers without the right to users see no names or changes of users; no viewer sees users above', async () => {
   const bench = await open()
   const dana = await userId(bench, 'dana.whitfield@whisperingpines.example')
   await bench.client.updateUserDetail({ ID: await userId(bench, 'a.abbott@mail.example'), Version: 1, Notes: 'Two cats.' })
@@ -94,7 +94,7 @@ test('who may not look at people reads no names and no changes of people; nobody
   await expect(bench.client.getLog({})).rejects.toMatchObject({ status: 403 })
 })
 
-test('a page of a hundred thousand events is read along an index, however it is narrowed', async () => {
+test('a page of a hundred thousand events is read along an index, whatever the filters', async () => {
   const bench = await open()
   const { store } = bench.sandbox
   await sql`insert into gate_events (property_id, port_id, port_name, at, who, decision, reason, credential_kind, user_id)

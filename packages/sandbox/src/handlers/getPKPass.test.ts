@@ -33,7 +33,7 @@ async function verify(bench: Bench, signature: Uint8Array, manifest: Uint8Array 
 
 const nothing = new Uint8Array()
 
-test('the pass holds what it must, its manifest every file’s hash, and openssl accepts its signature', async () => {
+test('the pass has its required fields, its manifest has each file’s hash, and openssl accepts its signature', async () => {
   const bench = await openBench({ clock: { now: () => Date.now() }, time: { now: Date.now() } })
   const { files, fileName, mediaType, pass, manifest } = await readPass(bench, 'Lone Star')
   expect(mediaType).toBe('application/vnd.apple.pkpass')
@@ -54,7 +54,7 @@ test('the pass holds what it must, its manifest every file’s hash, and openssl
   expect(await verify(bench, files.signature ?? nothing, '{}')).toBe(false)
 })
 
-test('a pass is signed once until it says something else, and one invite takes only so many', async () => {
+test('a pass is signed again only when its contents change, and each invite has a limit of passes', async () => {
   const bench = await openBench({ limits: { walletPasses: 5 } })
   const signatureOf = async () => Buffer.from((await readPass(bench, 'Lone Star')).files.signature ?? nothing).toString('hex')
   const first = await signatureOf()
@@ -68,14 +68,14 @@ test('a pass is signed once until it says something else, and one invite takes o
   await expect(bench.client.getPKPass({ inviteId })).rejects.toMatchObject({ status: 429 })
 })
 
-test('the barcode of a recurring key is the code that waits, and opens', async () => {
+test('the barcode of a recurring key is its current code, and opens', async () => {
   const bench = await openBench()
   const { pass } = await readPass(bench, 'Brightwater')
   const [barcode] = pass.barcodes as { message: string }[]
   expect(await bench.scan('main-entry', barcode?.message ?? '')).toMatchObject({ outcome: 'open' })
 })
 
-test('the pass of a recurring key says that its code opens once, and leads back to the page whose link the guest has', async () => {
+test('a recurring key’s pass says that its code opens once, and links to the guest’s page', async () => {
   const bench = await openBench()
   const link = (await bench.invite('Brightwater')).token
   const { pass } = await readPass(bench, 'Brightwater', link)
@@ -93,20 +93,20 @@ test('the pass of a recurring key says that its code opens once, and leads back 
   }
 })
 
-test('the pass of a temporary key, whose code opens again and again, says nothing of the kind', async () => {
+test('a temporary key’s pass says nothing about opening once', async () => {
   const bench = await openBench()
   const { pass } = await readPass(bench, 'Lone Star', (await bench.invite('Lone Star')).token)
   expect(JSON.stringify(pass)).not.toMatch(/once|Invite\?d=/)
 })
 
-test('the pass of a key with hours says them', async () => {
+test('the pass of a key with hours shows the hours', async () => {
   const bench = await openBench()
   const { pass } = await readPass(bench, 'Plant care')
   const hours = expect.objectContaining({ label: 'Hours', value: 'Monday to Friday, 9:00 AM to 5:00 PM' }) as object
   expect(pass).toMatchObject({ generic: { auxiliaryFields: expect.arrayContaining([hours]) as object[] } })
 })
 
-test('a host that cannot sign says so', async () => {
+test('a host that cannot sign passes says so', async () => {
   const bench = await openBench({ walletPasses: undefined })
   const request = await bench.seal('getPKPass', { inviteId: await bench.proof('Lone Star') })
   expect(await bench.send(request)).toMatchObject({ status: 501, body: { code: 'WALLET_UNAVAILABLE' } })

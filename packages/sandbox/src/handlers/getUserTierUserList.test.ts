@@ -11,7 +11,7 @@ async function open() {
   return { bench, list, names: async (query: Query) => (await list(query)).Users.map(({ Name }) => Name) }
 }
 
-test('§9 a page has 20 rows, and every person stands on one page once', async () => {
+test('§9 a page has 20 rows, and every user is on exactly one page', async () => {
   const { list } = await open()
   const { Total, AccountTotal, Users } = await list()
   expect([Users.length, Total]).toEqual([20, AccountTotal])
@@ -21,7 +21,7 @@ test('§9 a page has 20 rows, and every person stands on one page once', async (
   expect((await list({ page: 99 })).Users).toEqual([])
 })
 
-test('sorted by name without regard to accents and case, by unit as people count', async () => {
+test('users are sorted by name, ignoring accents and case, and by unit in natural order', async () => {
   const { list, names } = await open()
   const sorted = await names({ count: 100 })
   const plain = sorted.map((name) => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase())
@@ -33,7 +33,7 @@ test('sorted by name without regard to accents and case, by unit as people count
   expect(levels).toEqual(levels.toSorted((one, other) => one - other))
 })
 
-test.each(['Group ASC', 'Group DESC', 'HierarchyLevel DESC', 'LastName ASC', 'Email DESC', 'LastEntry ASC', 'ID DESC'])('by %s too, nobody is on two pages', async (sort) => {
+test.each(['Group ASC', 'Group DESC', 'HierarchyLevel DESC', 'LastName ASC', 'Email DESC', 'LastEntry ASC', 'ID DESC'])('sorted by %s, no user is on two pages', async (sort) => {
   const { list } = await open()
   const [whole, ...pages] = await Promise.all([list({ sort, count: 100 }), ...[1, 2, 3, 4, 5, 6, 7].map((page) => list({ sort, page, count: 10 }))])
   const ids = whole.Users.map(({ ID }) => ID)
@@ -41,7 +41,7 @@ test.each(['Group ASC', 'Group DESC', 'HierarchyLevel DESC', 'LastName ASC', 'Em
   expect(new Set(ids).size).toBe(whole.Total)
 })
 
-test('a search finds the beginnings of names, addresses, units and phones, accents or not', async () => {
+test('a search finds the beginnings of names, addresses, units and phones, ignoring accents', async () => {
   const { names } = await open()
   expect(await names({ searchText: 'jose nu' })).toEqual(['José Ñuñez'])
   expect(await names({ searchText: 'NGUYEN' })).toEqual(['Nguyễn Minh Anh'])
@@ -56,7 +56,7 @@ test('a search finds the beginnings of names, addresses, units and phones, accen
   expect(await names({ searchText: '***' })).toEqual([])
 })
 
-test('a changed name is found at once, a deleted user no more', async () => {
+test('a search finds a changed name at once, and no deleted user', async () => {
   const { bench, names } = await open()
   const ID = await userId(bench, 'tguerrero@mail.example')
   await bench.client.updateUserDetail({ ID, Version: 1, FirstName: 'Bartholomew', Name: '' })
@@ -66,7 +66,7 @@ test('a changed name is found at once, a deleted user no more', async () => {
   expect(await names({ searchText: 'barthol' })).toEqual([])
 })
 
-test('filters narrow, together with a search, and say how many', async () => {
+test('filters and a search combine, and the answer counts the matches', async () => {
   const { list } = await open()
   const vendors = await list({ userGroupID: 5 })
   expect(vendors.Users.every(({ UserGroupName }) => UserGroupName === 'Vendors, weekday')).toBe(true)
@@ -79,7 +79,7 @@ test('filters narrow, together with a search, and say how many', async () => {
   expect(web.Users.every(({ IsWebLoginEnabled }) => IsWebLoginEnabled)).toBe(true)
 })
 
-test('every status is found by its filter, and the filters leave nobody out', async () => {
+test('each status filter finds its users, and together they find all users', async () => {
   const { bench, list } = await open()
   const statuses = ['Active', 'Invited', 'NotYetValid', 'EndsToday', 'Expired', 'NoAccess'] as const
   const found = await Promise.all(statuses.map((status) => list({ status, count: 100 })))
@@ -91,13 +91,13 @@ test('every status is found by its filter, and the filters leave nobody out', as
   expect((await list({ status: 'Expired' })).Users.map(({ Name }) => Name)).toContain('Gulf Coast HVAC, night crew')
 })
 
-test('a row shows what opens for the person', async () => {
+test('a row shows the user’s entry methods', async () => {
   const { list } = await open()
   const { Users } = await list({ searchText: 'featherstone' })
   expect(Users[0]?.AccessMethods).toEqual(expect.arrayContaining([{ AccessCodeType: 1, Count: 1 }, { AccessCodeType: 11, Count: 2 }]))
 })
 
-test('§6 people of a group see those below it and their own, not those above', async () => {
+test('§6 users of a group see the users below and in their own group, but not above', async () => {
   const { bench, names } = await open()
   const staff = 'beatriz.lozano@whisperingpines.example'
   const ID = await userId(bench, staff)
@@ -114,7 +114,7 @@ test('§6 people of a group see those below it and their own, not those above', 
   await expect(bench.client.updateUserDetail({ ID: colleague, Version: 1, Notes: 'x' })).rejects.toMatchObject({ status: 403 })
 })
 
-test('another account’s people are not there; the operator’s staff see those of the account in which they work', async () => {
+test('another account’s users are not found; operators find users of the account in which they work', async () => {
   const { bench, list } = await open()
   const oakline = await userId(bench, 'home@oakline.example')
   await expect(list({ accountID: 2 })).rejects.toMatchObject({ status: 404 })

@@ -10,7 +10,7 @@ async function open() {
 
 const nightStaff = { Name: 'Night staff', Description: '10 PM to 6 AM', HierarchyLevel: 3, IsClientPortalVisible: true, GroupCode: 'NIGHT' }
 
-test('groups come highest first, each with how many people it has', async () => {
+test('groups are listed highest first, each with its number of members', async () => {
   const { client } = await open()
   const { UserGroups } = await client.getUserGroups({})
   expect(UserGroups.map(({ HierarchyLevel }) => HierarchyLevel)).toEqual([1, 2, 3, 4, 5, 6])
@@ -18,7 +18,7 @@ test('groups come highest first, each with how many people it has', async () => 
   expect(UserGroups.find(({ IsNoAccess }) => IsNoAccess)).toMatchObject({ Name: 'No access', IsClientPortalVisible: false })
 })
 
-test('§3 a user group is made with its fields, changed, and keeps what two people saved apart', async () => {
+test('§3 a user group is made with its fields and changed, and a save based on an older version is refused', async () => {
   const { client } = await open()
   const { UserGroup } = await client.saveUserGroup(nightStaff)
   expect(UserGroup).toMatchObject({ ...nightStaff, MemberCount: 0, Version: 1 })
@@ -29,7 +29,7 @@ test('§3 a user group is made with its fields, changed, and keeps what two peop
   })
 })
 
-test('§5 name and code of a group are once per account', async () => {
+test('§5 a group’s name and code are unique in the account', async () => {
   const { client } = await open()
   await client.saveUserGroup(nightStaff)
   await expect(client.saveUserGroup({ ...nightStaff, GroupCode: '', Name: 'night STAFF' })).rejects.toMatchObject({ code: 'TAKEN', field: 'Name' })
@@ -41,13 +41,13 @@ test('§5 name and code of a group are once per account', async () => {
   await expect(client.saveUserGroup({ ...nightStaff, Name: 'a.exe b' })).rejects.toMatchObject({ code: 'VALIDATION', field: 'Name' })
 })
 
-test('of two who make a group of one name at once, one does', async () => {
+test('when two administrators create the same group at once, only one succeeds', async () => {
   const { client } = await open()
   const answers = await Promise.allSettled([client.saveUserGroup(nightStaff), client.saveUserGroup(nightStaff)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('a group with people goes only when it is said where they go', async () => {
+test('a group with members can be deleted only by moving them to another group', async () => {
   const { client } = await open()
   const before = (await client.getUserTierUserList({ userGroupID: 5 })).Total
   await expect(client.deleteUserGroup({ ID: 5 })).rejects.toMatchObject({ status: 409, code: 'GROUP_HAS_MEMBERS', body: { count: before } })
@@ -57,7 +57,7 @@ test('a group with people goes only when it is said where they go', async () => 
   await expect(client.deleteUserGroup({ ID: 6, MoveToUserGroupID: 4 })).rejects.toMatchObject({ code: 'NO_ACCESS_GROUP' })
 })
 
-test('another account’s group is not there', async () => {
+test('another account’s group is not found', async () => {
   const { bench, client } = await open()
   const values = { account_id: 2, name: 'Family', description: '', hierarchy_level: 1, is_client_portal_visible: 1, group_code: '', is_no_access: 0, keeps_access: 0, version: 1 }
   const { id: ID } = await bench.sandbox.store.insertInto('user_groups').values(values).returning('id').executeTakeFirstOrThrow()
@@ -68,7 +68,7 @@ test('another account’s group is not there', async () => {
   await expect(client.saveUserGroupUserProfiles(move)).rejects.toMatchObject({ status: 404, field: 'SelectedUserGroupID' })
 })
 
-test('a group change that starts from an older version is refused with the person as they are', async () => {
+test('a change of a user’s group based on an older version is refused with the current user', async () => {
   const { bench, client } = await open()
   const UserID = await userId(bench, 'anabarr@mail.example')
   const { Version } = await client.getUserGroupUserProfiles({ UserID })
@@ -80,7 +80,7 @@ test('a group change that starts from an older version is refused with the perso
   expect(await client.getUserDetail({ ID: UserID })).toMatchObject({ UserGroupID: 4 })
 })
 
-test('a group change sends the codes again, where that is asked for', async () => {
+test('a change of a user’s group sends the codes to the controllers again only on request', async () => {
   const { bench, client } = await open()
   const UserID = await userId(bench, 'anabarr@mail.example')
   const pushes = async () => (await bench.sandbox.store.selectFrom('device_commands').select('id').execute()).length
@@ -92,7 +92,7 @@ test('a group change sends the codes again, where that is asked for', async () =
   expect(await pushes()).toBeGreaterThan(before)
 })
 
-test('the right to notify a group follows the role and the group', async () => {
+test('the right to notify a group depends on the role and the group', async () => {
   const { bench, client } = await open()
   expect(await client.validateGroupNotificationPermission({ UserGroupID: 4 })).toMatchObject({ IsAllowed: true })
   await expect(client.validateVoiceCallgroupNotificationPermission({ callgroupId: 11 })).rejects.toMatchObject({ status: 404 })

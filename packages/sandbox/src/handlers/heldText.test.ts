@@ -11,7 +11,7 @@ async function openSignedIn() {
   return bench
 }
 
-test('§5 the text filter holds for every name and text that others read, with the field that is wrong', async () => {
+test('§5 the text filter checks every name and text that others read, and names the wrong field', async () => {
   const { client } = await openSignedIn()
   const invite = { InviteType: 'Temporary' as const, InviteName: 'Guest', Ports: ['main-entry'] }
   const Restriction = { Windows: [{ Days: [1 as const], Start: 0, End: 60 }] }
@@ -40,14 +40,14 @@ test('§5 the text filter holds for every name and text that others read, with t
   }
 })
 
-test('§5 the company of a bill passes the filter, too', async () => {
+test('§5 the text filter also checks the company on a bill', async () => {
   const bench = await openBench()
   await bench.signIn('billing@whisperingpines.example')
   const info = await bench.client.getBillingInfo()
   await expect(bench.client.updateBillingInfo({ ...info, CompanyName: '<i>Pines</i>' })).rejects.toMatchObject({ status: 400, field: 'CompanyName' })
 })
 
-test('a date outside the calendar is refused before it breaks a door', async () => {
+test('a date outside the calendar is refused before it can break a door', async () => {
   const bench = await openSignedIn()
   const holiday = (From: string, Until: string) => bench.client.saveHoliday({ PropertyLocationID: 101, Name: 'Eve', From, Until })
   await expect(holiday('0026-12-24', '2026-12-24')).rejects.toMatchObject({ status: 400, field: 'From', message: 'Enter a date from 1970 to 2200.' })
@@ -55,7 +55,7 @@ test('a date outside the calendar is refused before it breaks a door', async () 
   await expect(bench.client.getContacts({ page: 1e18 })).rejects.toMatchObject({ status: 400, field: 'page', message: 'The field page must be at most 1000000.' })
 })
 
-test('a holiday of the year 26 that was saved before breaks no door', async () => {
+test('a holiday that was saved with the year 26 breaks no door', async () => {
   const bench = await openSignedIn()
   const row = { location_id: 101, account_id: 1, name: 'Eve', first_day: '0026-12-24', last_day: '0026-12-25', version: 1 }
   await bench.sandbox.store.insertInto('holidays').values(row).execute()
@@ -64,7 +64,7 @@ test('a holiday of the year 26 that was saved before breaks no door', async () =
   expect(await bench.scan('main-entry', '88213')).toMatchObject({ outcome: 'open' })
 })
 
-test('a broken store is an error, and never a holder who may not be named', async () => {
+test('a broken store gives an error, and is not mistaken for a hidden holder', async () => {
   const bench = await openSignedIn()
   await sql`alter table call_groups rename column name to title`.execute(bench.sandbox.store)
   await expect(bench.client.isClientPhoneUnique({ Value: '+1 713-555-0162' })).rejects.toMatchObject({ status: 500 })

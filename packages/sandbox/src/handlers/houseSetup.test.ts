@@ -12,7 +12,7 @@ test('a single-family owner sets the house up, and lands on the dashboard from t
   expect(await bench.client.getUserDetails({ authkey: authKey })).toMatchObject({ AccountName: 'The Okafors', IS_SFH_ACTIVE: false })
 })
 
-test('the set-up keeps what was saved and the step at which its owner stopped, and is over once it has ended', async () => {
+test('the set-up keeps the saved values and the step between sessions, and cannot run again once finished', async () => {
   const bench = await openBench()
   const { client } = bench
   await bench.signIn('home@oakline.example')
@@ -30,7 +30,7 @@ test('the set-up keeps what was saved and the step at which its owner stopped, a
   await expect(client.saveHouseSetup({ Step: 'house', ...house })).rejects.toMatchObject({ status: 403 })
 })
 
-test('who answers at the gate is a call group, and a ring test rings it', async () => {
+test('the users who answer at the gate form a call group, and a ring test calls it', async () => {
   const bench = await openBench()
   const { client } = bench
   await bench.signIn('home@oakline.example')

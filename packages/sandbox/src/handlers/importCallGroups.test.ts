@@ -22,7 +22,7 @@ const groupsOf = async ({ client }: Bench) => (await client.getCallGroups({})).C
 
 const names = ({ People }: { People: { UserID: number; Name: string }[] }, ids: readonly number[]) => ids.map((id) => People.find(({ UserID }) => UserID === id)?.Name)
 
-test('call groups come from a file: looked at, written, the same a second time, and taken back', async () => {
+test('a file of call groups is previewed, imported, unchanged when imported again, and undone', async () => {
   const bench = await openBench()
   const { client } = bench
   await bench.signIn()
@@ -63,7 +63,7 @@ test('call groups come from a file: looked at, written, the same a second time, 
   expect(await trail.execute()).toEqual([{ call: 'undoImport', by_name: 'Dana Whitfield' }])
 })
 
-test('anyone who was not told that a visitor reaches nobody does not import such a group; nor does who may not import', async () => {
+test('importing a call group without an answer needs a confirmation, and any import needs the right', async () => {
   const bench = await openBench()
   await bench.signIn()
   const ofImport = await handOver(bench, [{ Name: 'Dead end', FirstCalled: 'k.broussard@mail.example' }])
@@ -73,7 +73,7 @@ test('anyone who was not told that a visitor reaches nobody does not import such
   await expect(bench.client.createImport({ Kind: 'callGroups', PropertyID: 1, FileName: 'x.csv', Rows: 1 })).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('whatever a file says of call groups, the dry run says what the import does, a second time changes nothing, and taking it back gives every group back', async () => {
+test('for any file of call groups, the import does what the dry run says, repeats nothing, and can be undone', async () => {
   const some = (...values: string[]) => fc.option(fc.constantFrom(...values), { nil: undefined })
   const group = fc.record({
     Name: fc.constantFrom('Desk one', 'desk ONE', 'Desk two', 'Late line', 'Bad'), CallKind: some('Video', 'voice', 'Fax'), DirectoryPin: some('09001', '09002', '1407'),

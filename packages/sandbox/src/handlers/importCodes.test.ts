@@ -33,7 +33,7 @@ async function codesOf({ client }: Bench) {
 
 const keisha = 'k.broussard@mail.example'
 
-test('codes come from a file: looked at, written, sent to their doors, the same a second time, and taken back', async () => {
+test('a file of codes is previewed, imported, sent to the doors, unchanged when imported again, and undone', async () => {
   const bench = await openBench()
   const { client } = bench
   await bench.signIn()
@@ -77,7 +77,7 @@ test('codes come from a file: looked at, written, sent to their doors, the same 
   expect(await codesOf(bench)).toEqual(before)
 })
 
-test('whatever a file says of codes, the dry run says what the import does, a second time changes nothing, and taking it back gives every code back', async () => {
+test('for any file of codes, the import does what the dry run says, repeats nothing, and can be undone', async () => {
   const some = (...values: string[]) => fc.option(fc.constantFrom(...values), { nil: undefined })
   const code = fc.record({
     Person: some(keisha, 'Keisha Broussard', 'Nobody Atall'), CodeType: some('gate code', 'keypad', 'card'), Code: fc.constantFrom('90417', '90418', '118-04419', '11804419', '4.5E+12'),

@@ -17,7 +17,7 @@ async function run(bench: Bench, ImportID: number) {
 const contactsOf = async ({ client }: Bench, searchText: string) =>
   (await client.getContacts({ searchText })).Contacts.map(({ Name, Relation, Phone, UserName }) => [Name, Relation, Phone, UserName])
 
-test('contacts come from a file, of the property and of people; a second time nothing changes; all is taken back but what was changed since', async () => {
+test('a file of contacts is imported once, and undone except for contacts that were changed later', async () => {
   const bench = await openBench()
   await bench.signIn()
   const rows = [
@@ -49,7 +49,7 @@ test('contacts come from a file, of the property and of people; a second time no
   expect(await contactsOf(bench, 'Bayou')).toEqual([['Bayou Aunt', 'Emergency', expect.any(String), 'Keisha Broussard']])
 })
 
-test('holidays come from a file by name and year; other days of the same year are a change', async () => {
+test('holidays are matched by name and year; new dates in the same year change the holiday', async () => {
   const bench = await openBench()
   await bench.signIn()
   const named = async () => (await bench.client.getHolidays({})).Holidays.filter(({ Name }) => Name.startsWith('Founders')).map(({ Name, From, Until }) => [Name, From, Until])

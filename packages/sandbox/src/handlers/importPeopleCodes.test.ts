@@ -39,7 +39,7 @@ const file: Person[] = [
   { Name: 'No Facility', CardNumber: '4421' },
 ]
 
-test('a user’s row brings its PIN, card and phone entry: planned, written, the same a second time, and taken back', async () => {
+test('a user’s row with a PIN, card and phone entry is previewed, imported, unchanged when imported again, and undone', async () => {
   const bench = await openBench()
   const { client, sandbox } = bench
   await bench.signIn()
@@ -74,7 +74,7 @@ test('a user’s row brings its PIN, card and phone entry: planned, written, the
   expect(await codesOf(bench)).toEqual(before)
 })
 
-test('an entry method that was changed since stays, and so does its user', async () => {
+test('an undo keeps an entry method that was changed later, and its user', async () => {
   const bench = await openBench()
   const { client } = bench
   await bench.signIn()
@@ -92,7 +92,7 @@ test('an entry method that was changed since stays, and so does its user', async
   expect(await codesOf(bench)).toHaveLength(before.length + 4)
 })
 
-test('whatever entry methods the rows of a file share, each row does what was planned, a second time nothing, and is taken back', async () => {
+test('for any entry methods shared by rows, each row does what was planned, repeats nothing, and can be undone', async () => {
   const some = (...values: string[]) => fc.option(fc.constantFrom(...values), { nil: undefined })
   const person = fc.record({
     Name: fc.constantFrom('Ana Mover', 'Luis Mover', 'Keisha Broussard'), Unit: some('0101'), GateCode: some('90417', '90418', '417'), CardNumber: some('4419', '99-04419', '09904420', 'x'), FacilityCode: some('99', '98'),

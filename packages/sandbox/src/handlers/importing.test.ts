@@ -46,7 +46,7 @@ const movers = [
   { Name: 'Nobody’s group', UserGroup: 'Penthouse' },
 ]
 
-test('a dry run says what would be, writes nothing, and the import does just that; a second time nothing changes', async () => {
+test('a dry run writes nothing, the import does what it said, and a second import changes nothing', async () => {
   const bench = await openBench()
   await bench.signIn()
   const before = await peopleOf(bench)
@@ -73,7 +73,7 @@ test('a dry run says what would be, writes nothing, and the import does just tha
   expect(await peopleOf(bench)).toEqual(after)
 })
 
-test('someone else’s telephone is no reason to become them; a namesake is left out or made twice as the row says', async () => {
+test('a shared phone never matches a different user; a user with the same name is skipped or added, as chosen', async () => {
   const bench = await openBench()
   await bench.signIn()
   await run(bench, [{ Name: 'Ana Ruiz', Phone: '(713) 555-0191', Unit: '0101' }])
@@ -87,7 +87,7 @@ test('someone else’s telephone is no reason to become them; a namesake is left
   expect(planned.Rows[0]?.message).toBe('Ana Ruiz already uses this phone number.')
 })
 
-test('what was written is taken back, except where something was built on it, and the row says what', async () => {
+test('an undo takes back what the import wrote, except records that others depend on, and names the reason', async () => {
   const bench = await openBench()
   const { client } = bench
   await bench.signIn()
@@ -109,7 +109,7 @@ test('what was written is taken back, except where something was built on it, an
   await expect(client.undoImport({ ImportID: done.ImportID })).rejects.toMatchObject({ code: 'UNDO_EXPIRED' })
 })
 
-test('an import is paused, goes on, and is canceled with what it wrote; who loses the right stops it', async () => {
+test('an import can be paused, resumed and canceled with undo; it stops when its user loses the right', async () => {
   const bench = await openBench()
   const { client } = bench
   await bench.signIn()
@@ -136,7 +136,7 @@ test('an import is paused, goes on, and is canceled with what it wrote; who lose
     .toEqual({ state: 'paused', reason: 'Who started this may not import any more.' })
 })
 
-test('whatever the file is, the dry run says what the import does, a second import changes nothing, and taking it back gives everyone back', async () => {
+test('for any file of users, the import does what the dry run says, repeats nothing, and can be undone', async () => {
   const some = <T>(...values: T[]) => fc.option(fc.constantFrom(...values), { nil: undefined })
   const person = fc.record({
     Name: fc.constantFrom('Ana Ruiz', 'Luis Ruiz', 'Keisha Broussard', 'Mei-Ling Jacobs'),
@@ -171,7 +171,7 @@ test('whatever the file is, the dry run says what the import does, a second impo
   }), { numRuns: 25 })
 }, longTest)
 
-test('new people whose row names no group get the one that was chosen for them; who is there keeps theirs', async () => {
+test('new users without a group in their row get the chosen group; existing users keep theirs', async () => {
   const bench = await openBench()
   await bench.signIn()
   const { UserGroups } = await bench.client.importValidatorUsers({ AccountID: 1 })

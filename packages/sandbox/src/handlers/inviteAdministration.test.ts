@@ -16,7 +16,7 @@ async function openSignedIn(): Promise<Bench> {
   return bench
 }
 
-test('a temporary key is mailed, shown to its guest, opens its doors and counts down', async () => {
+test('a temporary key is emailed, shown to its guest, opens its doors and counts down', async () => {
   const bench = await openSignedIn()
   const { ID, Link, Pin, IsMailed } = await bench.client.createQRInvite(movers)
   expect([Pin, IsMailed]).toEqual([null, true])
@@ -31,7 +31,7 @@ test('a temporary key is mailed, shown to its guest, opens its doors and counts 
   expect(invite.Events).toMatchObject([{ PortName: 'Clubhouse Front Door', Reason: 'wrongReader' }, { PortName: 'Main Gate, Entry', Reason: 'opened' }])
 })
 
-test('a recurring key keeps its week, nights included', async () => {
+test('a recurring key keeps its weekly hours, including overnight ones', async () => {
   const bench = await openSignedIn()
   const Windows: InviteInput['Windows'] = [{ Days: [5, 6], Start: 1320, End: 360 }, { Days: [1, 2], Start: 540, End: 720 }]
   const { ID, Link } = await bench.client.createQRInvite({ ...movers, InviteType: 'Recurring', Windows, EndDate: null, AccessCount: null })
@@ -48,7 +48,7 @@ test('a recurring key keeps its week, nights included', async () => {
   expect(await bench.scan('main-entry', code)).toMatchObject({ outcome: 'open' })
 })
 
-test('a withdrawn key tells its guest, and opens nothing', async () => {
+test('a revoked key tells its guest, and opens nothing', async () => {
   const bench = await openSignedIn()
   const code = await bench.code('Lone Star')
   const { id, token } = await bench.invite('Lone Star')
@@ -59,7 +59,7 @@ test('a withdrawn key tells its guest, and opens nothing', async () => {
   await expect(bench.client.resendInvite({ ID: id })).rejects.toMatchObject({ status: 409, code: 'INVITE_ENDED' })
 })
 
-test('a key sent again has a new link, and the old link leads nowhere', async () => {
+test('sending a key again makes a new link and ends the old one', async () => {
   const bench = await openSignedIn()
   const { ID, Link } = await bench.client.createQRInvite(movers)
   const again = await bench.client.resendInvite({ ID, Recipient: 'other@movers.example' })
@@ -69,7 +69,7 @@ test('a key sent again has a new link, and the old link leads nowhere', async ()
   expect(await bench.client.showQRCode({ d: tokenOf(again.Link) })).toMatchObject({ Status: 'Valid' })
 })
 
-test('a phone number gets a text message with property, doors, end, link and contact; a number that cannot exist is refused', async () => {
+test('a phone number gets a text with property, doors, end, link and contact; an impossible number is refused', async () => {
   const bench = await openSignedIn()
   const { Link, IsMailed, message, ID } = await bench.client.createQRInvite({ ...movers, Recipient: ' 713.555.0134 ' })
   expect([IsMailed, message]).toEqual([true, 'Sent to (713) 555-0134.'])
@@ -82,7 +82,7 @@ test('a phone number gets a text message with property, doors, end, link and con
   await expect(bench.client.createQRInvite({ ...movers, Recipient: '(000) 555-0134' })).rejects.toMatchObject({ status: 400, body: { field: 'Recipient' } })
 })
 
-test('the mail has property, address, doors, start, end and contact, in the language that the sender chose', async () => {
+test('the email has property, address, doors, start, end and contact, in the language that the sender chose', async () => {
   const bench = await openSignedIn()
   const hours = [{ Days: [1, 2], Start: 540, End: 1020 }]
   const mailOf = async (Language?: 'en' | 'es') => {
@@ -102,7 +102,7 @@ test('the mail has property, address, doors, start, end and contact, in the lang
   expect(spanish).toMatch(/^Dónde: [^]*^Abre: [^]*^Horario: .+[^]*^Termina: [^]*Abra su llave cuando llegue:[^]*¿Preguntas\? Consulte a Dana Whitfield/m)
 })
 
-test('a PIN is mailed without a link, opens at a keypad, and is nobody else’s', async () => {
+test('a PIN is emailed without a link, opens at a keypad, and is unique in the account', async () => {
   const bench = await openSignedIn()
   const { ID, Link, Pin } = await bench.client.createPinInvite(movers)
   expect(Link).toBeNull()
@@ -118,7 +118,7 @@ test('a PIN is mailed without a link, opens at a keypad, and is nobody else’s'
   expect(await bench.scan('main-entry', Pin ?? '')).toMatchObject({ reason: 'unknownCode' })
 })
 
-test('invitations are listed by state, kind and text, newest first', async () => {
+test('invites are listed by state, kind and text, newest first', async () => {
   const bench = await openSignedIn()
   const all = await bench.client.getInvites({})
   expect(all.TotalCount).toBe(9)
@@ -137,15 +137,15 @@ test('invitations are listed by state, kind and text, newest first', async () =>
 test.each<[string, Partial<InviteInput>, number, string]>([
   ['an end in the past', { EndDate: '2026-11-20T00:00:00Z' }, 400, 'EndDate'],
   ['an end before the start', { StartDate: '2026-12-02T00:00:00Z', EndDate: '2026-12-01T00:00:00Z' }, 400, 'EndDate'],
-  ['a week without hours', { Windows: [] }, 400, 'Windows'],
-  ['a recipient that is no address', { Recipient: 'movers' }, 400, 'Recipient'],
-  ['a door of nobody', { Ports: ['nowhere'] }, 404, 'PortID'],
+  ['weekly hours without any hours', { Windows: [] }, 400, 'Windows'],
+  ['an invalid recipient', { Recipient: 'movers' }, 400, 'Recipient'],
+  ['an unknown door', { Ports: ['nowhere'] }, 404, 'PortID'],
 ])('%s is refused', async (_name, wrong, status, field) => {
   const bench = await openSignedIn()
   await expect(bench.client.createQRInvite({ ...movers, ...wrong })).rejects.toMatchObject({ status, field })
 })
 
-test('invitations of another account are not there, and not everyone may invite', async () => {
+test('another account’s invites are not found, and users without the right cannot invite', async () => {
   const bench = await openSignedIn()
   const { ID } = await bench.client.createQRInvite(movers)
   await bench.signIn('home@oakline.example')
@@ -157,7 +157,7 @@ test('invitations of another account are not there, and not everyone may invite'
   await expect(bench.client.createQRInvite(movers)).rejects.toMatchObject({ status: 403 })
 })
 
-test('sent twice under one key, one invitation is made', async () => {
+test('a repeated request with the same idempotency key creates one invite', async () => {
   const bench = await openSignedIn()
   const options = { idempotencyKey: crypto.randomUUID() }
   const [one, two] = [await bench.client.createQRInvite(movers, options), await bench.client.createQRInvite(movers, options)]
@@ -165,10 +165,10 @@ test('sent twice under one key, one invitation is made', async () => {
   expect((await bench.client.getInvites({})).TotalCount).toBe(10)
 })
 
-describe('an invite is changed', () => {
+describe('a changed invite', () => {
   const changed = { InviteName: 'Piano movers', Ports: ['clubhouse'], EndDate: new Date(saturday + 9 * hour).toISOString(), AccessCount: 3 }
 
-  test('its doors, time, name and uses, under the same link and code; the guest’s page and the gate follow at once', async () => {
+  test('keeps its link and code; the guest’s page and the gate follow its new doors, time, name and uses at once', async () => {
     const bench = await openSignedIn()
     const { ID, Link } = await bench.client.createQRInvite(movers)
     const code = decodeQr((await bench.client.showQRCode({ d: tokenOf(Link) })).Result)
@@ -182,7 +182,7 @@ describe('an invite is changed', () => {
     expect(await bench.client.getInvite({ ID })).toMatchObject({ UsesLeft: 1, AccessCount: 3, Version: 2, UpdatedBy: 'Dana Whitfield' })
   })
 
-  test('a mail says what changed, if one is wanted, and only that', async () => {
+  test('is emailed only on request, with nothing but the changes', async () => {
     const bench = await openSignedIn()
     const { ID } = await bench.client.createQRInvite(movers)
     const told = { ID, ...changed, InviteName: 'Movers', Description: 'Unit 1407', IsGuestTold: true }
@@ -200,7 +200,7 @@ describe('an invite is changed', () => {
     expect((await bench.outbox())[0]?.text).toContain('Starts: now')
   })
 
-  test('an older version is refused with the invite as it is; a withdrawn one stays withdrawn', async () => {
+  test('is refused when based on an older version or revoked', async () => {
     const bench = await openSignedIn()
     const { ID } = await bench.client.createQRInvite(movers)
     await bench.client.updateInvite({ ID, Version: 1, ...changed })
@@ -211,7 +211,7 @@ describe('an invite is changed', () => {
     await expect(bench.client.updateInvite({ ID, ...changed })).rejects.toMatchObject({ status: 409, code: 'INVITE_ENDED' })
   })
 
-  test('an end that was over can be moved on, and then it opens again', async () => {
+  test('opens again when its end is moved to the future', async () => {
     const bench = await openSignedIn()
     const { ID, Link } = await bench.client.createQRInvite(movers)
     bench.time.now += 6 * hour
@@ -222,18 +222,18 @@ describe('an invite is changed', () => {
   })
 
   test.each([
-    ['doors nobody has', { Ports: ['moon-gate'] }, { status: 404 }],
+    ['unknown doors', { Ports: ['moon-gate'] }, { status: 404 }],
     ['an end before the start', { StartDate: new Date(saturday + 10 * hour).toISOString() }, { status: 400, field: 'EndDate' }],
     ['hours without a day', { Windows: [{ Days: [], Start: 0, End: 60 }] }, { status: 400, field: 'Windows' }],
-    ['fewer uses than were used', { AccessCount: 1 }, { status: 400, field: 'AccessCount' }],
-  ])('%s are refused', async (_name, wrong, refusal) => {
+    ['fewer uses than already used', { AccessCount: 1 }, { status: 400, field: 'AccessCount' }],
+  ])('is refused: %s', async (_name, wrong, refusal) => {
     const bench = await openSignedIn()
     const { ID, Link } = await bench.client.createQRInvite(movers)
     await bench.scan('main-entry', decodeQr((await bench.client.showQRCode({ d: tokenOf(Link) })).Result))
     await expect(bench.client.updateInvite({ ID, ...changed, ...wrong })).rejects.toMatchObject(refusal)
   })
 
-  test('a PIN goes on at other doors only where nobody else of the account has it', async () => {
+  test('keeps its PIN at new doors only if no other code there has it', async () => {
     const bench = await openSignedIn()
     const { ID } = await bench.client.createPinInvite({ ...movers, Pin: '640155' })
     await bench.client.updateInvite({ ID, ...changed })
@@ -247,7 +247,7 @@ describe('an invite is changed', () => {
   })
 })
 
-test('mails of invitations are limited for their sender and for one recipient; what mails nothing is not', async () => {
+test('emails of invites are limited for each sender and each recipient; invites without email are not limited', async () => {
   const bench = await openBench({ limits: { inviteMails: 3, inviteMailsToOne: 2 } })
   let session = await bench.signIn()
   // The request is sealed here, since the client would wait and try again.
@@ -266,14 +266,14 @@ test('mails of invitations are limited for their sender and for one recipient; w
   expect(await invite('one@guests.example')).toBe(200)
 })
 
-test('an invitation that was refused costs no mail', async () => {
+test('a refused invite does not count as an email', async () => {
   const bench = await openBench({ limits: { inviteMails: 1 } })
   await bench.signIn()
   await expect(bench.client.createQRInvite({ ...movers, Ports: ['nowhere'] })).rejects.toMatchObject({ status: 404 })
   expect(await bench.client.createQRInvite(movers)).toMatchObject({ IsMailed: true })
 })
 
-test('no link and no PIN stands in clear in what is kept for an answer twice', async () => {
+test('answers kept for repeated requests contain no link or PIN', async () => {
   const bench = await openSignedIn()
   const { Link } = await bench.client.createQRInvite(movers)
   const { Pin } = await bench.client.createPinInvite({ ...movers, Pin: '748392' })

@@ -15,7 +15,7 @@ async function openConfirmed(username: string) {
   return { bench, token, id, dueAt: Date.parse(DueAt ?? ''), stateNow, mailsTo }
 }
 
-test('§2 leaving: link, plan, waiting time, and at its end nothing of the person opens or signs in', async () => {
+test('§2 leaving: after the waiting time, nothing of the user opens a door or signs in', async () => {
   const { bench, token, id, dueAt, stateNow, mailsTo } = await openConfirmed(kim)
   const { client, sandbox: { store }, time } = bench
   expect(dueAt).toBe(time.now + 7 * day)
@@ -43,14 +43,14 @@ test('§2 leaving: link, plan, waiting time, and at its end nothing of the perso
   expect(changes).toHaveLength(1)
 })
 
-test('§2 leaving: the gate asks too, so a code of someone who is due opens nothing', async () => {
+test('§2 leaving: a scan at the gate also runs due deletions', async () => {
   const { bench, id, dueAt } = await openConfirmed(kim)
   bench.time.now = dueAt
   await bench.post('gate/scan', { presented: 'nothing', reader: 'main-entry' })
   expect((await bench.sandbox.store.selectFrom('users').select('removed_at').where('id', '=', id).executeTakeFirst())?.removed_at).toBe(dueAt)
 })
 
-test('§2 leaving: the way back keeps everything, also by the link of the second mail', async () => {
+test('§2 leaving: a user who cancels the deletion keeps everything, also by the second email’s link', async () => {
   const { bench, dueAt, stateNow, id } = await openConfirmed(kim)
   const back = (await bench.outbox()).find(({ subject }) => subject === 'Your account will be deleted')?.link ?? ''
   await bench.client.withdrawAccountDeletion({ token: new URL(back).searchParams.get('token') ?? '' })
@@ -60,7 +60,7 @@ test('§2 leaving: the way back keeps everything, also by the link of the second
   expect((await bench.client.getUserDetail({ ID: id })).DeletionDueAt).toBeNull()
 })
 
-test('§2 leaving: an administrator refuses with a reason, or deletes at once; each tells the person', async () => {
+test('§2 leaving: an administrator refuses with a reason or deletes at once, and the user gets an email', async () => {
   const { bench, id, token, stateNow, mailsTo } = await openConfirmed(kim)
   const { client } = bench
   await bench.signIn()
@@ -75,7 +75,7 @@ test('§2 leaving: an administrator refuses with a reason, or deletes at once; e
   expect((await mailsTo())[0]).toBe('Your account is deleted')
 })
 
-test('§2 leaving: who is the last administrator cannot leave, and a link lapses after a week', async () => {
+test('§2 leaving: the last administrator cannot leave, and an unconfirmed link expires after a week', async () => {
   const bench = await openBench()
   const { client, time, sandbox: { store } } = bench
   const dana = await userId(bench, danaName)
@@ -97,7 +97,7 @@ test('§2 leaving: who is the last administrator cannot leave, and a link lapses
   expect((await client.getAccountDeletion({ token: 'nobody-gave-this-out' })).State).toBe('invalid')
 })
 
-test('the owner gets a mail, a stranger the same sentence, and nobody is deleted', async () => {
+test('asking for a deletion answers alike for known and unknown users, emails only the owner, and deletes no one', async () => {
   const bench = await openBench()
   const before = (await bench.outbox()).length
   const nobody = await bench.client.userAccountDelete({ Username: 'nobody@nowhere.example' })
@@ -108,7 +108,7 @@ test('the owner gets a mail, a stranger the same sentence, and nobody is deleted
   await expect(bench.signIn()).resolves.toBeDefined()
 })
 
-test('sent again under its key, it sends one mail', async () => {
+test('a repeated request with the same idempotency key sends one email', async () => {
   const bench = await openBench()
   const before = (await bench.outbox()).length
   const options = { idempotencyKey: crypto.randomUUID() }
@@ -116,7 +116,7 @@ test('sent again under its key, it sends one mail', async () => {
   expect(await bench.outbox()).toHaveLength(before + 1)
 })
 
-test('too many wishes are refused, and a refusal is not kept under its key', async () => {
+test('too many requests are refused, and the refusal is not kept for the idempotency key', async () => {
   const bench = await openBench({ limits: { mailRequests: 1 } })
   await bench.client.userAccountDelete({ Username: danaName })
   const again = async () => {
@@ -129,7 +129,7 @@ test('too many wishes are refused, and a refusal is not kept under its key', asy
   expect((await again()).status).toBe(200)
 })
 
-test('§2 leaving: a link that nobody was given is refused at once, and the server goes on', async () => {
+test('§2 leaving: an unknown link is refused at once, and the server keeps running', async () => {
   const { client, send } = await openBench()
   for (const call of ['confirmAccountDeletion', 'withdrawAccountDeletion'] as const) {
     await expect(client[call]({ token: 'x'.repeat(32) })).rejects.toMatchObject({ code: 'DELETION_ENDED' })

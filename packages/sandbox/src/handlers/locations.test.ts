@@ -10,7 +10,7 @@ async function open() {
 
 const plumber = { PropertyID: 1, Name: 'Bayou Plumbing', Relation: 'Plumber', Phone: '+1 713 555 0122', Email: 'hello@bayouplumbing.example', Notes: '' }
 
-test('properties and places of one’s own account, with their doors', async () => {
+test('users get the properties and locations of their own account, with the doors', async () => {
   const { client } = await open()
   const { Properties, PropertyLocations } = await client.getPropertyLocations({})
   expect(Properties.map(({ ID, TimeZone }) => [ID, TimeZone])).toEqual([[1, 'America/Chicago']])
@@ -21,7 +21,7 @@ test('properties and places of one’s own account, with their doors', async () 
   expect(Endpoints.filter(({ IsOnline }) => !IsOnline).map(({ PortID }) => PortID)).toEqual(['pool-gate'])
 })
 
-test('one’s own time zones come first, each zone once', async () => {
+test('the user’s own time zones are first, and each zone is listed once', async () => {
   const { client } = await open()
   const { Timezones } = await client.getTimezones()
   expect(Timezones[0]).toEqual({ ID: 'America/Chicago', Name: 'Central Time', IsOwn: true })
@@ -29,7 +29,7 @@ test('one’s own time zones come first, each zone once', async () => {
   expect(new Set(Timezones.map(({ ID }) => ID)).size).toBe(Timezones.length)
 })
 
-test('the fire alarm of a user’s property', async () => {
+test('a user gets the fire alarm of their property', async () => {
   const { bench, client } = await open()
   const userID = await userId(bench, resident.email)
   expect(await client.getFireAlarmStatus({ userID })).toMatchObject({ IsFireAlarmActive: false, Since: null })
@@ -37,7 +37,7 @@ test('the fire alarm of a user’s property', async () => {
   expect(await client.getFireAlarmStatus({ userID })).toMatchObject({ IsFireAlarmActive: true, Since: '2026-11-21T16:00:00.000Z' })
 })
 
-test('contacts: made, found, changed, deleted, ten a page', async () => {
+test('contacts are created, found, changed and deleted, ten on a page', async () => {
   const { bench, client } = await open()
   const UserID = await userId(bench, resident.email)
   const { Contact } = await client.saveContact({ ...plumber, UserID })
@@ -55,7 +55,7 @@ test('contacts: made, found, changed, deleted, ten a page', async () => {
   expect([Contacts.length, Total]).toEqual([10, 13])
 })
 
-test('contacts of another account are not there; a field that is wrong is named', async () => {
+test('another account’s contacts are not found, and a wrong field is named', async () => {
   const { bench, client } = await open()
   await expect(client.saveContact({ ...plumber, PropertyID: 2 })).rejects.toMatchObject({ status: 404, field: 'PropertyID' })
   await expect(client.saveContact({ ...plumber, Email: 'nobody' })).rejects.toMatchObject({ code: 'VALIDATION', field: 'Email' })
@@ -66,7 +66,7 @@ test('contacts of another account are not there; a field that is wrong is named'
   expect((await client.getContacts({})).Total).toBe(0)
 })
 
-test('call groups for a new user are those of the chosen places', async () => {
+test('call groups for a new user are limited to the chosen locations', async () => {
   const { client } = await open()
   const ask = (PropertyLocations: number[], ForCallgroupUser = false) =>
     client.getvoiceCallgroupListForNewUser({ AccountID: 1, HasAllLocationAccess: false, PropertyLocations, ForCallgroupUser })
@@ -77,7 +77,7 @@ test('call groups for a new user are those of the chosen places', async () => {
   expect((await ask([101], true)).CallGroups).toMatchObject([{ Name: 'Pool office', MemberCount: 0 }])
 })
 
-test('the first user of a call group manages it and gets a mail; a second one is not the first', async () => {
+test('the first user of a call group becomes its manager and gets an email; a second user does not', async () => {
   const { bench, client } = await open()
   const UserID = await userId(bench, 'hhalv@mail.example')
   await expect(client.assignFirstCallgroupUserAndSendEmailAsync({ UserID, callgroupId: 11 })).rejects.toMatchObject({ code: 'CALL_GROUP_HAS_USERS' })
@@ -95,7 +95,7 @@ test('the first user of a call group manages it and gets a mail; a second one is
   expect(await client.getUserDetail({ ID: first.UserID })).toMatchObject({ UserTypeID: 9, callgroupId: 12 })
 })
 
-test('an import learns which names are taken', async () => {
+test('an import gets the names that are taken', async () => {
   const { client } = await open()
   const lists = await client.importValidatorUsers({ AccountID: 1 })
   expect(lists.Usernames).toContain('dana.whitfield@whisperingpines.example')

@@ -40,7 +40,7 @@ const holdsLock = new Set(['locked', 'releasing', 'notReleased'])
 const rush = Date.parse('2026-11-23T13:21:00Z')
 
 describe('§4 lockdown can be set and cleared on ports', () => {
-  test('the gate refuses for the reason lockdown, who keeps access gets in, and after the release everyone as before', async () => {
+  test('in lockdown the gate refuses all but users who keep access; the release restores access', async () => {
     const bench = await open()
     expect(await bench.scan('main-entry', resident)).toMatchObject({ outcome: 'open' })
     const { Lockdown, IsNew } = await bench.client.setLockdown({ PortIDs: ['main-entry'], Reason: 'Police on Fannin' })
@@ -56,7 +56,7 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     expect(await running(bench)).toEqual([])
   })
 
-  test('a controller that does not answer leaves its door unlocked, and gets the lock when it is back', async () => {
+  test('a door behind a silent controller stays unlocked, and locks when the controller is back', async () => {
     const bench = await open()
     const { Lockdown } = await bench.client.setLockdown({ PortIDs: doors, Reason: 'Gas leak' })
     expect(statesOf(Lockdown)).toEqual({ 'main-entry': 'locked', clubhouse: 'locked', 'pool-gate': 'failed' })
@@ -81,7 +81,7 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     ])
   })
 
-  test('two administrators lock and release at once: one does it, the other is told the truth', async () => {
+  test('when two administrators lock or release at once, one does it and the other is told so', async () => {
     const bench = await open()
     const dana = await bench.signIn()
     const robert = await bench.signIn('robert.k@gatewell.example')
@@ -98,7 +98,7 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     expect(new Set(released.map(({ Lockdown }) => Lockdown.ReleasedAt)).size).toBe(1)
   })
 
-  test('it ends on time, and a schedule holds its door open again while a code’s hold does not come back', async () => {
+  test('a lockdown ends on time; a schedule holds its door open again, a hold-open code does not', async () => {
     const bench = await open()
     bench.time.now = rush
     await bench.signIn()
@@ -116,7 +116,7 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     expect(Past).toMatchObject([{ IsReleasedByTime: true, ReleasedBy: null, ReleasedAt: EndsAt, Reason: 'Gas leak' }])
   })
 
-  test('a drill changes nothing at the doors and says which controllers would not have answered', async () => {
+  test('a drill changes no door, and lists the controllers that would not answer', async () => {
     const bench = await open()
     const before = await bench.sandbox.store.selectFrom('ports').selectAll().execute()
     const { Lockdown } = await bench.client.setLockdown({ PortIDs: doors, Reason: 'Drill', IsDrill: true })
@@ -129,7 +129,7 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     expect(await bench.scan('main-entry', resident)).toMatchObject({ reason: 'lockedDown' })
   })
 
-  test('a fire alarm opens the doors of a lockdown, and the lockdown holds again after it', async () => {
+  test('a fire alarm opens doors in lockdown, and the lockdown resumes after the alarm', async () => {
     const bench = await open()
     await bench.client.setLockdown({ PortIDs: ['main-entry'], Reason: 'Police' })
     await bench.post('fire-alarm', { property: 1, isOn: true })
@@ -140,7 +140,7 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     expect(await bench.scan('main-entry', resident)).toMatchObject({ reason: 'lockedDown' })
   })
 
-  test('what it would do is told before: who keeps access, what is overridden, who came in', async () => {
+  test('the preview shows the users who keep access, overridden holds and schedules, and the latest entries', async () => {
     const bench = await open()
     await bench.scan('main-entry', resident)
     const preview = await bench.client.previewLockdown({ PortIDs: ['main-entry', 'garage-p2', 'pool-gate'] })
@@ -160,7 +160,7 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     expect(await running(bench)).toEqual([])
   })
 
-  test('the end of a hold is listed as no schedule, and a schedule below a hold by its own times', async () => {
+  test('the preview lists a held door’s schedule by the schedule’s times, not by the hold’s end', async () => {
     const bench = await open()
     const held = ['main-entry', 'main-exit']
     const before = (await bench.client.previewLockdown({ PortIDs: held })).Schedules
@@ -190,7 +190,7 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     }
   })
 
-  test('doors of another property, an end that is past or too far, and a door outside of one’s places are refused', async () => {
+  test('a lockdown is refused for doors of several properties, a wrong end and doors outside the user’s locations', async () => {
     const bench = await open()
     const { store } = bench.sandbox
     const set = (PortIDs: string[], EndsAt?: number) => bench.client.setLockdown({ PortIDs, Reason: 'x', EndsAt: EndsAt === undefined ? null : new Date(EndsAt).toISOString() })
@@ -208,7 +208,7 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     await expect(bench.client.releaseLockdown({ LockdownID: Lockdown.ID })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('whatever happens in whatever order, gate, screen and trail agree', async () => {
+  test('after any sequence of steps, the gate, the screen and the audit trail agree', async () => {
     const bench = await open()
     const { store } = bench.sandbox
     const step = fc.oneof(

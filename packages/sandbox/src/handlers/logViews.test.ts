@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openBench } from '../testing.fixture.ts'
 
-test('views of the log are one person’s own, have names of their own, and are renamed, changed and deleted', async () => {
+test('activity views are private to a user, have unique names, and can be renamed, changed and deleted', async () => {
   const bench = await openBench()
   await bench.signIn()
   const { client } = bench
@@ -21,7 +21,7 @@ test('views of the log are one person’s own, have names of their own, and are 
   expect(await names()).toEqual(['Main gate'])
 })
 
-test('a view names only doors and people of the account, and nobody has more than twenty', async () => {
+test('a view names only doors and users of the account, and a user has at most twenty views', async () => {
   const bench = await openBench()
   await bench.signIn()
   const { client } = bench

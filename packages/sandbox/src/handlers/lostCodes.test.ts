@@ -17,7 +17,7 @@ async function codeOf(bench: Bench, cardNumber: number) {
   return code
 }
 
-test('a lost card is refused for its own reason, at the gate, in the explanation and in activity, and its controllers forget it', async () => {
+test('a lost card is refused as lost at the gate, in the explanation and in activity, and its controllers delete it', async () => {
   const bench = await openSignedIn()
   const before = await codeOf(bench, 4417)
   const done = await bench.client.setAccessCodeState({ ID: before.ID, State: 'lost', Version: before.Version })
@@ -35,7 +35,7 @@ test('a lost card is refused for its own reason, at the gate, in the explanation
   expect(await codeOf(bench, 4417)).toMatchObject({ IsActive: false, LostAt: now, LastUsedAt: before.LastUsedAt, LastTriedAt: now })
 })
 
-test('a lost number is nobody else’s, until the card is found and turned on', async () => {
+test('a lost card’s number stays taken, and the card opens again when it is turned on', async () => {
   const bench = await openSignedIn()
   const before = await codeOf(bench, 4417)
   await bench.client.setAccessCodeState({ ID: before.ID, State: 'suspended' })
@@ -48,7 +48,7 @@ test('a lost number is nobody else’s, until the card is found and turned on', 
   expect(await codeOf(bench, 4417)).toMatchObject({ IsActive: true, LostAt: null })
 })
 
-test('a replacement has the label, doors, hours and dates of the first, in one write that one write takes back', async () => {
+test('a replacement keeps the label, doors, hours and dates, and a single undo takes it back', async () => {
   const bench = await openSignedIn()
   const first = await codeOf(bench, 4417)
   const { ID, Version } = await bench.client.saveUpdateAccessCodeUnique({
@@ -71,7 +71,7 @@ test('a replacement has the label, doors, hours and dates of the first, in one w
   expect(await bench.client.getAccessCode({ ID })).toMatchObject({ IsActive: true, LostAt: null })
 })
 
-test('a replacement that is taken changes nothing; nor does an old version', async () => {
+test('a replacement with a taken number changes nothing, nor does a change of an older version', async () => {
   const bench = await openSignedIn()
   const before = await codeOf(bench, 4417)
   const taken = { FacilityCode: 118, CardNumber: 3902 }
@@ -81,7 +81,7 @@ test('a replacement that is taken changes nothing; nor does an old version', asy
   expect(await bench.scan('main-entry', keyRing)).toMatchObject({ outcome: 'open' })
 })
 
-test('a card that was reported lost after its user moved out stays lost when that is undone', async () => {
+test('a card that was reported lost after its user moved out stays lost when the move-out is undone', async () => {
   const bench = await openSignedIn()
   const { ID, UserID } = await codeOf(bench, 4417)
   const user = await bench.client.getUserDetail({ ID: UserID ?? 0 })
@@ -92,7 +92,7 @@ test('a card that was reported lost after its user moved out stays lost when tha
   expect(await bench.scan('main-entry', keyRing)).toMatchObject({ reason: 'lost' })
 })
 
-test('however often its state is set, a code is lost exactly when the last said so, and opens exactly when it is active', async () => {
+test('after any changes of state, a code is lost or active as last set, and opens only when active', async () => {
   const bench = await openSignedIn()
   const { ID } = await codeOf(bench, 4417)
   const reasons = { active: 'opened', suspended: 'revoked', lost: 'lost' } as const

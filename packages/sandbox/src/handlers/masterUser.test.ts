@@ -8,7 +8,7 @@ const priya = 'priya.raman@whisperingpines.example'
 const create = (bench: Bench, Username: string, Password = 'sandbox2') => bench.client.createMasterUserPassword({ Username, Password })
 const check = (bench: Bench, userName: string) => bench.client.createMasterUser({ userName })
 
-test('the check opens the page with the email', async () => {
+test('the check opens the page with the user’s email', async () => {
   const bench = await openBench()
   const answer = await check(bench, await bench.link('masterUser', 'signin'))
   expect(answer).toMatchObject({ isSuccess: true, Email: priya })
@@ -20,7 +20,7 @@ test.each([
   ['NonWebAccessUser', { goTo: 'nonWebAccessUser', confirmation: 'set' }],
   ['WatchmanSystemConfiguration', { goTo: 'watchmanSystemConfiguration', setsWatchmanStatus: true }],
   ['other', { goTo: 'login' }],
-])('a first password leads where the console says: %s', async (state, outcome) => {
+])('a first password leads to the page of its state: %s', async (state, outcome) => {
   const bench = await openBench()
   const answer = await create(bench, await bench.link('masterUser', state))
   expect(answer.isSuccess).toBe(true)
@@ -28,7 +28,7 @@ test.each([
   expect(resolveMasterUserResult(answer.redirect)).toEqual(outcome)
 })
 
-test('nobody signs in before the first password, and the user does after it', async () => {
+test('a user can sign in only after setting the first password', async () => {
   const bench = await openBench()
   for (const password of ['', 'sandbox1']) await expect(bench.signIn(priya, password)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
   const token = await bench.link('masterUser', 'signin')
@@ -37,7 +37,7 @@ test('nobody signs in before the first password, and the user does after it', as
   expect(await check(bench, token)).toMatchObject({ message: 'Password already exists', Email: priya })
 })
 
-test('a sign-in before it takes the work of any other', async () => {
+test('a sign-in before the first password takes as much work as any other', async () => {
   const hasher = createArgon2Hasher(nodeArgon2, cheapCost)
   const verify = vi.fn(hasher.verify)
   const bench = await openBench({ passwordHasher: { ...hasher, verify } })
@@ -45,7 +45,7 @@ test('a sign-in before it takes the work of any other', async () => {
   expect(verify).toHaveBeenCalledWith('sandbox1', expect.stringContaining('$argon2id$'))
 })
 
-test('a password that exists is shown with its message, and stays', async () => {
+test('an existing password is kept, and the page says that it exists', async () => {
   const bench = await openBench()
   const token = await bench.link('masterUser', 'passwordExists')
   const answer = await check(bench, token)
@@ -54,7 +54,7 @@ test('a password that exists is shown with its message, and stays', async () => 
   await expect(bench.signIn('desk@whisperingpines.example')).resolves.toBeDefined()
 })
 
-test('an expired link, a user name and a guess learn nothing', async () => {
+test('an expired link, a user name and a guess reveal nothing', async () => {
   const bench = await openBench()
   const expired = await bench.link('masterUser', 'expired')
   for (const userName of [expired, priya, 'guess']) {
@@ -68,7 +68,7 @@ test('an expired link, a user name and a guess learn nothing', async () => {
   expect(await check(bench, token)).toMatchObject({ isSuccess: false, Email: '' })
 })
 
-test('the server keeps the password rule itself', async () => {
+test('the server enforces the password rule', async () => {
   const bench = await openBench()
   const token = await bench.link('masterUser', 'signin')
   await expect(create(bench, token, 'nodigits')).rejects.toMatchObject({ status: 400, code: 'VALIDATION', field: 'Password' })

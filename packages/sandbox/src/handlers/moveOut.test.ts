@@ -22,7 +22,7 @@ async function open(email = christopher) {
   return { bench, ID, moveOut }
 }
 
-test('the plan says what ends; doing it does that', async () => {
+test('the plan lists what a move-out ends, and the move-out ends exactly that', async () => {
   const { bench, ID, moveOut } = await open()
   const plan = await bench.client.getMoveOutPlan({ ID })
   expect(plan).toMatchObject({ IsAllowed: true, Warnings: [] })
@@ -36,7 +36,7 @@ test('the plan says what ends; doing it does that', async () => {
   expect((await bench.scan('main-entry', '41727')).outcome).toBe('denied')
 })
 
-test('undo gives everything back, byte for byte, and the codes open again', async () => {
+test('undo restores everything byte for byte, and the codes open again', async () => {
   const { bench, moveOut } = await open('priya.ro@mail.example')
   const before = await dump(bench)
   const { ReceiptToken } = await moveOut()
@@ -46,7 +46,7 @@ test('undo gives everything back, byte for byte, and the codes open again', asyn
   expect((await bench.scan('main-entry', '15012')).outcome).toBe('open')
 })
 
-test('who was moved out alone is given back by who they are, while it lasts', async () => {
+test('a move-out of one user can be undone by the user’s id for a day', async () => {
   const { bench, ID, moveOut } = await open()
   const detail = () => bench.client.getUserDetail({ ID })
   expect((await detail()).UndoMoveOutUntil).toBeNull()
@@ -61,14 +61,14 @@ test('who was moved out alone is given back by who they are, while it lasts', as
   expect((await detail()).UndoMoveOutUntil).toBeNull()
 })
 
-test('what was changed between plan and deed asks to look again', async () => {
+test('a change made after the plan was read refuses the move-out', async () => {
   const { bench, ID } = await open()
   const { Version } = await bench.client.getMoveOutPlan({ ID })
   await bench.client.updateUserDetail({ ID, Version, Notes: 'Stays until June.' })
   await expect(bench.client.moveOutUser({ ID, Version })).rejects.toMatchObject({ status: 409, code: 'PLAN_CHANGED' })
 })
 
-test('undo works once, for a day, and not over someone’s later change', async () => {
+test('undo works once, within a day, and not over a later change', async () => {
   const { bench, ID, moveOut } = await open()
   const first = await moveOut()
   await bench.client.undoMoveOut({ ReceiptToken: first.ReceiptToken })
@@ -82,7 +82,7 @@ test('undo works once, for a day, and not over someone’s later change', async 
   await expect(bench.client.undoMoveOut({ ReceiptToken: second.ReceiptToken })).rejects.toMatchObject({ code: 'RECEIPT_EXPIRED' })
 })
 
-test('undo takes nothing from who got the PIN since, and leaves all as it is', async () => {
+test('undo is refused when another user has the PIN meanwhile, and changes nothing', async () => {
   const { bench, moveOut } = await open()
   const { ReceiptToken } = await moveOut()
   const other = await userId(bench, 'k.broussard@mail.example')
@@ -92,14 +92,14 @@ test('undo takes nothing from who got the PIN since, and leaves all as it is', a
   expect(await dump(bench)).toBe(between)
 })
 
-test('another account cannot take it back', async () => {
+test('another account cannot undo the move-out', async () => {
   const { bench, moveOut } = await open()
   const { ReceiptToken } = await moveOut()
   await bench.signIn('home@oakline.example')
   await expect(bench.client.undoMoveOut({ ReceiptToken })).rejects.toMatchObject({ code: 'RECEIPT_UNKNOWN' })
 })
 
-test('a call group that is left empty is said before', async () => {
+test('the plan warns about a call group that the move-out leaves empty', async () => {
   const { bench, ID } = await open('anabarr@mail.example')
   expect((await bench.client.getMoveOutPlan({ ID })).Warnings).toEqual([])
   const { CallGroup } = await bench.client.getCallGroup({ callgroupId: 14 })
@@ -109,7 +109,7 @@ test('a call group that is left empty is said before', async () => {
   expect(IsAllowed).toBe(true)
 })
 
-test('who is moved out rings no more; undo gives the places back, but none to a group that is full by then', async () => {
+test('a user who moved out stops ringing; undo restores their call groups, except full ones', async () => {
   const { bench, ID, moveOut } = await open('a.abbott@mail.example')
   const rung = async () => (await bench.client.getCallGroup({ callgroupId: 13 })).CallGroup.FirstCalled
   const before = await rung()
@@ -127,13 +127,13 @@ test('who is moved out rings no more; undo gives the places back, but none to a 
   expect(await rung()).toEqual(full)
 })
 
-test('one does not move oneself out', async () => {
+test('users cannot move themselves out', async () => {
   const { bench, ID, moveOut } = await open(danaName)
   expect(await bench.client.getMoveOutPlan({ ID })).toMatchObject({ IsAllowed: false, Warnings: [{ Code: 'OWN_USER' }] })
   await expect(moveOut()).rejects.toMatchObject({ status: 409, code: 'OWN_USER' })
 })
 
-test('deleting ends codes and sign-in for good; the plan says so before', async () => {
+test('deleting a user ends their codes and sign-in for good, and the plan lists them first', async () => {
   const { bench, ID } = await open('mlj@mail.example')
   await bench.client.setUserPassword({ ID, Password: 'sandbox2' })
   const plan = await bench.client.getUserDeletePlan({ ID })

@@ -3,7 +3,7 @@ import { type Bench, danaName, minute, openBench, type Session } from '../testin
 
 const dashboard = async (bench: Bench, session: Session) => (await bench.send(await bench.seal('getDashboard', {}, session))).status
 
-test('everyone reads and changes their own record, whatever their rights; what is left out stays', async () => {
+test('all users can read and change their own record; omitted fields keep their values', async () => {
   const bench = await openBench()
   for (const username of ['desk@whisperingpines.example', 'night@whisperingpines.example', 'billing@whisperingpines.example', danaName]) {
     await bench.signIn(username)
@@ -17,7 +17,7 @@ test('everyone reads and changes their own record, whatever their rights; what i
   }
 })
 
-test('what an administrator saved meanwhile is not overwritten, and what is wrong or taken is said of its field', async () => {
+test('a save over an administrator’s newer change is refused, and a wrong or taken value names its field', async () => {
   const bench = await openBench()
   await bench.signIn('desk@whisperingpines.example')
   const { Account: read } = await bench.client.getOwnAccount()
@@ -32,7 +32,7 @@ test('what an administrator saved meanwhile is not overwritten, and what is wron
   await expect(bench.client.saveOwnAccount({ Phone: '+1 713 555 0199', Version })).rejects.toMatchObject({ status: 409, code: 'TAKEN', field: 'Phone' })
 })
 
-test('the password changes for anyone who knows the present one; elsewhere one stays signed in only if one wants to', async () => {
+test('a password change requires the current password, and ends other sessions only on request', async () => {
   const bench = await openBench()
   const [elsewhere, here] = [await bench.signIn(), await bench.signIn()]
   const change = (Password: string, NewPassword: string, EndsOtherSessions: boolean) => bench.client.changeOwnPassword({ Password, NewPassword, EndsOtherSessions })
@@ -49,7 +49,7 @@ test('the password changes for anyone who knows the present one; elsewhere one s
   expect((await bench.outbox()).filter(({ to, subject }) => to === danaName && subject === 'Your password was changed')).toHaveLength(2)
 })
 
-test('wrong present passwords count as failed sign-ins, and nobody changes it in a session begun as the user', async () => {
+test('wrong current passwords count as failed sign-ins; an administrator signed in as the user cannot change it', async () => {
   const bench = await openBench()
   await bench.signIn()
   const guess = () => bench.client.changeOwnPassword({ Password: 'sandbox9', NewPassword: 'sandbox2', EndsOtherSessions: true })
@@ -62,7 +62,7 @@ test('wrong present passwords count as failed sign-ins, and nobody changes it in
   expect(Sessions[0]).toMatchObject({ IsThis: true, SignedInBy: answer.SignedInBy?.Name })
 })
 
-test('one sees where one is signed in, ends one session or all others, and never someone else’s', async () => {
+test('users see their own sessions and can end one or all others, but no session of another user', async () => {
   const bench = await openBench()
   const someone = await bench.signIn('desk@whisperingpines.example')
   const [first, second, here] = [await bench.signIn(), await bench.signIn(), await bench.signIn()]
@@ -79,7 +79,7 @@ test('one sees where one is signed in, ends one session or all others, and never
   expect((await bench.send(await bench.seal('getOwnAccount', {}, someone))).status).toBe(200)
 })
 
-test('who wants no mail about exports gets none', async () => {
+test('users who turn export emails off get none', async () => {
   const bench = await openBench()
   await bench.signIn()
   const { client } = bench
@@ -99,7 +99,7 @@ test('who wants no mail about exports gets none', async () => {
   expect(await mails()).toBe(before)
 })
 
-test('a telephone is verified by the code that was sent to it, until it is another one', async () => {
+test('a phone stays verified by the code sent to it until the number changes', async () => {
   const bench = await openBench()
   await bench.signIn()
   const { client } = bench

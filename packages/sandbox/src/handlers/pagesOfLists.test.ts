@@ -57,7 +57,7 @@ async function open(rows: number) {
   return { bench, ask: (name: string, asked: Asked) => (lists[name] as AskPage)(bench.client, asked, importId) }
 }
 
-test.each(Object.keys(lists))('%s: its pages show every record once', async (name) => {
+test.each(Object.keys(lists))('%s: the pages show every record once', async (name) => {
   const { ask } = await open(230)
   const count = 40
   const { total } = await ask(name, { page: 1, count })
@@ -67,7 +67,7 @@ test.each(Object.keys(lists))('%s: its pages show every record once', async (nam
   expect((await ask(name, { page: pages + 1, count })).ids).toEqual([])
 })
 
-test('a page of invites of a status is the part of the whole list that has it, wherever it is', async () => {
+test('the pages of invites with a status match the whole list filtered by that status', async () => {
   const { bench: { client } } = await open(3000)
   const page = async (page: number, count: number, Status?: 'Expired' | 'Valid' | 'UsedUp' | 'Revoked') => {
     const { Invites, TotalCount } = await client.getInvites({ page, count, Status })
@@ -84,7 +84,7 @@ test('a page of invites of a status is the part of the whole list that has it, w
   }
 })
 
-test('a page of 10,000 invites reads a page of them, and so does its count', async () => {
+test('a page of 10,000 invites, and its count, read no more rows than a page', async () => {
   const { bench } = await open(10_000)
   const executed = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery')
   onTestFinished(() => executed.mockRestore())
@@ -104,7 +104,7 @@ async function plansOf({ sandbox: { store } }: Bench, run: () => Promise<unknown
   return plans.flatMap(({ rows }) => rows.map(({ detail }) => detail))
 }
 
-test.each(Object.keys(lists))('%s: on the way to a page an index is walked along, and nothing is sorted', async (name) => {
+test.each(Object.keys(lists))('%s: a page is read along an index, without a sort', async (name) => {
   const { bench, ask } = await open(3000)
   if (isPostgres(bench.sandbox.store)) return
   const plans = await plansOf(bench, () => ask(name, { page: 71, count: 20 }))

@@ -38,7 +38,7 @@ const everything = async ({ sandbox: { store } }: Bench) => ({
   holidays: await store.selectFrom('holidays').select(['name', 'first_day']).orderBy('id').execute(),
 })
 
-test('a property is brought over, counted and compared on both sides, cut over, and rolled back as if it had never come', async () => {
+test('a property is imported, compared with the old system, switched over, and rolled back without a trace', async () => {
   const bench = await openBench()
   const { client } = bench
   const before = await everything(bench)
@@ -72,7 +72,7 @@ test('a property is brought over, counted and compared on both sides, cut over, 
   expect(await everything(bench)).toEqual(before)
 })
 
-test('what differs on both sides is said: changed there since, changed here, removed here, and never brought', async () => {
+test('the comparison lists records that changed in the old system, changed here, were deleted here or are missing', async () => {
   const bench = await openBench()
   const { client, sandbox, time } = bench
   const MigrationID = await start(bench)
@@ -90,7 +90,7 @@ test('what differs on both sides is said: changed there since, changed here, rem
   expect(people?.Sample).toMatchObject([{ Row: 2, Differences: [] }, { Row: 3, Differences: [{ Field: 'Unit', There: 'A102', Here: 'B9' }] }])
 })
 
-test('on what was brought over something was built: it stays and says why, the migration is rolled back in part, and later whole', async () => {
+test('a rollback keeps records that others depend on and says why; a later rollback completes it', async () => {
   const bench = await openBench()
   const { client, sandbox } = bench
   const before = await everything(bench)
@@ -117,7 +117,7 @@ test('on what was brought over something was built: it stays and says why, the m
   await expect(client.changePartnerMigration({ MigrationID, Action: 'rollBack' })).rejects.toMatchObject({ code: 'MIGRATION_STATE' })
 })
 
-test('digits of another system are stored encrypted, and anyone who may not import reads none', async () => {
+test('digits from the old system are stored encrypted, and users without the import right read none', async () => {
   const bench = await openBench()
   await bench.signIn()
   expect((await bench.client.getPartnerRecords({ SiteID: 1, Kind: 'accessCodes' })).Rows[0]?.Cells).toContain('73101')

@@ -22,7 +22,7 @@ async function tokensOf({ sandbox }: Bench): Promise<Record<string, string>> {
 /** Everything that a public call could ask for, with the token in each field that may hold one. */
 const payloadWith = (token: string) => ({ password: 'Passw0rd', confirmpassword: 'Passw0rd', Password: 'Passw0rd', ...Object.fromEntries(tokenFields.map((field) => [field, token])) })
 
-test.each(publicCalls)('%s answers or refuses every token, and the server goes on', async (name) => {
+test.each(publicCalls)('%s answers or refuses every token, and the server keeps running', async (name) => {
   const bench = await openBench()
   for (const [state, token] of Object.entries(await tokensOf(bench))) {
     const answer = await bench.sandbox.app.fetch(await bench.seal(name, payloadWith(token)))

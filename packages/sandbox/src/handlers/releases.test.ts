@@ -3,7 +3,7 @@ import { danaName, openBench } from '../testing.fixture.ts'
 
 const login = (bench: Awaited<ReturnType<typeof openBench>>, username = danaName) => bench.client.login({ username, password: 'sandbox1' })
 
-test('what a user wants to see no more is remembered', async () => {
+test('news that a user dismissed stays dismissed', async () => {
   const bench = await openBench()
   const before = await login(bench)
   expect(before).toMatchObject({ EnableGroupReleaseVideo: true, IsUserIgnoreGroupReleaseVideo: false, IsUserIgnoreRelease: false })
@@ -19,14 +19,14 @@ test('what a user wants to see no more is remembered', async () => {
   expect(await details()).toMatchObject({ IsUserIgnoreGroupReleaseVideo: false, IsUserIgnoreRelease: true })
 })
 
-test('nobody chooses for another', async () => {
+test('users cannot dismiss news for another user', async () => {
   const bench = await openBench()
   await bench.signIn('billing@whisperingpines.example')
   await expect(bench.client.ignoreReleaseContent({ UserId: 1, IsIgnore: true })).rejects.toMatchObject({ status: 403, code: 'NOT_YOUR_USER' })
   expect(await login(bench)).toMatchObject({ IsUserIgnoreRelease: false })
 })
 
-test('who has no news is not shown any', async () => {
+test('a user without news is shown none', async () => {
   const bench = await openBench()
   const answer = await login(bench, 'billing@whisperingpines.example')
   expect(answer).toMatchObject({ EnableGroupReleaseVideo: false, GroupReleaseVideoUrl: '', IsUserIgnoreRelease: true, ReleaseContent: '' })

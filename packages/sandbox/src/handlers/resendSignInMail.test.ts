@@ -10,7 +10,7 @@ async function open() {
   return { bench, ID: await userId(bench, priya) }
 }
 
-test('the mail leads to the first password, its time is on the person’s page, and the old link ends', async () => {
+test('the new email sets the first password, its time appears on the user’s page, and the old link ends', async () => {
   const { bench, ID } = await open()
   const before = await bench.link('masterUser', 'signin')
   const sentBefore = (await bench.client.getUserDetail({ ID })).SignInMailSentAt
@@ -27,7 +27,7 @@ test('the mail leads to the first password, its time is on the person’s page, 
   await expect(bench.client.resendSignInMail({ ID })).rejects.toMatchObject({ status: 409, code: 'PASSWORD_SET' })
 })
 
-test('nothing is mailed to who signs in nowhere, and not without end', async () => {
+test('a user without web access gets no email, and the number of emails is limited', async () => {
   const { bench, ID } = await open()
   await expect(bench.client.resendSignInMail({ ID: await userId(bench, 'k.broussard@mail.example') })).rejects.toMatchObject({ status: 409 })
   for (let sent = 0; sent < 5; sent += 1) await bench.client.resendSignInMail({ ID })

@@ -8,7 +8,7 @@ const reset = (bench: Bench, PasswordResetToken: string, password = 'sandbox2', 
   bench.client.resetPassword({ password, confirmpassword, PasswordResetToken })
 const check = (bench: Bench, token: string) => bench.client.validateResetPasswordLink({ token })
 
-test('each state of a link gets its message, to the letter', async () => {
+test('each state of a link gets the specification’s exact message', async () => {
   const bench = await openBench()
   const [valid, expired, used, unknown] = await Promise.all(
     ['valid', 'expired', 'used', 'unknown'].map((state) => bench.link('resetPassword', state)),
@@ -33,7 +33,7 @@ test('a reset sets the password, uses up every link of the user and ends every s
   expect(await reset(bench, token, 'sandbox3')).toEqual({ isSuccess: false, message: 'Password reset not completed' })
 })
 
-test('it ends the sessions that the user began as someone else', async () => {
+test('a reset ends the sessions that the user began as another user', async () => {
   const bench = await openBench()
   const as = await bench.as(await bench.link('signInAsAdmin', 'valid'), () => bench.client.signInAsAdmin())
   const asDana = { token: as.AuthToken, authKey: as.user.SessionID, csrf: as.CsrfToken }
@@ -43,7 +43,7 @@ test('it ends the sessions that the user began as someone else', async () => {
   expect((await bench.send(await bench.seal('getDashboard', {}, asDana))).status).toBe(401)
 })
 
-test('a mobile-only user’s password is set, and the answer says so', async () => {
+test('a mobile-only user’s password is set, and the answer says that they have no web access', async () => {
   const bench = await openBench()
   expect(await reset(bench, await bench.link('resetPassword', 'validMobileOnly'))).toMatchObject({ message: 'NonWebAccessUser' })
   await expect(bench.signIn('marcus.tran@mail.example', 'sandbox2')).rejects.toMatchObject({ code: 'NON_WEB_ACCESS_USER' })
@@ -56,7 +56,7 @@ test('an expired link and the all-zero token are refused with the expiry message
   }
 })
 
-test('the server keeps the rule itself; the link survives', async () => {
+test('the server enforces the password rule, and a refusal keeps the link valid', async () => {
   const bench = await openBench()
   const token = await bench.link('resetPassword', 'valid')
   for (const password of ['', 'short1', 'sixteen-letters1', 'NOLOWERCASE1', 'nodigits', 'quote"s 1234']) {
@@ -66,21 +66,21 @@ test('the server keeps the rule itself; the link survives', async () => {
   expect((await check(bench, token)).message).toBe('')
 })
 
-test('of two at once one is done', async () => {
+test('when two resets arrive at once, only one succeeds', async () => {
   const bench = await openBench()
   const token = await bench.link('resetPassword', 'valid')
   const answers = await Promise.all([reset(bench, token, 'sandbox2'), reset(bench, token, 'sandbox3')])
   expect(answers.filter(({ isSuccess }) => isSuccess)).toHaveLength(1)
 })
 
-test('sent again under its key after a lost answer, it is done once and says so twice', async () => {
+test('a repeated reset with the same idempotency key gets the first answer again', async () => {
   const bench = await openBench()
   const payload = { password: 'sandbox2', confirmpassword: 'sandbox2', PasswordResetToken: await bench.link('resetPassword', 'valid') }
   const options = { idempotencyKey: crypto.randomUUID() }
   for (let time = 0; time < 2; time += 1) expect(await bench.client.resetPassword(payload, options)).toMatchObject({ isSuccess: true })
 })
 
-test('guessing links ends after 60 a minute', async () => {
+test('guesses at links are limited to 60 a minute', async () => {
   const bench = await openBench({ limits: { unknownLinks: 3 } })
   for (let count = 0; count < 3; count += 1) await check(bench, `guess-${count}`)
   const request = await bench.seal('validateResetPasswordLink', { token: 'guess' })

@@ -48,7 +48,7 @@ test('§3 the legacy fields are read, and written back', async () => {
   expect(read).toMatchObject({ UserGroupID: group.towerB, TimeZone: 'America/Chicago', HasAllLocationAccess: true, Version: 1 })
 })
 
-test('the own restriction decides at the gate, and its removal too', async () => {
+test('a user’s own restriction applies at the gate, and so does its removal', async () => {
   const bench = await openSignedIn()
   const UserID = await bench.user('k.broussard@mail.example')
   await giveCode(bench, UserID, '7001')
@@ -60,7 +60,7 @@ test('the own restriction decides at the gate, and its removal too', async () =>
   expect(await bench.scan('main-entry', '7001')).toMatchObject({ outcome: 'open' })
 })
 
-test('a change from an old version is refused', async () => {
+test('a change based on an older version is refused', async () => {
   const bench = await openSignedIn()
   const UserID = await bench.user('k.broussard@mail.example')
   await bench.client.saveUpdateaccessRestrictions({ UserID, Restriction: workDays, Version: 0 })
@@ -69,7 +69,7 @@ test('a change from an old version is refused', async () => {
   })
 })
 
-test('two rules of a group for one place: the second is told of the first, and of its removal', async () => {
+test('a second rule for a group’s place conflicts with the first, and with its deletion', async () => {
   const { client } = await openSignedIn()
   const rule = { UserGroupID: group.staff, PropertyLocationID: at.pool, Restriction: workDays }
   const { ID } = await client.saveUpdateRestriction({ ...rule, Version: 0 })
@@ -80,7 +80,7 @@ test('two rules of a group for one place: the second is told of the first, and o
   await expect(client.saveUpdateRestriction({ ...rule, Version: 1 })).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' })
 })
 
-test('uses count down, and a day has its limit', async () => {
+test('uses count down, and a daily limit applies', async () => {
   const bench = await openSignedIn()
   const UserID = await bench.user('k.broussard@mail.example')
   await giveCode(bench, UserID, '7002')
@@ -93,7 +93,7 @@ test('uses count down, and a day has its limit', async () => {
   expect((await bench.client.getUserAccessRestriction({ UserID })).Restriction).toMatchObject({ LimitEntryUses: 3, UsesLeft: 0 })
 })
 
-test('uses and limits count at all doors together, and of scans at one instant each use is taken once', async () => {
+test('uses and limits count over all doors, also when scans arrive at once', async () => {
   const bench = await openSignedIn()
   const UserID = await bench.user('k.broussard@mail.example')
   await giveCode(bench, UserID, '7012')
@@ -116,7 +116,7 @@ test('uses and limits count at all doors together, and of scans at one instant e
   expect(await opened()).toBe(2)
 })
 
-test('uses of a group’s rule are each person’s own', async () => {
+test('uses of a group’s rule count for each user alone', async () => {
   const bench = await openSignedIn()
   const [one, other] = [await bench.user('k.broussard@mail.example'), await bench.user('tlcao@mail.example')]
   await giveCode(bench, one, '7003')
@@ -127,7 +127,7 @@ test('uses of a group’s rule are each person’s own', async () => {
   expect(reasons).toEqual(['opened', 'usedUp', 'opened'])
 })
 
-test('a user without access to a place is refused there', async () => {
+test('a user without access to a location is refused there', async () => {
   const bench = await openSignedIn()
   const UserID = await bench.user('k.broussard@mail.example')
   await giveCode(bench, UserID, '7005')
@@ -138,7 +138,7 @@ test('a user without access to a place is refused there', async () => {
   expect(PropertyLocations).toEqual([at.entry])
 })
 
-test('the narrowest rule counts: door, controller, location', async () => {
+test('the narrowest rule applies: door, then controller, then location', async () => {
   const { client } = await openSignedIn()
   const { Locations } = await client.getPropertyInstallLocationDeviceInformation()
   const ModuleID = Locations.find(({ PropertyLocationID }) => PropertyLocationID === at.lobby)?.Modules[0]?.ModuleID ?? 0
@@ -159,7 +159,7 @@ test('the narrowest rule counts: door, controller, location', async () => {
   expect(await effective()).toBe('WXL, Tower B Lobby')
 })
 
-test('access points replace all rules of a group or none', async () => {
+test('saving access points replaces all rules of a group or none', async () => {
   const bench = await openSignedIn()
   const { client } = bench
   const UserGroupID = group.vendors
@@ -179,12 +179,12 @@ test.each([
   [{ PropertyLocationID: at.entry, PresetTemplateID: 1, Restriction: weekend }, 400],
   [{ PropertyLocationID: at.entry, PortID: 'main-exit', PresetTemplateID: 1 }, 404],
   [{ PropertyLocationID: at.entry, PresetTemplateID: 99 }, 404],
-])('a rule %# that names too little, too much or nothing is refused', async (point, status) => {
+])('rule %# with too few, too many or no places is refused', async (point, status) => {
   const { client } = await openSignedIn()
   await expect(client.saveUpdateRestriction({ UserGroupID: group.staff, ...point })).rejects.toMatchObject({ status })
 })
 
-test('a preset template changes the groups that follow it at once', async () => {
+test('a changed template applies at once to the groups that use it', async () => {
   const bench = await openSignedIn()
   const { client } = bench
   const { Templates } = await client.getPresetRestrictionTemplate()
@@ -219,7 +219,7 @@ test.each<[string, Restriction]>([
   await expect(bench.client.saveUpdateRestriction({ UserGroupID: group.staff, PropertyLocationID: at.entry, Restriction })).rejects.toMatchObject(refusal)
 })
 
-test('another account’s groups, templates, users and doors are not there', async () => {
+test('another account’s groups, templates, users and doors are not found', async () => {
   const bench = await openSignedIn()
   const UserID = await bench.user('k.broussard@mail.example')
   await bench.signIn('home@oakline.example')
@@ -234,14 +234,14 @@ test('another account’s groups, templates, users and doors are not there', asy
   expect((await client.getPresetRestrictionTemplate()).Templates).toEqual([])
 })
 
-test('who may not see restrictions is refused', async () => {
+test('users without the right to restrictions are refused', async () => {
   const bench = await openBench()
   await bench.signIn('billing@whisperingpines.example')
   await expect(bench.client.getPresetRestrictionTemplate()).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' })
   await expect(bench.client.explainAccess({ UserID: 1, PortID: 'main-entry' })).rejects.toMatchObject({ status: 403 })
 })
 
-test('a lockdown denies, save for those who keep access; a fire alarm holds every door open, those in lockdown too', async () => {
+test('a lockdown denies all but users who keep access; a fire alarm holds every door open, even in lockdown', async () => {
   const bench = await openSignedIn()
   await giveCode(bench, await bench.user('k.broussard@mail.example'), '7007')
   await giveCode(bench, await bench.user('station7@hfd.example'), '7008')
@@ -256,13 +256,13 @@ test('a lockdown denies, save for those who keep access; a fire alarm holds ever
   expect(await bench.client.explainAccess(resident)).toMatchObject({ Outcome: 'allowed', Deciding: 'fireAlarm' })
 })
 
-test('a group without access opens nothing', async () => {
+test('a group without access opens no door', async () => {
   const bench = await openSignedIn()
   await giveCode(bench, await bench.user('gloria.estrada@mail.example'), '7010')
   expect(await bench.scan('main-entry', '7010')).toMatchObject({ outcome: 'denied', reason: 'outsideHours', message: 'Outside the hours of this code. It does not open again.' })
 })
 
-test('QR and bluetooth checks answer as a reader would', async () => {
+test('the QR and Bluetooth checks answer as a reader would', async () => {
   const bench = await openSignedIn()
   const vendor = { UserID: await bench.user('routes@lonestarpest.example'), PortID: 'main-entry' }
   const PropertyLocations = [{ PropertyLocationID: at.entry, IsActive: true }]

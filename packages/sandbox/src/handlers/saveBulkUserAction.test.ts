@@ -12,7 +12,7 @@ async function open() {
   return { bench, ids, act }
 }
 
-test('each row says what became of it: done, unchanged, refused with the reason', async () => {
+test('each row says whether the user was changed, unchanged or refused, with the reason', async () => {
   const { bench, ids, act } = await open()
   const [inA = 0, inB = 0, oakline = 0] = await ids('anabarr@mail.example', 'k.broussard@mail.example', 'home@oakline.example')
   const result = await act([inA, inB, oakline, 99_999], { Kind: 'group', UserGroupID: 3 })
@@ -24,7 +24,7 @@ test('each row says what became of it: done, unchanged, refused with the reason'
   expect((await bench.client.getUserDetail({ ID: inA })).Version).toBe(1)
 })
 
-test('a whole filter but some, if it holds as many as the person saw', async () => {
+test('a bulk action over a filter, with exceptions, runs only if the filter still matches the expected number', async () => {
   const { bench } = await open()
   const { Total, Users } = await bench.client.getUserTierUserList({ userGroupID: 5 })
   const except = Users[0]?.ID ?? 0
@@ -37,7 +37,7 @@ test('a whole filter but some, if it holds as many as the person saw', async () 
   expect((await bench.client.getUserTierUserList({ userGroupID: 5 })).Users.map(({ ID }) => ID)).toEqual([except])
 })
 
-test('everyone into one group, but not oneself', async () => {
+test('a bulk move of all users into a group leaves out the signed-in user', async () => {
   const { bench } = await open()
   const ExpectedCount = (await bench.client.getUserTierUserList({})).Total
   const result = await bench.client.saveBulkUserAction({ Selection: { Filter: {}, ExpectedCount }, Action: { Kind: 'group', UserGroupID: 4 } })
@@ -47,7 +47,7 @@ test('everyone into one group, but not oneself', async () => {
   await expect(bench.client.saveUserGroupUserProfiles(own)).rejects.toMatchObject({ status: 409, code: 'OWN_USER' })
 })
 
-test('web access off for many, but not for oneself', async () => {
+test('turning web access off in bulk leaves out the signed-in user', async () => {
   const { bench, ids, act } = await open()
   const selected = await ids(danaName, 'k.broussard@mail.example', 'anabarr@mail.example', 'billing@whisperingpines.example')
   const ines = await bench.signIn('billing@whisperingpines.example')
@@ -57,7 +57,7 @@ test('web access off for many, but not for oneself', async () => {
   await expect(bench.as(ines, () => bench.client.getDashboard())).rejects.toMatchObject({ name: 'SessionExpired' })
 })
 
-test('web access on gives each a name to sign in with, where there is one', async () => {
+test('turning web access on in bulk gives each user a user name, and refuses users without an email address', async () => {
   const { bench, ids, act } = await open()
   const [ana = 0, patrol = 0] = await ids('anabarr@mail.example', 'ops@oakridge.example')
   await bench.client.updateUserDetail({ ID: patrol, Version: 1, Email: '' })
@@ -66,7 +66,7 @@ test('web access on gives each a name to sign in with, where there is one', asyn
   expect(await bench.client.getUserDetail({ ID: ana })).toMatchObject({ Username: 'anabarr@mail.example', Status: 'Invited' })
 })
 
-test('§4 web access on asks for the call group of who manages one and has none, and rings them by it', async () => {
+test('§4 turning web access on needs a call group for managers without one, and adds them to it', async () => {
   const { bench, ids, act } = await open()
   const [towerA = 0, spare = 0, ana = 0] = await ids('tower.a@whisperingpines.example', 'spare.line@whisperingpines.example', 'anabarr@mail.example')
   await bench.sandbox.store.updateTable('users').set({ has_web_access: 0, phone: '+1 713 555 0188' }).where('id', 'in', [towerA, spare]).execute()
@@ -83,7 +83,7 @@ test('§4 web access on asks for the call group of who manages one and has none,
   expect(await bench.client.previewCallGroupChange({ Selection, Action: 'webOn' })).toMatchObject({ NeedVideoGroup: 0, NeedVoiceGroup: 0 })
 })
 
-test('who leaves is told with the call groups that change, each as it is and as it will be, and exactly so it becomes', async () => {
+test('the preview of a move-out shows each changed call group before and after, and the move-out matches it', async () => {
   const { bench, ids, act } = await open()
   const [ana = 0, broussard = 0, quiet = 0] = await ids('anabarr@mail.example', 'k.broussard@mail.example', 'rk.jr@mail.example')
   const preview = (...SelectedUsers: number[]) => bench.client.previewCallGroupChange({ Selection: { SelectedUsers }, Action: 'leave' })
@@ -99,7 +99,7 @@ test('who leaves is told with the call groups that change, each as it is and as 
   expect(await preview(quiet)).toMatchObject({ Total: 0 })
 })
 
-test('many moved out are taken back together', async () => {
+test('a bulk move-out is undone as a whole', async () => {
   const { bench, ids, act } = await open()
   const selected = await ids('anabarr@mail.example', 'k.broussard@mail.example', danaName)
   const { ReceiptID = 0, Done, Refused } = await act(selected, { Kind: 'moveOut' })
@@ -111,7 +111,7 @@ test('many moved out are taken back together', async () => {
   expect(await group()).toEqual([3, 4])
 })
 
-test('a new group of many is found again and taken back; who was changed since stays, and says so', async () => {
+test('a bulk group change can be found and undone; users who were changed later stay, with the reason', async () => {
   const { bench, ids, act } = await open()
   const [ana = 0, broussard = 0, resident = 0] = await ids('anabarr@mail.example', 'k.broussard@mail.example', 'christopher.featherstonehaugh@mail.example')
   const groupOf = async (ID: number) => (await bench.client.getUserDetail({ ID })).UserGroupID
@@ -127,7 +127,7 @@ test('a new group of many is found again and taken back; who was changed since s
   await expect(bench.client.undoBulkAction({ ReceiptID })).rejects.toMatchObject({ status: 409, code: 'RECEIPT_USED' })
 })
 
-test('only who moved them takes it back, and only for a day', async () => {
+test('only the administrator who ran a bulk action can undo it, for a day', async () => {
   const { bench, ids, act } = await open()
   const { ReceiptID = 0 } = await act(await ids('anabarr@mail.example'), { Kind: 'group', UserGroupID: 5 })
   await bench.signIn('robert.k@gatewell.example')
@@ -138,14 +138,14 @@ test('only who moved them takes it back, and only for a day', async () => {
   expect((await bench.client.getUndoableActions({})).Actions).toEqual([])
 })
 
-test('many deleted', async () => {
+test('users are deleted in bulk', async () => {
   const { bench, ids, act } = await open()
   const selected = await ids('anabarr@mail.example', 'k.broussard@mail.example')
   expect(await act(selected, { Kind: 'delete' })).toMatchObject({ Done: 2 })
   await expect(bench.client.getUserDetail({ ID: selected[0] ?? 0 })).rejects.toMatchObject({ status: 404 })
 })
 
-test('sent again under its key, a bulk action is done once', async () => {
+test('a bulk action repeated with the same idempotency key runs once', async () => {
   const { bench, ids } = await open()
   const request = { Selection: { SelectedUsers: await ids('anabarr@mail.example') }, Action: { Kind: 'group', UserGroupID: 4 } } as const
   const options = { idempotencyKey: crypto.randomUUID() }
@@ -154,7 +154,7 @@ test('sent again under its key, a bulk action is done once', async () => {
   expect(first.Done).toBe(1)
 })
 
-test('§7 saveUserGroupMultiUserMultiProfile gives group and profiles to many', async () => {
+test('§7 saveUserGroupMultiUserMultiProfile gives a group and profiles to many users', async () => {
   const { bench, ids } = await open()
   const SelectedUsers = await ids('anabarr@mail.example', 'k.broussard@mail.example')
   const result = await bench.client.saveUserGroupMultiUserMultiProfile({ SelectedUsers, SelectedUserGroupId: 2, SelectedUserProfiles: [3] })

@@ -22,7 +22,7 @@ async function open() {
   return { bench, save: (change: Partial<Wizard> = {}) => bench.client.saveUserWizard({ ...wizard, ...change }), count }
 }
 
-test('a user is made with group, places, code, call group and mail in one step', async () => {
+test('one step creates a user with group, locations, code, call group and email', async () => {
   const { bench, save } = await open()
   const { User, message } = await save()
   expect(message).toBe('Ngozi Achterberg-Lindqvist was added.')
@@ -37,7 +37,7 @@ test('a user is made with group, places, code, call group and mail in one step',
   await expect(bench.signIn('ngozi@mail.example', 'sandbox2')).resolves.toBeDefined()
 })
 
-test('hours of their own are narrower than the group’s: both must allow', async () => {
+test('a user’s own hours and the group’s hours must both allow entry', async () => {
   const { bench, save } = await open()
   const { User } = await save({ Restriction: { Windows: [{ Days: [1, 2, 3, 4, 5], Start: 540, End: 1020 }] } })
   const { Restriction, Version, Access } = await bench.client.getUserAccessRestriction({ UserID: User.ID })
@@ -53,14 +53,14 @@ test.each<[string, Partial<Wizard>, object]>([
   ['the same code twice', { AccessCodes: [code, code] }, { code: 'TAKEN', field: 'AccessCodes.1.Code' }],
   ['a code with letters', { AccessCodes: [{ ...code, Code: '12ab' }] }, { code: 'VALIDATION', field: 'AccessCodes.0.Code' }],
   ['§5 a call group name of four characters', { CallGroup: { Kind: 'new', Name: 'Desk', IsVideo: true } }, { code: 'VALIDATION', field: 'CallGroup.Name' }],
-  ['§5 a call group name twice', { CallGroup: { Kind: 'new', Name: 'Night line', IsVideo: false } }, { code: 'TAKEN', field: 'CallGroup.Name' }],
-  ['a bad password', { User: { ...ngozi, Password: 'short' } }, { code: 'VALIDATION', field: 'User.Password' }],
-  ['a group of nobody', { UserGroupID: 999 }, { status: 404, field: 'UserGroupID' }],
-  ['a location of nobody', { PropertyLocations: [999] }, { status: 404, field: 'PropertyLocations' }],
+  ['§5 a taken call group name', { CallGroup: { Kind: 'new', Name: 'Night line', IsVideo: false } }, { code: 'TAKEN', field: 'CallGroup.Name' }],
+  ['an invalid password', { User: { ...ngozi, Password: 'short' } }, { code: 'VALIDATION', field: 'User.Password' }],
+  ['an unknown group', { UserGroupID: 999 }, { status: 404, field: 'UserGroupID' }],
+  ['an unknown location', { PropertyLocations: [999] }, { status: 404, field: 'PropertyLocations' }],
   ['another account’s property', { PropertyID: 2 }, { status: 404, field: 'PropertyID' }],
-  ['a call group of nobody', { CallGroup: { Kind: 'existing', callgroupId: 999 } }, { status: 404, field: 'CallGroup.callgroupId' }],
-  ['rights one has not', { User: { ...ngozi, IsKitsAdmin: true } }, { status: 403, field: 'User.IsKitsAdmin' }],
-])('%s makes nothing at all', async (_name, change, refusal) => {
+  ['an unknown call group', { CallGroup: { Kind: 'existing', callgroupId: 999 } }, { status: 404, field: 'CallGroup.callgroupId' }],
+  ['a right that the administrator does not have', { User: { ...ngozi, IsKitsAdmin: true } }, { status: 403, field: 'User.IsKitsAdmin' }],
+])('%s creates nothing', async (_name, change, refusal) => {
   const { bench, save, count } = await open()
   const before = [await count(), (await bench.outbox()).length]
   await expect(save(change)).rejects.toMatchObject(refusal)
@@ -68,7 +68,7 @@ test.each<[string, Partial<Wizard>, object]>([
   expect(await bench.client.isCallGroupNameUnique({ Value: 'Unit 0417' })).toMatchObject({ IsUnique: true })
 })
 
-test('sent again under its key, it makes one user', async () => {
+test('a repeated request with the same idempotency key creates one user', async () => {
   const { bench, count } = await open()
   const before = await count()
   const options = { idempotencyKey: crypto.randomUUID() }

@@ -25,7 +25,7 @@ test('§3 a hold-open schedule is saved, runs in its windows, and says when it r
   expect(await read()).toMatchObject([{ IsRunning: false, NextChange: '2026-11-22T15:00:00.000Z', Version: 2 }])
 })
 
-test('a schedule pauses on holidays of its property, and on dates of its own', async () => {
+test('a schedule pauses on the property’s holidays and on its own exception dates', async () => {
   const { client, scan } = await openSignedIn()
   const { ID } = await client.saveSchedule(openDay)
   const running = async () => (await client.getSchedules()).Schedules.find((schedule) => schedule.ID === ID)?.IsRunning
@@ -39,14 +39,14 @@ test('a schedule pauses on holidays of its property, and on dates of its own', a
   expect(await running()).toBe(false)
 })
 
-test('a momentary schedule, and one that is switched off, hold nothing open', async () => {
+test('a momentary schedule and a schedule that is off hold no door open', async () => {
   const { client } = await openSignedIn()
   await client.saveSchedule({ ...openDay, DoorOutputMode: 1 })
   await client.saveSchedule({ ...openDay, Name: 'Off', IsActive: false })
   expect((await client.getSchedules({ PropertyLocationID: 104 })).Schedules.map(({ IsRunning }) => IsRunning)).toEqual([false, false])
 })
 
-test('§3 a momentary schedule opens its doors as each window begins: a push to the controller, an event of the door, and the next time', async () => {
+test('§3 a momentary schedule opens its doors as each window begins, with a push, an event and the next time', async () => {
   const { client, time, sandbox, signIn } = await openSignedIn()
   const { ID } = await client.saveSchedule({ ...openDay, DoorOutputMode: 1, Windows: [{ Days: [6, 7], Start: 615, End: 620 }] })
   const shown = async () => {
@@ -69,7 +69,7 @@ test('§3 a momentary schedule opens its doors as each window begins: a push to 
   expect((await shown()).events).toEqual([{ ...first, At: '2026-11-22T16:15:00.000Z', Decision: 'denied', Reason: 'lockedDown' }, first])
 })
 
-test('a momentary schedule does nothing for a time before it was made, on a holiday, and while it is switched off', async () => {
+test('a momentary schedule opens no door before its creation, on a holiday or while it is off', async () => {
   const { client, time, sandbox, signIn } = await openSignedIn()
   const pulses = async () => {
     await signIn()
@@ -89,7 +89,7 @@ test('a momentary schedule does nothing for a time before it was made, on a holi
   expect(await pulses()).toHaveLength(1)
 })
 
-test('schedules are looked at before any answer of their account and before the gate, once a second', async () => {
+test('schedules run before any answer of their account and before a scan, at most once a second', async () => {
   const { client, time, sandbox, scan } = await openSignedIn()
   await client.saveSchedule({ ...openDay, DoorOutputMode: 3 })
   const ranUntil = async () => Number((await sandbox.store.selectFrom('settings').select('value').where('key', '=', 'schedules.ranUntil of 1').executeTakeFirst())?.value)
@@ -107,7 +107,7 @@ test('schedules are looked at before any answer of their account and before the 
   expect(await ranUntil()).toBe(time.now)
 })
 
-test('refusals: a name twice, an old version, a day-less window, a door or schedule of nobody', async () => {
+test('a taken name, an older version, a window without days, and unknown doors and schedules are refused', async () => {
   const { client } = await openSignedIn()
   const { ID } = await client.saveSchedule(openDay)
   await expect(client.saveSchedule({ ...openDay, Name: 'open DAY' })).rejects.toMatchObject({ status: 409, code: 'TAKEN', field: 'Name' })
@@ -121,7 +121,7 @@ test('refusals: a name twice, an old version, a day-less window, a door or sched
   await expect(client.deleteSchedule({ ID })).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' })
 })
 
-test('holidays are read soonest first, changed and refused', async () => {
+test('holidays are listed soonest first; invalid and outdated changes are refused', async () => {
   const bench = await openSignedIn()
   const { client } = bench
   const { Holidays } = await client.getHolidays()
@@ -140,7 +140,7 @@ test('holidays are read soonest first, changed and refused', async () => {
   expect((await client.getHolidays()).Holidays).toEqual([])
 })
 
-test('another account’s schedules are not there, and not everyone may change them', async () => {
+test('another account’s schedules are not found, and users without the right cannot change schedules', async () => {
   const bench = await openSignedIn()
   const { ID } = await bench.client.saveSchedule(openDay)
   await bench.signIn('home@oakline.example')
@@ -150,7 +150,7 @@ test('another account’s schedules are not there, and not everyone may change t
   await expect(bench.client.getSchedules()).rejects.toMatchObject({ status: 403 })
 })
 
-test('a group whose restriction is closed on holidays is denied on a holiday of the property, and the gate names it', async () => {
+test('a group closed on holidays is denied on a holiday of the property, and the gate names the holiday', async () => {
   const { client, scan, sandbox } = await openSignedIn()
   const { id: UserID } = await sandbox.store.selectFrom('users').select('id').where('email', '=', 'k.broussard@mail.example').executeTakeFirstOrThrow()
   const { UserGroupID } = await client.getUserDetail({ ID: UserID })

@@ -7,8 +7,8 @@ async function open(username?: string) {
   return { bench, session, client: bench.client }
 }
 
-describe('go to anything', () => {
-  test('finds people by the beginning of a word, everything else by a part of its name, the nearest first', async () => {
+describe('"Go to anything"', () => {
+  test('finds users by the beginning of a word and other records by any part, best matches first', async () => {
     const { client } = await open()
     const { People, Doors, UserGroups, Codes } = await client.goToAnything({ searchText: 'mar' })
     expect(People?.Items.map(({ Name }) => Name)).toContain('Marcus Tran')
@@ -24,20 +24,20 @@ describe('go to anything', () => {
     expect(People?.Total).toBe((await client.getUserTierUserList({ searchText: 'a' })).Total)
   })
 
-  test('every word must be there, without regard to case and accents', async () => {
+  test('requires every word, ignoring case and accents', async () => {
     const { client } = await open()
     const found = await client.goToAnything({ searchText: 'ENTRY máin' })
     expect(found.Doors?.Items.map(({ Name }) => Name)).toEqual(['Main Gate, Entry'])
     expect((await client.goToAnything({ searchText: 'entry nowhere' })).Doors).toEqual({ Total: 0, Items: [] })
   })
 
-  test('what a user may not see is null, not empty', async () => {
+  test('answers null, not an empty list, for kinds that the user may not see', async () => {
     const { client } = await open('billing@whisperingpines.example')
     const found = await client.goToAnything({ searchText: 'ma' })
     expect(found).toEqual({ ...Object.fromEntries(Object.keys(found).map((kind) => [kind, null])), Invoices: { Total: 0, Items: [] } })
   })
 
-  test('an invoice is found by a part of its number, the newest first, by who may see invoices; a draft by nobody', async () => {
+  test('finds invoices by a part of their number, newest first, for users with billing access; drafts are never found', async () => {
     const { client } = await open('billing@whisperingpines.example')
     const { Invoices: all, TotalCount } = await client.getInvoices({})
     const { Invoices } = await client.goToAnything({ searchText: 'inv' })

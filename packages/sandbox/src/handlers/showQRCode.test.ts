@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day, decodeQr, openBench } from '../testing.fixture.ts'
 
-test('a temporary invite shows its image at once, and the same one each time', async () => {
+test('a temporary invite shows the same QR code every time', async () => {
   const bench = await openBench()
   const { token } = await bench.invite('Lone Star')
   const first = await bench.client.showQRCode({ d: token })
@@ -11,7 +11,7 @@ test('a temporary invite shows its image at once, and the same one each time', a
   expect((await bench.client.showQRCode({ d: token })).Result).toBe(first.Result)
 })
 
-test('a recurring invite shows its code only when its id is sent too, and a new one after each use', async () => {
+test('a recurring invite shows a code only when its id is sent too, and a new code after each use', async () => {
   const bench = await openBench()
   const { token, id } = await bench.invite('Brightwater')
   expect(await bench.client.showQRCode({ d: token })).toMatchObject({ InviteType: 'Recurring', Status: 'Valid', Result: '', ID: expect.stringContaining(`${id}.`) as string, GeneratedAt: null })
@@ -38,7 +38,7 @@ test.each([
   ['Bayou Dog', 'Expired', 'This key ended on Wed, Nov 11, 11:59 PM. Ask Priya Raghunathan-O’Sullivan for a new one.'],
   ['Sunrise', 'Revoked', 'This key was revoked. Ask Alejandra Villaseñor-Montgomery for a new one.'],
   ['Corner Bakery', 'UsedUp', 'This key has no uses left. Ask Leasing Desk for a new one.'],
-])('%s answers %s with a sentence for the guest, with its id too', async (name, Status, Result) => {
+])('%s answers %s with a sentence for the guest, also when the id is sent', async (name, Status, Result) => {
   const bench = await openBench()
   const { token, id } = await bench.invite(name)
   expect(await bench.client.showQRCode({ d: token })).toMatchObject({ Status, Result })
@@ -54,7 +54,7 @@ test('the states follow the clock', async () => {
   expect((await bench.invite('Okonkwo')).state).toBe('valid')
 })
 
-test('a link nobody gave out, and one with another invite’s id, are Invalid', async () => {
+test('an unknown link, and a link with another invite’s id, are invalid', async () => {
   const bench = await openBench()
   const { token } = await bench.invite('Brightwater')
   const { id } = await bench.invite('Lone Star')
@@ -62,7 +62,7 @@ test('a link nobody gave out, and one with another invite’s id, are Invalid', 
   expect(await bench.client.showQRCode({ d: token, id })).toMatchObject({ Status: 'Invalid', ID: '' })
 })
 
-test('trying out links is stopped; a guest with a real one goes on', async () => {
+test('guesses at links are limited, but a guest with a real link still gets in', async () => {
   const bench = await openBench({ limits: { unknownInvites: 5 } })
   const { token } = await bench.invite('Lone Star')
   for (let count = 0; count < 5; count += 1) await bench.client.showQRCode({ d: `guess-${count}` })
@@ -78,7 +78,7 @@ test('keys of an inactive account show no code', async () => {
   expect(answer.Result).toContain('turned off')
 })
 
-test('a key outside its hours says when it opens, as the gate does', async () => {
+test('outside its hours a key says when it opens next, as the gate does', async () => {
   const bench = await openBench()
   const { id, token } = await bench.invite('Plant care')
   const { port_id: reader } = await bench.sandbox.store.selectFrom('invite_locations').select('port_id').where('invite_id', '=', id).limit(1).executeTakeFirstOrThrow()
@@ -96,7 +96,7 @@ test('a key outside its hours says when it opens, as the gate does', async () =>
   expect(states.has('denied')).toBe(true)
 })
 
-test('the list and the page of an invite say when it opens next, as its guest’s page does', async () => {
+test('the invite list and page say when the invite opens next, as the guest’s page does', async () => {
   const bench = await openBench()
   await bench.signIn()
   const { id, token } = await bench.invite('Plant care')

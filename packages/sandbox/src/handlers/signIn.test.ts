@@ -28,13 +28,13 @@ test('a wrong password, an unknown user and a wrong password of a mobile-only us
   expect(answers[2]).toEqual(answers[0])
 })
 
-test('the user name is taken without regard to case and outer spaces, the password is not', async () => {
+test('the user name ignores case and outer spaces; the password does not', async () => {
   const bench = await openBench()
   await expect(bench.signIn(` ${danaName.toUpperCase()} `)).resolves.toBeDefined()
   await expect(bench.signIn(danaName, 'Sandbox1')).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
 })
 
-test('after too many wrong passwords each further try of one user from one address waits twice as long', async () => {
+test('after too many wrong passwords from an address, each further try for the user waits twice as long', async () => {
   const bench = await openBench({ limits: { loginFailures: 3 } })
   const attempt = async (username: string, password: string) => bench.send(await bench.seal('login', { username, password }))
   for (let count = 0; count < 3; count += 1) expect((await attempt(danaName, 'wrong-pass1')).status).toBe(400)
@@ -66,7 +66,7 @@ async function openBrowser(bench: Bench) {
   }
 }
 
-test('whatever strangers guess, the owner signs in where they did before', async () => {
+test('a user can still sign in on a known device while strangers guess the password', async () => {
   const bench = await openBench({ limits: { loginFailures: 3, loginFailuresOfName: 6, loginFailuresOfAddress: 9 } })
   const [owner, stranger] = [await openBrowser(bench), await openBrowser(bench)]
   const { status, cookie } = await owner(danaName, 'sandbox1')
@@ -80,7 +80,7 @@ test('whatever strangers guess, the owner signs in where they did before', async
   expect((await owner(danaName, 'sandbox1')).status).toBe(200)
 })
 
-test('a known device that guesses waits, too, and its cookie is good for its own name alone', async () => {
+test('wrong passwords on a known device also cause a wait, and its cookie counts for its own user only', async () => {
   const bench = await openBench({ limits: { loginFailures: 3 } })
   const browser = await openBrowser(bench)
   await browser(danaName, 'sandbox1')
@@ -92,7 +92,7 @@ test('a known device that guesses waits, too, and its cookie is good for its own
   expect(other).toEqual([400, 400, 400, 429])
 })
 
-test('the owner is told once of many wrong passwords; nobody else is', async () => {
+test('the user gets one email about many wrong passwords; an unknown name gets none', async () => {
   const bench = await openBench({ limits: { loginFailures: 100, loginFailuresTold: 3 } })
   const stranger = await openBrowser(bench)
   const told = async () => (await bench.outbox()).filter(({ subject }) => subject === 'Wrong passwords for your account')
@@ -103,7 +103,7 @@ test('the owner is told once of many wrong passwords; nobody else is', async () 
   expect(await told()).toMatchObject([{ to: danaName }])
 })
 
-test('a new password forgets what strangers tried', async () => {
+test('a new password clears the count of wrong passwords', async () => {
   const bench = await openBench({ limits: { loginFailures: 3, loginFailuresOfName: 3 } })
   const stranger = await openBrowser(bench)
   const link = await bench.link('resetPassword', 'valid')
@@ -115,7 +115,7 @@ test('a new password forgets what strangers tried', async () => {
   expect((await stranger(username, 'sandbox2')).status).toBe(200)
 })
 
-test('parallel guesses count in full', async () => {
+test('every parallel guess counts', async () => {
   const bench = await openBench({ limits: { loginFailures: 3 } })
   const requests = await Promise.all(Array.from({ length: 12 }, () => bench.seal('login', { username: danaName, password: 'wrong-pass1' })))
   const statuses = (await Promise.all(requests.map((request) => bench.send(request)))).map(({ status }) => status)
@@ -123,7 +123,7 @@ test('parallel guesses count in full', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(9)
 })
 
-test('a right password forgives the wrong ones before it', async () => {
+test('a right password clears the count of wrong ones', async () => {
   const bench = await openBench({ limits: { loginFailures: 3 } })
   for (let round = 0; round < 3; round += 1) {
     await expect(bench.signIn(danaName, 'wrong-pass1')).rejects.toMatchObject({ status: 400 })
@@ -131,7 +131,7 @@ test('a right password forgives the wrong ones before it', async () => {
   }
 })
 
-test('a removed user gets details of type error, and signs in no more', async () => {
+test('a removed user gets details of type error, and cannot sign in again', async () => {
   const bench = await openBench()
   const { authKey } = await bench.signIn()
   await bench.sandbox.store.updateTable('users').set({ removed_at: bench.time.now }).where('username', '=', danaName).execute()
@@ -139,7 +139,7 @@ test('a removed user gets details of type error, and signs in no more', async ()
   await expect(bench.signIn()).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
 })
 
-test('where no address is known, strangers’ guesses count for the name alone', async () => {
+test('without a caller address, guesses count for the user name only', async () => {
   const bench = await openBench({ addressOf: () => '', limits: { loginFailures: 2, loginFailuresOfName: 4, loginFailuresOfAddress: 3 } })
   const attempt = async (username: string, password: string) => (await bench.send(await bench.seal('login', { username, password }))).status
   for (let count = 0; count < 4; count += 1) expect(await attempt(`nobody${count}@nowhere.example`, 'wrong-pass1')).toBe(400)

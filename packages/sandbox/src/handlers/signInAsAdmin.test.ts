@@ -11,7 +11,7 @@ async function signInAs(bench: Bench, credentials: string | Session) {
 
 const details = (bench: Bench, session: Session) => bench.as(session, () => bench.client.getUserDetails({ authkey: session.authKey }))
 
-test('the link gives a session as the other user, which says who is behind it', async () => {
+test('the link starts a session as the other user, and the session names the administrator', async () => {
   const bench = await openBench()
   const { answer, session } = await signInAs(bench, await bench.link('signInAsAdmin', 'valid'))
   expect(answer.SignedInBy).toEqual(robert)
@@ -20,7 +20,7 @@ test('the link gives a session as the other user, which says who is behind it', 
   expect(await details(bench, own)).toMatchObject({ Email: danaName, SignedInBy: null })
 })
 
-test('such a session leads back, once: it ends, and the administrator has one of his own', async () => {
+test('a session as another user leads back once: it ends, and the administrator gets an own session', async () => {
   const bench = await openBench()
   const asDana = await signInAs(bench, await bench.link('signInAsAdmin', 'valid'))
   const back = await signInAs(bench, asDana.session)
@@ -31,7 +31,7 @@ test('such a session leads back, once: it ends, and the administrator has one of
   await expect(signInAs(bench, back.session)).rejects.toMatchObject(refusal)
 })
 
-test('the way back needs key and CSRF token too', async () => {
+test('the way back also needs the session key and the CSRF token', async () => {
   const bench = await openBench()
   const { session } = await signInAs(bench, await bench.link('signInAsAdmin', 'valid'))
   for (const part of [{ authKey: 'x' }, { csrf: 'x' }, { authKey: '', csrf: '' }]) {
@@ -40,7 +40,7 @@ test('the way back needs key and CSRF token too', async () => {
   await expect(signInAs(bench, session)).resolves.toBeDefined()
 })
 
-test('a link works once, of two at once too', async () => {
+test('a link works only once, even when two requests send it at once', async () => {
   const bench = await openBench()
   const token = await bench.link('signInAsAdmin', 'valid')
   const session = { token, authKey: '', csrf: '' }
@@ -49,7 +49,7 @@ test('a link works once, of two at once too', async () => {
   expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 400])
 })
 
-test('a link works for 10 minutes; the console makes another', async () => {
+test('a link works for 10 minutes, and the console can make another', async () => {
   const bench = await openBench()
   const token = await bench.link('signInAsAdmin', 'valid')
   bench.time.now += 10 * minute
@@ -58,7 +58,7 @@ test('a link works for 10 minutes; the console makes another', async () => {
   expect((await signInAs(bench, tokenOf(String(body['link'])))).answer.SignedInBy).toEqual(robert)
 })
 
-test('no link, an unknown one, and someone of the operator’s who is none any more', async () => {
+test('a missing link, an unknown link and the link of a former operator are refused', async () => {
   const bench = await openBench()
   await expect(bench.client.signInAsAdmin()).rejects.toMatchObject(refusal)
   await expect(signInAs(bench, 'nobody')).rejects.toMatchObject(refusal)
@@ -66,12 +66,12 @@ test('no link, an unknown one, and someone of the operator’s who is none any m
   await expect(signInAs(bench, await bench.link('signInAsAdmin', 'valid'))).rejects.toMatchObject(refusal)
 })
 
-test('the session of an ordinary sign-in is no way to another user', async () => {
+test('an ordinary session cannot lead to another user', async () => {
   const bench = await openBench()
   await expect(signInAs(bench, await bench.signIn())).rejects.toMatchObject(refusal)
 })
 
-test('an operator begins it with a reason, which stands in the person’s history under both names and ends with the time', async () => {
+test('an operator gives a reason, which the user’s history keeps with both names; the session ends on time', async () => {
   const bench = await openBench()
   await bench.signIn(robert.Email)
   const dana = (await bench.client.getUserTierUserList({ accountID: 1, searchText: danaName })).Users[0]?.ID ?? 0
@@ -93,7 +93,7 @@ test('an operator begins it with a reason, which stands in the person’s histor
   expect((await signInAs(bench, session)).answer.SignedInBy).toBeNull()
 })
 
-test('it lasts an hour at most, however often it is extended', async () => {
+test('a session as another user lasts at most an hour, even when extended', async () => {
   const bench = await openBench()
   await bench.signIn(robert.Email)
   const { Token } = await bench.client.beginSignInAs({ UserID: 1, Reason: 'Ticket 48213' })
@@ -110,7 +110,7 @@ test('it lasts an hour at most, however often it is extended', async () => {
   expect(await status()).toBe(401)
 })
 
-test('nobody begins it but an operator, for someone below who may sign in, and nobody extends what is their own', async () => {
+test('only an operator can sign in as a user below with web access, and only such a session can be extended', async () => {
   const bench = await openBench()
   await bench.signIn()
   const own = (await bench.client.getOwnAccount()).Account.ID
@@ -125,9 +125,9 @@ test('nobody begins it but an operator, for someone below who may sign in, and n
 })
 
 test.each([
-  { way: 'the way back', ending: 'wayBack' }, { way: 'signing out', ending: 'signOut' }, { way: 'its time, with the tab closed', ending: 'time' },
-  { way: 'the person, who ends it from elsewhere', ending: 'taken' },
-])('$way leaves one line in the person’s history, under the operator’s name', async ({ ending }) => {
+  { way: 'the way back', ending: 'wayBack' }, { way: 'signing out', ending: 'signOut' }, { way: 'the time limit, with the tab closed', ending: 'time' },
+  { way: 'the user ending it from another session', ending: 'taken' },
+])('$way leaves one line in the user’s history, under the operator’s name', async ({ ending }) => {
   const bench = await openBench()
   await bench.signIn('robert.k@gatewell.example')
   const { Token } = await bench.client.beginSignInAs({ UserID: 1, Reason: 'Ticket 48213' })

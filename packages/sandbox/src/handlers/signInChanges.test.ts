@@ -12,7 +12,7 @@ async function open() {
   return { ...bench, mails, ana: await userId(bench, 'anabarr@mail.example'), dana: await userId(bench, danaName), ID: await userId(bench, keisha) }
 }
 
-test('one’s own password, email address and user name are not changed as an administrator changes those of others', async () => {
+test('administrators cannot change their own password, email address or user name on the page for other users', async () => {
   const { client, dana, mails } = await open()
   const { Version } = await client.getUserDetail({ ID: dana })
   const own = { status: 409, code: 'OWN_USER' }
@@ -23,7 +23,7 @@ test('one’s own password, email address and user name are not changed as an ad
   expect(await mails()).toEqual([])
 })
 
-test('for every change of a password or an address the owner is mailed at the old and the new one', async () => {
+test('a changed password is emailed to the user, a changed address to both the old and the new one', async () => {
   const { client, ID, mails, link, as } = await open()
   await client.setUserPassword({ ID, Password: 'sandbox2' })
   expect(await mails()).toEqual([`${keisha}: Your password was changed`])
@@ -35,14 +35,14 @@ test('for every change of a password or an address the owner is mailed at the ol
   expect(await mails()).toHaveLength(4)
 })
 
-test('anyone who has never had a sign-in is not mailed', async () => {
+test('a user without a sign-in gets no such email', async () => {
   const { client, mails, ana } = await open()
   const { Version } = await client.getUserDetail({ ID: ana })
   await client.updateUserDetail({ ID: ana, Version, Email: 'ana@new.example' })
   expect(await mails()).toEqual([])
 })
 
-test('nothing that outlasts it is done while signed in as someone else', async () => {
+test('while signed in as another user, an administrator cannot change the password or address, or end sessions', async () => {
   const { client, as, link, signIn, dana } = await open()
   const elsewhere = await signIn()
   const { AuthToken, user, CsrfToken } = await as(await link('signInAsAdmin', 'valid'), () => client.signInAsAdmin())

@@ -14,7 +14,7 @@ async function spanishBench() {
   return { bench, session, ask }
 }
 
-it('refuses in the language of the request: fields, records, doors, values and checks of the contract', async () => {
+it('refusals are in the request’s language: fields, records, doors, values and checks of the contract', async () => {
   const { bench, ask } = await spanishBench()
   expect(await ask('getUserDetail', { ID: 999_999 })).toMatchObject({ code: 'NOT_FOUND', message: 'Ese usuario no existe.' })
   expect(await ask('openDoor', { PortID: 'clubhouse' })).toMatchObject({ message: expect.stringMatching(/^La orden se envió a |: hecho\.$/) as string })
@@ -26,20 +26,20 @@ it('refuses in the language of the request: fields, records, doors, values and c
   expect(await ask('getUserDetail', { ID: 'x' })).toMatchObject({ code: 'VALIDATION', message: 'El campo ID falta o no es válido.' })
 })
 
-it('English stays what it was, and is answered to anyone who names no language', async () => {
+it('English is the answer for requests without a supported language', async () => {
   const { ask } = await spanishBench()
   const none: Record<string, string> = {}
   for (const headers of [{ 'Accept-Language': 'en' }, { 'Accept-Language': '*' }, none]) expect(await ask('getUserDetail', { ID: 999_999 }, headers)).toMatchObject({ message: 'There is no such user.' })
 })
 
-test('a request without a language is answered in that of its user; the language of the screen goes before it', async () => {
+test('a request without a language gets the user’s language; the screen’s language comes first', async () => {
   const { bench, ask } = await spanishBench()
   await bench.sandbox.store.updateTable('users').set({ language: 'es' }).where('username', '=', 'dana.whitfield@whisperingpines.example').execute()
   expect(await ask('getUserDetail', { ID: 999_999 }, {})).toMatchObject({ message: 'Ese usuario no existe.' })
   expect(await ask('getUserDetail', { ID: 999_999 }, { 'Accept-Language': 'en-US' })).toMatchObject({ message: 'There is no such user.' })
 })
 
-it('signs in, and tells a guest, in the language of their browser', async () => {
+it('a sign-in and a guest’s page get the language of the browser', async () => {
   const { bench } = await spanishBench()
   const send = async (name: Parameters<typeof bench.seal>[0], payload: unknown) => {
     const request = await bench.seal(name, payload)
@@ -53,7 +53,7 @@ it('signs in, and tells a guest, in the language of their browser', async () => 
   expect(await send('showQRCode', { d: expired?.token ?? '' })).toMatchObject({ Status: 'Expired', Result: expect.stringMatching(/^Esta llave terminó el .+\. Pida una nueva a .+\.$/) as string })
 })
 
-it('says what became of the rows of an import', async () => {
+it('import results are in the language of the request', async () => {
   const { bench, ask } = await spanishBench()
   const { ImportID } = await bench.client.createImport({ Kind: 'users', PropertyID: 1, FileName: 'movers.csv', Rows: 1 })
   await bench.client.addImportRows({ ImportID, Rows: [{ Row: 2, Choice: 'merge', Person: { Name: 'Lucía Prieto', UserGroup: 'Nowhere' } }] })

@@ -9,7 +9,7 @@ async function save(bench: Bench, changes: Partial<{ Token: string; Username: st
   return bench.client.subcribeSaveVideoCallgroup(request)
 }
 
-test('a link tells what it asks to join; a used, expired or unknown one why not', async () => {
+test('a link shows the call group that it joins; a used, expired or unknown link says why it does not work', async () => {
   const bench = await openBench()
   expect(await bench.client.getSubscribeDetails({ d: await bench.link('subscribe', 'valid') })).toEqual({
     IsValid: true, message: '', CallGroupName: 'Leasing Desk', PropertyName: 'Whispering Pines at Buffalo Bayou, Phase II',
@@ -20,7 +20,7 @@ test('a link tells what it asks to join; a used, expired or unknown one why not'
   expect(await bench.client.getSubscribeDetails({ d: 'guess' })).toMatchObject({ IsValid: false, CallGroupName: '' })
 })
 
-test('who registers can sign in, as a manager of that call group', async () => {
+test('a newly registered user can sign in as a manager of the call group', async () => {
   const bench = await openBench()
   const token = await bench.link('subscribe', 'valid')
   expect(await save(bench, { Username: ' Jordan.Lee@mail.example ' })).toEqual({ isSuccess: true, message: 'Registered Successfully.' })
@@ -29,26 +29,26 @@ test('who registers can sign in, as a manager of that call group', async () => {
   await expect(save(bench, { Token: token, Username: 'second@mail.example' })).rejects.toMatchObject({ code: 'SUBSCRIBE_LINK_INVALID' })
 })
 
-test('a name that is taken keeps the link usable', async () => {
+test('a taken user name is refused and the link stays valid', async () => {
   const bench = await openBench()
   expect(await save(bench, { Username: danaName })).toEqual({ isSuccess: false, message: 'Username already exists' })
   expect(await save(bench)).toEqual({ isSuccess: true, message: 'Registered Successfully.' })
 })
 
-test('of two at once one link registers one', async () => {
+test('when two users register with the same link at once, only one succeeds', async () => {
   const bench = await openBench()
   const Token = await bench.link('subscribe', 'valid')
   const answers = await Promise.allSettled([save(bench, { Token }), save(bench, { Token, Username: 'second@mail.example' })])
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('the server keeps the rules of name and password itself', async () => {
+test('the server enforces the rules for user name and password', async () => {
   const bench = await openBench()
   await expect(save(bench, { Username: 'jordan' })).rejects.toMatchObject({ code: 'VALIDATION', field: 'Username', message: 'Please Enter Valid Username' })
   await expect(save(bench, { Password: 'short1' })).rejects.toMatchObject({ code: 'VALIDATION', field: 'Password' })
 })
 
-test('the holder of a link may ask for names; a stranger learns nothing', async () => {
+test('only a valid link can check whether a user name is taken', async () => {
   const bench = await openBench()
   const Token = await bench.link('subscribe', 'valid')
   const ask = (Username: string, token = Token) => bench.client.isUsernameValid({ Username, Token: token })
@@ -58,14 +58,14 @@ test('the holder of a link may ask for names; a stranger learns nothing', async 
   expect(await ask(danaName, 'guess')).toEqual(await ask('nobody@nowhere.example', 'guess'))
 })
 
-test('a link may ask 30 times in a quarter of an hour', async () => {
+test('a link can check 30 user names in a quarter of an hour', async () => {
   const bench = await openBench({ limits: { usernameChecks: 2 } })
   const request = { Username: jordan, Token: await bench.link('subscribe', 'valid') }
   const ask = async () => (await bench.send(await bench.seal('isUsernameValid', request))).status
   expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429])
 })
 
-test('saving under taken names counts as asking for them: one link cannot find out who has an account', async () => {
+test('saving taken user names counts as checking them, so a link cannot reveal many accounts', async () => {
   const bench = await openBench({ limits: { usernameChecks: 2 } })
   const Token = await bench.link('subscribe', 'valid')
   const save = async () => {

@@ -22,7 +22,7 @@ async function setNetwork(bench: Bench, portId: string, lost: 'network' | null) 
   expect((await bench.post('controllers', { controller, lost })).status).toBe(200)
 }
 
-test('a lockdown is started by someone for a reason, released, and over when the last door has answered', async () => {
+test('activity shows a lockdown’s start with its reason, its release, and its end after the last door answered', async () => {
   const bench = await open()
   const { Lockdown: { ID } } = await bench.client.setLockdown({ PortIDs: ['main-entry', 'clubhouse'], Reason: 'Gas leak' })
   await setNetwork(bench, 'clubhouse', 'network')
@@ -38,7 +38,7 @@ test('a lockdown is started by someone for a reason, released, and over when the
   expect((await historyOf(bench, ofLockdown)).slice(2)).toEqual([{ who: null, call: '', action: 'ended', fields: { over: new Date(bench.time.now).toISOString() } }])
 })
 
-test('nobody releases a lockdown whose time is over', async () => {
+test('a lockdown that ends on time is released without a user’s name', async () => {
   const bench = await open()
   const EndsAt = new Date(bench.time.now + 10 * minute).toISOString()
   const { Lockdown: { ID } } = await bench.client.setLockdown({ PortIDs: ['main-entry'], Reason: 'Concert', EndsAt })
@@ -47,7 +47,7 @@ test('nobody releases a lockdown whose time is over', async () => {
   expect(released).toEqual({ who: null, call: '', action: 'released', fields: { released: EndsAt, over: new Date(bench.time.now).toISOString() } })
 })
 
-test('an export stands in the log: who asked for what, its end, and the end of its file', async () => {
+test('activity shows an export’s start, its end, and the deletion of its file', async () => {
   const bench = await open()
   const { ExportID } = await bench.client.createExport({ Name: 'Everyone', Format: 'csv', What: { Of: 'users' } })
   for (let asked = 0; asked < 20; asked += 1) await bench.client.getExports()
@@ -63,7 +63,7 @@ test('an export stands in the log: who asked for what, its end, and the end of i
   expect((await bench.client.getLog({ count: 100, searchText: 'Everyone' })).Lines).toEqual([])
 })
 
-test('a door that someone holds, closes or may not open stands in the log with who and until when', async () => {
+test('activity shows held, closed and refused doors, with the user and the end', async () => {
   const bench = await open()
   const Until = new Date(bench.time.now + hour).toISOString()
   await bench.client.holdDoorOpen({ PortID: 'main-entry', Until, Note: 'Movers' })

@@ -11,7 +11,7 @@ async function open() {
 const card = { WiegandFormat: 'H10301', FacilityCode: 118, CardNumber: 4417 } as const
 const christopher = 'Christopher Featherstonehaugh-Okonkwo III'
 
-test('§5 what a person has is told, with whose it is', async () => {
+test('§5 a user’s taken phone, email address or user name is reported, with its holder', async () => {
   const { client } = await open()
   for (const Value of ['+1 713-555-0162', '(713) 555-0162', '1.713.555.0162']) {
     expect(await client.isClientPhoneUnique({ Value })).toMatchObject({ IsUnique: false, TakenBy: christopher })
@@ -21,20 +21,20 @@ test('§5 what a person has is told, with whose it is', async () => {
   expect(await client.isClientUsernameUnique({ Value: danaName })).toMatchObject({ IsUnique: false, message: 'Username already exists' })
 })
 
-test('§5 the record that is being changed may keep what it has', async () => {
+test('§5 the record that is being edited may keep its own values', async () => {
   const { bench, client } = await open()
   const ExceptID = await userId(bench, resident.email)
   expect(await client.isClientEmailUnique({ Value: resident.email, ExceptID })).toMatchObject({ IsUnique: true })
   expect(await client.isDirectoryPinUnique({ Value: '1407', ExceptID })).toMatchObject({ IsUnique: true })
 })
 
-test('§5 a taken directory PIN comes with a free one, as many digits', async () => {
+test('§5 a taken directory PIN comes with a free one of the same length', async () => {
   const { client } = await open()
   expect(await client.isDirectoryPinUnique({ Value: '0203' })).toMatchObject({ IsUnique: false, TakenBy: 'Deborah Castleberry', NextFree: expect.stringMatching(/^\d{4}$/) })
   expect(await client.isDirectoryPinUnique({ Value: '04171' })).toMatchObject({ NextFree: expect.stringMatching(/^\d{5}$/) })
 })
 
-test('§5 a gate code is once in the account and once at a location', async () => {
+test('§5 a gate code is unique in the account and at a location', async () => {
   const { client } = await open()
   expect(await client.isAccessCodeUnique({ AccessCodeTypeID: 1, Value: '88213' })).toMatchObject({ IsUnique: false, TakenBy: 'Marcus Tran', NextFree: expect.stringMatching(/^\d{5}$/) })
   const at = (PropertyLocationID: number) => client.isAccessCodeUniqueAtLocation({ PropertyLocationID, AccessCodeTypeID: 1, Value: '5522' })
@@ -53,14 +53,14 @@ test('§5 a card is taken by format, facility code and number together', async (
   expect([(await at(101)).IsUnique, (await at(108)).IsUnique]).toEqual([false, true])
 })
 
-test('§5 phones that open, and the codes of phones', async () => {
+test('§5 phones that open, and phone codes, are unique', async () => {
   const { client } = await open()
   expect(await client.isAccessPhoneUnique({ Value: '+17135550129' })).toMatchObject({ IsUnique: false, TakenBy: 'Eleanor Fitzgerald' })
   expect(await client.isAccessPhoneCodeUnique({ Value: '507' })).toMatchObject({ IsUnique: false, NextFree: expect.stringMatching(/^\d{3}$/) })
   expect(await client.isAccessPhoneCodeUnique({ Value: '509' })).toMatchObject({ IsUnique: true })
 })
 
-test('§5 names of groups, templates and call groups come with one that is free', async () => {
+test('§5 names of groups, templates and call groups are unique, and a free name is suggested', async () => {
   const { client } = await open()
   expect(await client.isGroupNameUnique({ Value: 'no access' })).toMatchObject({ IsUnique: false, NextFree: 'no access 2' })
   expect(await client.isGroupCodeUnique({ Value: 'ta' })).toMatchObject({ IsUnique: false, NextFree: 'ta 2' })
@@ -69,7 +69,7 @@ test('§5 names of groups, templates and call groups come with one that is free'
   expect(NextFree).toBe('Leasing Desk 2')
 })
 
-test('names of another account are free here, and its people are not told', async () => {
+test('another account’s names are free here, and its users are not revealed', async () => {
   const { client } = await open()
   expect(await client.isClientEmailUnique({ Value: 'home@oakline.example' })).toMatchObject({ IsUnique: true })
   expect(await client.isClientUsernameUnique({ Value: 'home@oakline.example' })).toMatchObject({ IsUnique: false, TakenBy: '' })

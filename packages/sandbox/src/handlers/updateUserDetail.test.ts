@@ -28,7 +28,7 @@ test('§3 every field comes back as saved', async () => {
   expect(await read()).toEqual(User)
 })
 
-test('what was not sent stays as it is', async () => {
+test('omitted fields keep their values', async () => {
   const { read, save } = await open()
   const before = await read()
   await save({ Notes: 'New.' })
@@ -38,7 +38,7 @@ test('what was not sent stays as it is', async () => {
   expect([Version, UpdatedBy, UpdatedAt < (await read()).UpdatedAt]).toEqual([1, '', true])
 })
 
-test('who saves an older version is told, with the record as it is now, and nothing is written', async () => {
+test('a save based on an older version is refused with the current record and writes nothing', async () => {
   const { bench, ID, read } = await open()
   await bench.client.updateUserDetail({ ID, Version: 1, Unit: '1500' })
   const refusal = await bench.client.updateUserDetail({ ID, Version: 1, Notes: 'Mine' }).catch((error: unknown) => error)
@@ -49,7 +49,7 @@ test('who saves an older version is told, with the record as it is now, and noth
   expect([now.Unit, now.Notes]).toEqual(['1500', ''])
 })
 
-test('of two who save the same version at once, one wins', async () => {
+test('when several administrators save the same version at once, only one succeeds', async () => {
   const { bench, ID } = await open()
   const saves = ['One', 'Two', 'Three'].map((Notes) => bench.client.updateUserDetail({ ID, Version: 1, Notes }))
   const answers = await Promise.allSettled(saves)
@@ -57,18 +57,18 @@ test('of two who save the same version at once, one wins', async () => {
 })
 
 test.each([
-  ['§5 a directory PIN is numeric', { DirectoryPin: '12a4' }, 'DirectoryPin'],
-  ['§5 the text filter holds on the server', { Notes: 'see http://a.example' }, 'Notes'],
+  ['§5 a directory PIN with letters', { DirectoryPin: '12a4' }, 'DirectoryPin'],
+  ['§5 a note with a link', { Notes: 'see http://a.example' }, 'Notes'],
   ['markup', { FirstName: '<b>Alex</b>' }, 'FirstName'],
-  ['no name is left', { Name: '', FirstName: '', LastName: '' }, 'Name'],
-  ['not an address', { Email: 'alex' }, 'Email'],
-  ['not a phone', { Phone: 'call me' }, 'Phone'],
-  ['no such zone', { TimezoneID: 'Mars/Olympus' }, 'TimezoneID'],
-  ['no such type', { UserTypeID: 7 }, 'UserTypeID'],
-  ['ends before it starts', { validFrom: '2027-01-02', validUntil: '2027-01-01' }, 'validUntil'],
-  ['web and app only', { IsWebLoginEnabled: true, IsMobileOnly: true }, 'IsMobileOnly'],
-  ['web access until yesterday', { IsWebLoginEnabled: true, WebLoginExpirationDate: '2026-11-20' }, 'WebLoginExpirationDate'],
-] as const)('%s is refused by its field', async (_name, fields, field) => {
+  ['an empty name', { Name: '', FirstName: '', LastName: '' }, 'Name'],
+  ['an invalid email address', { Email: 'alex' }, 'Email'],
+  ['an invalid phone', { Phone: 'call me' }, 'Phone'],
+  ['an unknown time zone', { TimezoneID: 'Mars/Olympus' }, 'TimezoneID'],
+  ['an unknown user type', { UserTypeID: 7 }, 'UserTypeID'],
+  ['an end before the start', { validFrom: '2027-01-02', validUntil: '2027-01-01' }, 'validUntil'],
+  ['web access for an app-only user', { IsWebLoginEnabled: true, IsMobileOnly: true }, 'IsMobileOnly'],
+  ['a past end of web access', { IsWebLoginEnabled: true, WebLoginExpirationDate: '2026-11-20' }, 'WebLoginExpirationDate'],
+] as const)('%s is refused, and the field is named', async (_name, fields, field) => {
   const { save, read } = await open()
   await expect(save(fields)).rejects.toMatchObject({ status: 400, code: 'VALIDATION', field })
   expect((await read()).Version).toBe(1)
@@ -76,7 +76,7 @@ test.each([
 
 test.each([
   ['email address', { Email: 'K.Broussard@mail.example' }, 'Email'],
-  ['phone, however it is written', { Phone: '+1 (713) 555-0143' }, 'Phone'],
+  ['phone in another notation', { Phone: '+1 (713) 555-0143' }, 'Phone'],
   ['directory PIN', { DirectoryPin: '1102' }, 'DirectoryPin'],
   ['user name', { Username: danaName.toUpperCase() }, 'Username'],
 ] as const)('§5 another user’s %s is taken', async (_name, fields, field) => {
@@ -84,14 +84,14 @@ test.each([
   await expect(save(fields)).rejects.toMatchObject({ status: 409, code: 'TAKEN', field })
 })
 
-test('of two who want the same PIN at once, one gets it', async () => {
+test('when two users get the same PIN at once, only one succeeds', async () => {
   const { bench, ID } = await open()
   const other = await userId(bench, 'k.broussard@mail.example')
   const answers = await Promise.allSettled([ID, other].map((id) => bench.client.updateUserDetail({ ID: id, Version: 1, DirectoryPin: '77777' })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('a location of another account is not there', async () => {
+test('a location of another account is not found', async () => {
   const { save } = await open()
   await expect(save({ HasAllLocationAccess: false, PropertyLocations: [999] })).rejects.toMatchObject({ status: 404, field: 'PropertyLocations' })
 })
@@ -113,13 +113,13 @@ test('§2 a billing administrator who becomes administrator lands on the dashboa
   expect(await landsOnBilling()).toBe(true)
 })
 
-test('rights that one has not oneself cannot be given', async () => {
+test('administrators cannot give rights that they do not have', async () => {
   const { save } = await open()
   await expect(save({ IsKitsAdmin: true })).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN', field: 'IsKitsAdmin' })
   await expect(save({ IsBillingAdmin: true, IsUserAdmin: true })).resolves.toBeDefined()
 })
 
-test('nobody takes their own sign-in, and an account keeps one administrator', async () => {
+test('users cannot remove their own web access, and an account keeps at least one administrator', async () => {
   const { bench } = await open()
   const dana = await userId(bench, danaName)
   await expect(bench.client.updateWebAccess({ ID: dana, IsWebLoginEnabled: false })).rejects.toMatchObject({ code: 'OWN_USER' })
@@ -129,7 +129,7 @@ test('nobody takes their own sign-in, and an account keeps one administrator', a
   await expect(bench.client.updateUserDetail({ ID: dana, Version: 1, IsUserAdmin: false })).rejects.toMatchObject({ code: 'LAST_ADMINISTRATOR' })
 })
 
-test('web access off ends the sessions at once; on until a date ends on its own', async () => {
+test('turning web access off ends the sessions at once; web access with an end date ends by that date', async () => {
   const { bench, ID } = await open()
   await bench.client.setUserPassword({ ID, Password: 'sandbox2' })
   const dana = await bench.signIn()
@@ -145,14 +145,14 @@ test('web access off ends the sessions at once; on until a date ends on its own'
   await expect(bench.signIn(resident.email, 'sandbox2')).rejects.toMatchObject({ code: 'NON_WEB_ACCESS_USER' })
 })
 
-test('a set password lets in and ends older sessions; a bad one is refused', async () => {
+test('a new password lets the user in and ends older sessions; an invalid password is refused', async () => {
   const { bench, ID } = await open()
   await expect(bench.client.setUserPassword({ ID, Password: 'short' })).rejects.toMatchObject({ code: 'VALIDATION', field: 'Password' })
   await bench.client.setUserPassword({ ID, Password: 'sandbox2' })
   await expect(bench.signIn(resident.email, 'sandbox2')).resolves.toBeDefined()
 })
 
-test('who manages call groups is not left without one, and gets one of the kind that they manage', async () => {
+test('a call group manager must have a call group of the matching kind', async () => {
   const { bench, ID, save, read } = await open()
   for (const UserTypeID of [2, 9]) {
     await expect(save({ UserTypeID })).rejects.toMatchObject({ code: 'VALIDATION', field: 'callgroupId' })
@@ -166,7 +166,7 @@ test('who manages call groups is not left without one, and gets one of the kind 
   expect((await save({ UserTypeID: 1, callgroupId: null })).User).toMatchObject({ callgroupId: null })
 })
 
-test('whose managed group was never chosen can be given one; other fields and the end of web access need none', async () => {
+test('a manager without a call group can be given one; other changes do not need one', async () => {
   const { bench } = await open()
   const ID = await userId(bench, 'tower.a@whisperingpines.example')
   const { client } = bench
@@ -180,7 +180,7 @@ test('whose managed group was never chosen can be given one; other fields and th
   expect(await client.getUserDetails({ authkey: authKey })).toMatchObject({ UserTypeID: 2, callgroupId: 16 })
 })
 
-test('web access gives a managed group of the right kind to anyone who has none, and to nobody else', async () => {
+test('web access gives a call group of the right kind only to managers without one', async () => {
   const { bench } = await open()
   const ID = await userId(bench, 'tower.a@whisperingpines.example')
   const { client } = bench

@@ -39,13 +39,13 @@ describe.each(Object.entries(hosts))('%s', (_name, openDatabase) => {
     return store
   }
 
-  test('numbers, text, null and instants come back as they went in', async () => {
+  test('numbers, text, null and instants are read as they were written', async () => {
     const store = await openSeeded()
     const invite = await store.selectFrom('invites').selectAll().where('id', '=', 'gulf-coast-hvac').executeTakeFirstOrThrow()
     expect(invite).toMatchObject({ end_at: Date.parse('2026-11-22T06:00:00Z'), uses_left: null, sent_by: 'Alejandra Villaseñor-Montgomery' })
   })
 
-  test('a failed transaction leaves nothing behind', async () => {
+  test('a failed transaction changes nothing', async () => {
     const store = await openSeeded()
     const change = store.transaction().execute(async (trx) => {
       await trx.updateTable('invites').set({ uses_left: 99 }).execute()
@@ -55,13 +55,13 @@ describe.each(Object.entries(hosts))('%s', (_name, openDatabase) => {
     expect(await store.selectFrom('invites').select('id').where('uses_left', '=', 99).execute()).toEqual([])
   })
 
-  test('foreign keys and limits of a column hold', async () => {
+  test('foreign keys and column limits are enforced', async () => {
     const store = await openSeeded()
     await expect(store.updateTable('invites').set({ uses_left: -1 }).execute()).rejects.toThrow(/CHECK/)
     await expect(store.insertInto('invite_locations').values({ invite_id: 'brightwater', port_id: 'none', position: 9 }).execute()).rejects.toThrow(/FOREIGN/)
   })
 
-  test('an invite has one waiting code at most', async () => {
+  test('an invite has at most one waiting code', async () => {
     const store = await openSeeded()
     const vault = await openCodeVault(store)
     const brightwater = { id: 'brightwater', kind: 'QR' } as const
@@ -71,21 +71,21 @@ describe.each(Object.entries(hosts))('%s', (_name, openDatabase) => {
     expect((await waitingOrNextCode({ store, vault }, brightwater, now)).counter).toBe(1)
   })
 
-  test('a setting made by two at once is one', async () => {
+  test('a setting that several requests create at once has one value', async () => {
     const store = await open()
     let made = 0
     const values = await Promise.all([1, 2, 3].map(() => settingOnce(store, 'name', () => `value ${(made += 1)}`)))
     expect(new Set(values).size).toBe(1)
   })
 
-  test('people are found by the beginnings of their names, without accents', async () => {
+  test('users are found by the beginnings of their names, ignoring accents', async () => {
     const store = await openSeeded()
     const found = await sql<{ name: string }>`select users.name from people_search join users on users.id = people_search.rowid
       where people_search match 'account:"a1" AND {name}:("nun"*)'`.execute(store)
     expect(found.rows).toEqual([{ name: 'José Ñuñez' }])
   })
 
-  test('a rate limit counts, refuses and frees', async () => {
+  test('a rate limit counts attempts, refuses further ones, and allows new ones later', async () => {
     const time = { now }
     const services = { store: await open(), clock: { now: () => time.now } }
     const rule = { bucket: 'b', allowed: 2, window: 1000 }
@@ -97,7 +97,7 @@ describe.each(Object.entries(hosts))('%s', (_name, openDatabase) => {
     expect((await claimAttempt(services, rule)).kind).toBe('granted')
   })
 
-  test('seeding again starts over', async () => {
+  test('seeding again replaces the old world', async () => {
     const store = await openSeeded()
     await store.deleteFrom('gate_events').execute()
     await seedWorld(store, 'expiredLink', { now, passwordHasher: createArgon2Hasher(wasmArgon2, cheapCost), baseUrl: 'http://localhost' })

@@ -24,7 +24,7 @@ async function planAndImport({ client, sandbox }: Bench, people: readonly Person
 
 const countOf = (outcomes: readonly string[], wanted: string) => outcomes.filter((outcome) => outcome === wanted).length
 
-test('a file of 300 rows in which users share phones, addresses and PINs is done as planned', async () => {
+test('a file of 300 rows whose users share phones, addresses and PINs is imported as planned', async () => {
   const bench = await openBench()
   await bench.signIn()
   const people = Array.from({ length: 300 }, (_, index): Person => {
@@ -42,7 +42,7 @@ test('a file of 300 rows in which users share phones, addresses and PINs is done
   expect(countOf(done, 'failed')).toBeGreaterThan(30)
 }, longTest)
 
-test('for any shared values of rows, each row does what was planned, across slices and answers', async () => {
+test('for any shared values, each row does what was planned, across slices and requests', async () => {
   const some = (values: string[]) => fc.option(fc.constantFrom(...values), { nil: undefined })
   const numbered = (count: number, text: (number: number) => string) => Array.from({ length: count }, (_, number) => text(number))
   const person = fc.record({

@@ -70,7 +70,7 @@ async function handOver({ client }: Bench, kind: ImportKind, rows: readonly Cell
   return ImportID
 }
 
-test.each(importKinds)('a server killed at any statement leaves no half row of %s; a restart finishes the import, or its undo', async (kind) => {
+test.each(importKinds)('a server killed at any statement leaves no half-written row of %s; a restart finishes the import or its undo', async (kind) => {
   const start = await openBench()
   await start.signIn()
   const before = await worldOf(start, kind)

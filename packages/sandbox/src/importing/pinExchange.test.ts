@@ -52,7 +52,7 @@ async function withMovers() {
 
 const shuffled = fc.shuffledSubarray(Array.from({ length: size }, (_, n) => n), { minLength: size, maxLength: size })
 
-test('users who exchange their PINs are written across slices as planned, once, and undone', async () => {
+test('users who exchange PINs are changed once, as planned and across slices, and can be undone', async () => {
   const open = await withMovers()
   await fc.assert(fc.asyncProperty(shuffled, shuffled, async (order, owners) => {
     const bench = await open()
@@ -74,7 +74,7 @@ test('users who exchange their PINs are written across slices as planned, once, 
   }), { numRuns: 4 })
 }, longTest)
 
-test('for any PINs of a file, each row is done or refused, and nobody loses a PIN', async () => {
+test('for any PINs in a file, each row is imported or refused, and no user loses a PIN', async () => {
   const open = await withMovers()
   const pin = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 0, max: size - 1 }).map(pinOf) }, fc.integer({ min: 40, max: 60 }).map(pinOf), fc.constant(foreign))
   await fc.assert(fc.asyncProperty(shuffled, fc.array(pin, { minLength: size, maxLength: size }), async (order, pins) => {
@@ -96,7 +96,7 @@ test('for any PINs of a file, each row is done or refused, and nobody loses a PI
   }), { numRuns: 4 })
 }, longTest)
 
-test('two call groups exchange their PINs; a new user gets the PIN of a user who gets another one', async () => {
+test('two call groups can exchange PINs; a new user can get a PIN that another row frees', async () => {
   const bench = await openBench()
   const { client } = bench
   await bench.signIn()
@@ -126,7 +126,7 @@ const contradicting = [
   { Name: 'Ana Ruiz', Email: 'ana@mail.example', Phone: '7135550192', Unit: '0101', DirectoryPin: '00778' },
 ]
 
-test('if rows contradict one another about a user, nobody loses a PIN to an exchange, and all rows can be undone', async () => {
+test('if rows contradict each other about a user, no exchange loses a PIN, and all rows can be undone', async () => {
   const bench = await openBench()
   await bench.signIn()
   const before = await pinsOf(bench)
@@ -139,7 +139,7 @@ test('if rows contradict one another about a user, nobody loses a PIN to an exch
   expect(await pinsOf(bench)).toEqual(before)
 })
 
-test('undo restores a user completely whose row ran after a PIN exchange of a later row', async () => {
+test('undo fully restores a user whose row ran after a later row’s PIN exchange', async () => {
   const bench = await openBench()
   await bench.signIn()
   const before = await pinsOf(bench)

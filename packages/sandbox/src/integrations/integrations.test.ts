@@ -17,7 +17,7 @@ async function makeKey(bench: Bench, scopes: string[]) {
   return machineOf(bench, String(body['key']))
 }
 
-test('a machine calls with its key alone, within its scopes and its person’s rights, until it is revoked', async () => {
+test('an API key calls within its scopes and its user’s rights until it is revoked', async () => {
   const bench = await openBench()
   const api = await makeKey(bench, ['users:read', 'groups:write', 'accounts:read'])
   expect((await api.users.list({})).Users.length).toBeGreaterThan(0)
@@ -31,7 +31,7 @@ test('a machine calls with its key alone, within its scopes and its person’s r
   await expect(api.users.list({})).rejects.toMatchObject({ name: 'SessionExpired' })
 })
 
-test('an answer says how many calls a key has left, and a call too many when to come back', async () => {
+test('an answer says how many calls a key has left; a call over the limit says when to retry', async () => {
   const bench = await openBench({ limits: { machineCalls: 2 } })
   const api = await makeKey(bench, ['*:read'])
   const headers: Headers[] = []
@@ -68,7 +68,7 @@ async function openReceiver(answers: number[] = []) {
   return { bench, received, id: Number(body['id']), secret: String(body['secret']) }
 }
 
-test('what happens is told once, signed, without a code or a token', async () => {
+test('a webhook gets each event once, signed, without a code or token', async () => {
   const { bench, received, secret } = await openReceiver()
   const code = await bench.code('Lone Star')
   bench.time.now += 1000
@@ -87,7 +87,7 @@ test('what happens is told once, signed, without a code or a token', async () =>
   expect(used?.headers.get('webhook-signature')).toBe((await signWebhook(secret, id, at, used?.text ?? ''))['webhook-signature'])
 })
 
-test('an invite that is revoked, one whose time ends and a call that nobody answers are told', async () => {
+test('a webhook gets revoked and ended invites, and missed calls', async () => {
   const { bench, received } = await openReceiver()
   const { id } = await bench.invite('Lone Star')
   bench.time.now += 1000
@@ -100,7 +100,7 @@ test('an invite that is revoked, one whose time ends and a call that nobody answ
   for (const type of ['invite.revoked', 'invite.ended', 'call.missed']) expect(types).toContain(type)
 })
 
-test('a message that is not taken is sent again with the same id, and is given up after the last try', async () => {
+test('a failed webhook message is repeated with the same id, and given up after the last try', async () => {
   const { bench, received, id } = await openReceiver(Array.from({ length: 100 }, () => 503))
   expect((await bench.post('integrations/webhooks/try', { id })).body).toEqual({ answer: '503' })
   for (let hours = 0; hours < 40; hours += 1) {
@@ -116,7 +116,7 @@ test('a message that is not taken is sent again with the same id, and is given u
 
 test.each([
   [{ url: 'http://partner.example/hooks' }], [{ url: 'ftp://partner.example' }], [{ events: [] }], [{ events: ['invite.seen'] }], [{ account: 9999 }],
-])('an address that is not safe, and what is not known, is refused (%#)', async (wrong) => {
+])('an unsafe address or unknown value is refused (%#)', async (wrong) => {
   const bench = await openBench()
   const { status } = await bench.post('integrations/webhooks', { account: 1, url: 'https://partner.example/hooks', events: ['invite.used'], ...wrong })
   expect(status).toBeGreaterThanOrEqual(400)

@@ -8,7 +8,7 @@ import { countInvites, wantedInvites } from './wantedInvites.ts'
 const moment = fc.option(fc.integer({ min: 1, max: 6 }), { nil: null })
 const dates = fc.record({ revoked_at: moment, start_at: moment, end_at: moment, uses_left: fc.constantFrom(null, 0, 1) })
 
-test('the store finds, counts and lists every invite with the domain’s status, at every moment around a change', async () => {
+test('the store finds, counts and lists invites by the domain’s status at every moment around a change', async () => {
   const { store } = (await openBench()).sandbox
   const pattern = await store.selectFrom('invites').selectAll().where('account_id', '=', 1).executeTakeFirstOrThrow()
   const { rowid: _row, ...columns } = pattern as typeof pattern & { rowid?: number }

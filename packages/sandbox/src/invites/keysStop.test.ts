@@ -22,7 +22,7 @@ async function answersOf(bench: Bench, inviteId: string) {
   }))
 }
 
-test('an invite’s id, which the dashboard shows, gives no pass, code or calendar', async () => {
+test('an invite’s id, as on the dashboard, gives no pass, code or calendar', async () => {
   const bench = await openSignedIn()
   const ending = (await bench.client.getDashboard()).Attention.find(({ Kind }) => Kind === 'invitesEnd')?.Records ?? []
   expect(ending).not.toEqual([])
@@ -30,7 +30,7 @@ test('an invite’s id, which the dashboard shows, gives no pass, code or calend
   for (const id of [ID, ...ending.map((invite) => invite.ID)]) expect(await answersOf(bench, id)).toEqual([404, 404, 404])
 })
 
-test('the proof of the guest’s page opens wallet and calendar for 15 minutes', async () => {
+test('the guest page’s proof opens wallet and calendar for 15 minutes', async () => {
   const bench = await openBench()
   const inviteId = await bench.proof('Lone Star')
   bench.time.now += 15 * minute - 1
@@ -40,7 +40,7 @@ test('the proof of the guest’s page opens wallet and calendar for 15 minutes',
   expect(await bench.send(await bench.seal('getCalender', { inviteId }))).toMatchObject({ body: { code: 'INVITE_PROOF_STALE' } })
 })
 
-test('a proof cannot be extended, or used for another invite', async () => {
+test('a forged proof, with a later end or another invite, is refused', async () => {
   const bench = await openBench()
   const [id, until, mac] = (await bench.proof('Lone Star')).split('.')
   const { id: other } = await bench.invite('Gulf Coast')
@@ -56,7 +56,7 @@ test('a PIN invite has no QR code, pass or page', async () => {
   expect(await bench.scan('main-entry', await deriveCode(await openCodeVault(bench.sandbox.store), ID, 1))).toMatchObject({ reason: 'unknownCode' })
 })
 
-test.each(['Temporary', 'Recurring'] as const)('a %s key that is sent again no longer works by its old link', async (InviteType) => {
+test.each(['Temporary', 'Recurring'] as const)('the old link of a %s key stops working when the key is sent again', async (InviteType) => {
   const bench = await openSignedIn()
   const { ID, Link } = await bench.client.createQRInvite({ ...movers, InviteType })
   const before = await bench.client.showQRCode({ d: tokenOf(Link), id: ID })
@@ -73,7 +73,7 @@ test.each(['Temporary', 'Recurring'] as const)('a %s key that is sent again no l
   expect(await bench.scan('main-entry', decodeQr(after.Result))).toMatchObject({ outcome: 'open' })
 })
 
-test('a PIN invite that is sent again gets a new PIN', async () => {
+test('sending a PIN invite again creates a new PIN', async () => {
   const bench = await openSignedIn()
   const { ID, Pin } = await bench.client.createPinInvite(movers)
   const again = await bench.client.resendInvite({ ID })
@@ -82,10 +82,10 @@ test('a PIN invite that is sent again gets a new PIN', async () => {
 })
 
 test.each<[string, (bench: Bench, ID: string, code: string) => Promise<unknown>, string]>([
-  ['withdrawn', (bench, ID) => bench.client.revokeInvite({ ID }), 'revoked'],
+  ['revoked', (bench, ID) => bench.client.revokeInvite({ ID }), 'revoked'],
   ['used up', (bench, _ID, code) => bench.scan('main-entry', code), 'usedUp'],
   ['past its end', async (bench) => (bench.time.now += hour), 'expired'],
-])('a key that is %s ends at the gate, on the page and in the wallet at once', async (_name, end, reason) => {
+])('a key that is %s stops at the gate, on the page and in the wallet at once', async (_name, end, reason) => {
   const bench = await openSignedIn()
   const EndDate = new Date(saturday + hour).toISOString()
   const { ID, Link } = await bench.client.createQRInvite({ ...movers, AccessCount: 1, EndDate })
@@ -98,7 +98,7 @@ test.each<[string, (bench: Bench, ID: string, code: string) => Promise<unknown>,
   expect(await answersOf(bench, fresh)).toEqual([410, 410, 410])
 })
 
-test('the guest’s page and the gate agree at every instant around the edges', async () => {
+test('the guest’s page and the gate agree at every instant around an invite’s limits', async () => {
   const bench = await openSignedIn()
   const { ID, Link } = await bench.client.createQRInvite(movers)
   const code = await deriveCode(await openCodeVault(bench.sandbox.store), ID, 1)

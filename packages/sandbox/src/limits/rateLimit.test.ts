@@ -5,7 +5,7 @@ import { claimAttempt } from './rateLimit.ts'
 
 const connections = 10
 
-test('an attempt that waited counts those that were made meanwhile', async () => {
+test('an attempt that waited for a connection counts attempts made meanwhile', async () => {
   const { sandbox: { store }, time } = await openBench()
   const clock = { now: () => (time.now += 1) }
   const rule = { bucket: 'burst', allowed: 1, window: 60_000 }

@@ -11,18 +11,18 @@ async function openLink() {
   return { store, link, now: bench.time.now }
 }
 
-test('of two who hold the same link one gets it', async () => {
+test('when two requests claim the same link at once, only one gets it', async () => {
   const { store, link, now } = await openLink()
   const claims = await Promise.all([claimLink(store, link, now), claimLink(store, link, now)])
   expect(claims.filter(Boolean)).toHaveLength(1)
 })
 
-test('a link that ended meanwhile is nobody’s', async () => {
+test('an expired link cannot be claimed', async () => {
   const { store, link, now } = await openLink()
   expect(await claimLink(store, link, now + day)).toBe(false)
 })
 
-test('links are kept as hashes, and the texts of passwords nowhere', async () => {
+test('the store keeps links as hashes, and never the text of a password', async () => {
   const bench = await openBench()
   const token = await bench.link('resetPassword', 'valid')
   const options = { idempotencyKey: crypto.randomUUID() }

@@ -17,14 +17,14 @@ async function sweep(bench: Bench): Promise<void> {
   for (let isLeft = true; isLeft;) isLeft = await runRetention({ ...bench.sandbox, limits: defaultLimits })
 }
 
-test('a new world loses nothing', async () => {
+test('retention deletes nothing from a new world', async () => {
   const bench = await openBench()
   const before = await countAll(bench)
   await sweep(bench)
   expect(await countAll(bench)).toEqual(before)
 })
 
-test('what only grows is deleted once it was kept long enough, and not before; what a page shows stays', async () => {
+test('old rows are deleted only after their retention period, and rows that a page shows stay', async () => {
   const bench = await openBench()
   const { client, time, sandbox: { store } } = bench
   await bench.signIn()
@@ -69,7 +69,7 @@ test('what only grows is deleted once it was kept long enough, and not before; w
   expect(await countAll(bench)).toMatchObject({ mails: 0, mail_attachments: 0, imports: 0, import_rows: 0 })
 })
 
-test('acknowledged commands go once a later one says what the controller has; the sync of codes reads the same', async () => {
+test('older acknowledged commands are deleted, and the sync state of codes stays the same', async () => {
   const bench = await openBench()
   const { client, time, sandbox: { store } } = bench
   await bench.signIn()
@@ -89,7 +89,7 @@ test('acknowledged commands go once a later one says what the controller has; th
   expect((await client.getAccessCode({ ID })).PushStatus).toBe(PushStatus)
 })
 
-test('one user has a number of imports that have not started; starting or discarding one makes room', async () => {
+test('a user has a limited number of unstarted imports; starting or discarding one frees a place', async () => {
   const bench = await openBench({ limits: { importDrafts: 3 } })
   const { client } = bench
   await bench.signIn()

@@ -31,7 +31,7 @@ async function oldRows({ sandbox: { store } }: Bench): Promise<Record<string, nu
   return { ...rows[0] }
 }
 
-test('all of the log is kept unless the operator says for how long', async () => {
+test('activity is kept forever unless the operator sets a limit', async () => {
   const bench = await openOld()
   const before = await oldRows(bench)
   expect(Object.values(before).every((total) => total > 0)).toBe(true)
@@ -40,7 +40,7 @@ test('all of the log is kept unless the operator says for how long', async () =>
   expect((await bench.client.getLog({})).KeptFrom).toBeNull()
 })
 
-test('what is older than the months that are kept is gone from the log at once, and soon from the store; what has not ended stays', async () => {
+test('activity past its limit is hidden at once and soon deleted; running calls stay', async () => {
   const bench = await openOld({ logMonths: 3 })
   const { KeptFrom, Lines } = await bench.client.getLog({ Until: '2026-06-30' })
   expect(KeptFrom).toBe('2026-08-01T00:00:00.000Z')
@@ -50,7 +50,7 @@ test('what is older than the months that are kept is gone from the log at once, 
   expect((await bench.client.getLog({})).Lines.length).toBeGreaterThan(3)
 })
 
-test('whole months are kept, by UTC', () => {
+test('retention keeps whole months, in UTC', () => {
   expect(keptFrom(Infinity, saturday)).toBeNull()
   expect(keptFrom(1, Date.UTC(2026, 10, 1))).toBe(Date.UTC(2026, 9, 1))
   expect(keptFrom(12, Date.UTC(2026, 10, 30, 23, 59))).toBe(Date.UTC(2025, 10, 1))

@@ -12,7 +12,7 @@ async function openPartner(refusesUnknownFields: boolean) {
   return { ...bench, api: createApiClient({ services: servicesBelow(`${origin}/svc`), keysUrl: `${origin}/keys`, fetch, now: () => bench.time.now }) }
 }
 
-test('all that is wrong with a request is said at once, with what is expected', async () => {
+test('an invalid request gets all its errors at once, with the expected values', async () => {
   const { api } = await openPartner(true)
   await api.signIn({ username: danaName, password: 'sandbox1' })
   const wrong = { page: 0, count: 'many', sort: 'Name', PageNumber: 2, userGroupID: 1.5, searchText: '<b>' } as object
@@ -32,7 +32,7 @@ test('all that is wrong with a request is said at once, with what is expected', 
   expect(isServiceError(half) && half.fields).toContainEqual({ field: 'HierarchyLevel', rule: 'required', expected: 'a whole number from 1 to 99' })
 })
 
-test('a field that the call does not have is dropped, unless the host wants it refused', async () => {
+test('an unknown field is dropped, or refused if the host is strict', async () => {
   const misspelled = { serchText: 'Dana' } as object
   const lenient = await openPartner(false)
   await lenient.api.signIn({ username: danaName, password: 'sandbox1' })
@@ -42,7 +42,7 @@ test('a field that the call does not have is dropped, unless the host wants it r
   await expect(strict.api.users.list(misspelled)).rejects.toMatchObject({ code: 'VALIDATION', field: 'serchText', fields: [{ rule: 'unknown', expected: 'the field searchText' }] })
 })
 
-test('a client keeps its session from signing in until it signs out, and until the service says that it is over', async () => {
+test('a client keeps its session from sign-in until sign-out or until the service ends it', async () => {
   const { api, time } = await openPartner(false)
   await expect(api.groups.list({})).rejects.toMatchObject({ name: 'SessionExpired', hadToken: false })
   const answer = await api.signIn({ username: danaName, password: 'sandbox1' })

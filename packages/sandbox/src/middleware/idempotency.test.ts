@@ -42,7 +42,7 @@ async function openCounter(gate: () => Promise<void> = () => Promise.resolve()) 
   return { send, time }
 }
 
-test('one key has one effect and one answer; without a key each request has its own', async () => {
+test('requests with the same key run once and get the same answer; requests without a key each run', async () => {
   const { send } = await openCounter()
   expect((await send('{}', { 'idempotency-key': 'a' })).body.count).toBe(1)
   expect((await send('{}', { 'idempotency-key': 'a' })).body.count).toBe(1)
@@ -51,20 +51,20 @@ test('one key has one effect and one answer; without a key each request has its 
   expect((await send('{}', { 'idempotency-key': 'a', session: 'two' })).body.count).toBe(4)
 })
 
-test('a call without a session has its keys too', async () => {
+test('keys also work for calls without a session', async () => {
   const { send } = await openCounter()
   expect((await send('{}', { 'idempotency-key': 'a', session: 'none' })).body.count).toBe(1)
   expect((await send('{}', { 'idempotency-key': 'a', session: 'none' })).body.count).toBe(1)
   expect(await send('{"a":1}', { 'idempotency-key': 'a', session: 'none' })).toMatchObject({ status: 422 })
 })
 
-test('other contents under a key are refused', async () => {
+test('a key with different contents is refused', async () => {
   const { send } = await openCounter()
   await send('{"a":1}', { 'idempotency-key': 'a' })
   expect(await send('{"a":2}', { 'idempotency-key': 'a' })).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_KEY_REUSED' } })
 })
 
-test('the second of two at once is told to wait', async () => {
+test('a second request during the first gets 409', async () => {
   let open = () => {}
   const gate = new Promise<void>((resolve) => (open = resolve))
   let isAtWork = false
@@ -79,7 +79,7 @@ test('the second of two at once is told to wait', async () => {
   expect((await first).body.count).toBe(1)
 })
 
-test('a claim that a process left without an answer is taken over after a minute, and only one of both is done', async () => {
+test('a request without an answer is taken over after a minute, and only one of both writes', async () => {
   const waiting: (() => void)[] = []
   const { send, time } = await openCounter(() => new Promise((resolve) => waiting.push(resolve)))
   const first = send('{}', { 'idempotency-key': 'a' })
@@ -93,7 +93,7 @@ test('a claim that a process left without an answer is taken over after a minute
   expect(await first).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_IN_PROGRESS' } })
 })
 
-test('a write that broke down can be sent again', async () => {
+test('a write that failed can be repeated with the same key', async () => {
   let isBroken = true
   const { send } = await openCounter(() => (isBroken ? Promise.reject(new Error('down')) : Promise.resolve()))
   expect((await send('{}', { 'idempotency-key': 'a' })).status).toBe(500)
@@ -101,7 +101,7 @@ test('a write that broke down can be sent again', async () => {
   expect(await send('{}', { 'idempotency-key': 'a' })).toMatchObject({ status: 200, body: { count: 1 } })
 })
 
-test('a key is forgotten after a day', async () => {
+test('a key expires after a day', async () => {
   const { send, time } = await openCounter()
   await send('{}', { 'idempotency-key': 'a' })
   time.now += day

@@ -29,7 +29,7 @@ async function seal(bench: Bench, session: Session | undefined, length: number, 
 const read = { status: 403, body: { code: 'AUTH_KEY_MISMATCH' } }
 const refusal = (status: number, code: string) => ({ status, body: { type: 'error', code } })
 
-test('the client’s own large request is read like any other', async () => {
+test('the client’s large request is read like any other', async () => {
   const bench = await openBench()
   await bench.signIn()
   await expect(bench.client.getUserDetails({ authkey: 'x'.repeat(1_400_000) })).rejects.toMatchObject(read.body)
@@ -43,7 +43,7 @@ test('a session may send 2 MB of Data', async () => {
   expect(await bench.send(await seal(bench, session, 2_500_000))).toMatchObject(refusal(413, 'TRANSPORT_TOO_LARGE'))
 })
 
-test('a stranger may send none, however small; a session that is over is told so, however large', async () => {
+test('without a session no large request is accepted; with an ended session the answer is 401', async () => {
   const bench = await openBench()
   expect(await bench.send(await seal(bench, undefined, 10))).toMatchObject(refusal(413, 'TRANSPORT_TOO_LARGE'))
   const session = await bench.signIn()
@@ -52,7 +52,7 @@ test('a stranger may send none, however small; a session that is over is told so
   await expect(bench.client.getUserDetails({ authkey: 'x'.repeat(20_000) })).rejects.toMatchObject({ name: 'SessionExpired', hadToken: true })
 })
 
-test('the same one is answered once, of several at once and five minutes later', async () => {
+test('a large request is answered only once, even in parallel or five minutes later', async () => {
   const bench = await openBench()
   const session = await bench.signIn()
   const request = await seal(bench, session, 20_000)
@@ -63,7 +63,7 @@ test('the same one is answered once, of several at once and five minutes later',
   expect(await bench.send(request)).toMatchObject(refusal(409, 'TRANSPORT_REPLAY'))
 })
 
-test('it is bound to its session and its call', async () => {
+test('a large request is bound to its session and its call', async () => {
   const bench = await openBench()
   const first = await bench.signIn()
   const second = await bench.signIn()
@@ -73,7 +73,7 @@ test('it is bound to its session and its call', async () => {
   expect(await bench.send(await seal(bench, first, 20_000))).toMatchObject(read)
 })
 
-test('it goes stale, and its key out of use; the client puts both right', async () => {
+test('stale requests and old keys are refused, and the client recovers from both', async () => {
   const bench = await openBench({ makeKeyPair: undefined })
   const session = await bench.signIn()
   const request = await seal(bench, session, 20_000)
@@ -86,7 +86,7 @@ test('it goes stale, and its key out of use; the client puts both right', async 
   await expect(bench.client.getUserDetails({ authkey: 'x'.repeat(20_000) })).rejects.toMatchObject(read.body)
 })
 
-test('in a query there is none', async () => {
+test('a query cannot carry a large request', async () => {
   const bench = await openBench()
   const session = await bench.signIn()
   const sealed = (await (await seal(bench, session, 10)).json()) as { Data: string; Value: string }

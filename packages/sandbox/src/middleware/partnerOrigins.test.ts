@@ -9,7 +9,7 @@ const askForKey = async (bench: Bench) => bench.seal('showQRCode', { d: (await b
 const keys = () => new Request('http://localhost:4200/keys')
 const allowed = (headers: Headers) => headers.get('access-control-allow-origin')
 
-test('a partner’s page is answered what a guest asks, readable for it alone and without cookies', async () => {
+test('a partner’s page can read answers to guest calls, without cookies', async () => {
   const bench = await open([partner])
   const { status, headers, body } = await bench.send(from(await askForKey(bench), partner))
   expect({ status, name: body['Status'], allowed: allowed(headers) }).toEqual({ status: 200, name: 'Valid', allowed: partner })
@@ -19,7 +19,7 @@ test('a partner’s page is answered what a guest asks, readable for it alone an
   expect(allowed((await bench.send(from(keys(), partner))).headers)).toBe(partner)
 })
 
-test('a refusal is readable too, so that a stale clock can be set right', async () => {
+test('a partner’s page can read refusals, so that it can correct its clock', async () => {
   const bench = await open([partner])
   const late = await askForKey(bench)
   bench.time.now += 6 * 60_000
@@ -28,7 +28,7 @@ test('a refusal is readable too, so that a stale clock can be set right', async 
   expect(allowed(refused.headers)).toBe(partner)
 })
 
-test('nobody is a partner unless the operator says so', async () => {
+test('without the operator’s setting no origin is a partner', async () => {
   const bench = await open()
   const refused = await bench.send(from(await askForKey(bench), partner))
   expect(refused.status).toBe(403)
@@ -36,7 +36,7 @@ test('nobody is a partner unless the operator says so', async () => {
   expect(allowed((await bench.send(from(keys(), partner))).headers)).toBeNull()
 })
 
-test('another origin is refused, however alike its name', async () => {
+test('a similar origin is refused', async () => {
   const bench = await open([partner])
   for (const origin of ['https://partner.example.evil.example', 'http://partner.example', 'https://partner.example:8443', 'null']) {
     const refused = await bench.send(from(await askForKey(bench), origin))

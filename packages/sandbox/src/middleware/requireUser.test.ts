@@ -22,7 +22,7 @@ async function asDana(bench: Bench): Promise<Session> {
   return { token: AuthToken, authKey: user.SessionID, csrf: CsrfToken }
 }
 
-test('§3 web access ends for a session too, and the session does not come back with it', async () => {
+test('§3 a session ends with web access, and does not return when web access does', async () => {
   const bench = await openBench()
   const session = await bench.signIn()
   await change(bench, danaName, { web_login_until_at: bench.time.now + minute })
@@ -34,7 +34,7 @@ test('§3 web access ends for a session too, and the session does not come back 
   await bench.signIn()
 })
 
-test('§3 a session ends when web access is taken away', async () => {
+test('§3 removing web access ends the session', async () => {
   const bench = await openBench()
   const session = await bench.signIn()
   await change(bench, danaName, { has_web_access: 0 })
@@ -43,12 +43,12 @@ test('§3 a session ends when web access is taken away', async () => {
 
 const losses: Record<string, Partial<UsersTable>> = {
   'is removed': { removed_at: 1 },
-  'has no web access': { has_web_access: 0 },
-  'had web access until now': { web_login_until_at: 1 },
+  'loses web access': { has_web_access: 0 },
+  'reaches the end of web access': { web_login_until_at: 1 },
 }
 
 test.each([danaName, robertName].flatMap((name) => Object.entries(losses).map(([what, columns]) => [name, what, columns] as const)))(
-  'a session begun as someone else ends when %s %s, and no link begins one then',
+  'a session as another user ends when %s %s, and no link starts a new one',
   async (name, _what, columns) => {
     const bench = await openBench()
     const session = await asDana(bench)
@@ -61,21 +61,21 @@ test.each([danaName, robertName].flatMap((name) => Object.entries(losses).map(([
   },
 )
 
-test('a session begun as someone else ends when its administrator may not sign in as others any more', async () => {
+test('a session as another user ends when its administrator loses that right', async () => {
   const bench = await openBench()
   const session = await asDana(bench)
   await change(bench, robertName, { role: 3 })
   expect(await statusOf(bench, session)).toEqual(over)
 })
 
-test('nobody gets back into a session of their own after their web access has ended', async () => {
+test('an administrator whose web access has ended cannot return to a session of their own', async () => {
   const bench = await openBench()
   const session = await asDana(bench)
   await change(bench, robertName, { web_login_until_at: bench.time.now })
   await expect(bench.as(session, () => bench.client.signInAsAdmin())).rejects.toMatchObject({ code: 'SIGN_IN_LINK_INVALID' })
 })
 
-test('people of an inactive account are refused every call but those of their page', async () => {
+test('users of an inactive account are refused all calls except those of their page', async () => {
   const bench = await openBench()
   const session = await bench.signIn(inactiveName)
   const definitions: [string, EndpointDefinition][] = Object.entries(endpoints)
@@ -91,7 +91,7 @@ test('people of an inactive account are refused every call but those of their pa
   await expect(bench.client.userSignout()).resolves.toBeDefined()
 })
 
-test('an inactive account says whether money is missing, and names its administrators who can sign in, besides the person', async () => {
+test('an inactive account tells its users whether money is missing, and which other administrators can sign in', async () => {
   const bench = await openBench()
   const { store } = bench.sandbox
   const inactive = async (username: string) => {
@@ -107,14 +107,14 @@ test('an inactive account says whether money is missing, and names its administr
   expect(Inactive?.Administrators.map(({ Email }) => Email)).toContain(danaName)
 })
 
-test('an operator is not held by the state of the account they stand in', async () => {
+test('an operator can work in an inactive account', async () => {
   const bench = await openBench()
   const session = await bench.signIn(robertName)
   await bench.sandbox.store.updateTable('accounts').set({ is_active: 0 }).execute()
   expect(await statusOf(bench, session)).toEqual([200, undefined])
 })
 
-test('a right is asked before a request is looked at', async () => {
+test('the right is checked before the request', async () => {
   const bench = await openBench()
   const session = await bench.signIn('billing@whisperingpines.example')
   expect(await statusOf(bench, session, 'deleteUser')).toEqual([403, 'FORBIDDEN'])

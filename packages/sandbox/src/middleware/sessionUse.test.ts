@@ -11,7 +11,7 @@ async function usedAt({ sandbox }: Bench): Promise<number> {
 
 const groups = async (bench: Bench, session: Session) => bench.send(await bench.seal('getUserGroups', {}, session))
 
-test('a use is noted once in a quarter of a minute, and one with a body each time', async () => {
+test('a session’s use is recorded every 15 seconds, and at every write', async () => {
   const bench = await openBench()
   const session = await bench.signIn()
   const begun = bench.time.now
@@ -26,7 +26,7 @@ test('a use is noted once in a quarter of a minute, and one with a body each tim
   expect(await usedAt(bench)).toBe(begun + 16 * second)
 })
 
-test('a session that has ended is refused by the next call, however lately it was used', async () => {
+test('an ended session is refused at the next call, however recently it was used', async () => {
   const bench = await openBench()
   const session = await bench.signIn()
   expect((await groups(bench, session)).status).toBe(200)
@@ -47,14 +47,14 @@ test('a session that ends during an injected delay is refused after it', async (
   expect((await answer).status).toBe(401)
 })
 
-test('a user who was removed is refused by the next call', async () => {
+test('a removed user is refused at the next call', async () => {
   const bench = await openBench()
   const session = await bench.signIn()
   await bench.sandbox.store.updateTable('users').set({ removed_at: bench.time.now }).where('username', '=', 'dana.whitfield@whisperingpines.example').execute()
   expect((await groups(bench, session)).status).toBe(401)
 })
 
-test.runIf(inject('postgres'))('on PostgreSQL a list of users is fourteen statements, the names of who saved its people with it', async () => {
+test.runIf(inject('postgres'))('on PostgreSQL a list of users takes fourteen statements, including the names of editors', async () => {
   const bench = await openBench()
   await bench.signIn()
   for (let round = 0; round < 2; round += 1) await bench.client.getUserTierUserList({})

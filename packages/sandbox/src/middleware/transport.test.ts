@@ -13,7 +13,7 @@ test('the same sealed request is answered once', async () => {
   expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409, 409])
 })
 
-test('a stale request is told the server’s time', async () => {
+test('a stale request gets the server’s time', async () => {
   const bench = await openBench()
   const request = await bench.seal('login', credentials)
   bench.time.now += 6 * minute
@@ -22,13 +22,13 @@ test('a stale request is told the server’s time', async () => {
   expect(Date.parse(refused.headers.get('date') ?? '')).toBe(bench.time.now)
 })
 
-test('the client finds its way after the clock has moved', async () => {
+test('the client recovers after the clock was moved', async () => {
   const bench = await openBench()
   await bench.sandbox.clock.moveBy(26 * 60 * minute)
   await expect(bench.signIn()).resolves.toBeDefined()
 })
 
-test('a rotated key is accepted for a quarter of an hour; the published list leads with the new one', async () => {
+test('a rotated key works for 15 more minutes; the published list starts with the new key', async () => {
   const bench = await openBench({ makeKeyPair: undefined })
   const before = await bench.seal('login', credentials)
   const late = await bench.seal('login', credentials)
@@ -44,15 +44,15 @@ test('a rotated key is accepted for a quarter of an hour; the published list lea
   await expect(bench.signIn()).resolves.toBeDefined()
 })
 
-describe('broken requests get one clear refusal each', () => {
+describe('each broken request gets a clear refusal', () => {
   const cases: [string, string, number, string][] = [
-    ['nothing', '', 400, 'BAD_JSON'],
-    ['no JSON', '{"Data":', 400, 'BAD_JSON'],
+    ['an empty body', '', 400, 'BAD_JSON'],
+    ['invalid JSON', '{"Data":', 400, 'BAD_JSON'],
     ['a list', '[]', 400, 'BAD_JSON'],
     ['null', 'null', 400, 'BAD_JSON'],
     ['no fields', '{}', 400, 'TRANSPORT_INVALID'],
-    ['fields that are no text', '{"Data":1,"Value":{}}', 400, 'TRANSPORT_INVALID'],
-    ['a foreign alphabet', '{"Data":"漢字","Value":"1.a.b.c.d"}', 400, 'TRANSPORT_INVALID'],
+    ['fields that are not text', '{"Data":1,"Value":{}}', 400, 'TRANSPORT_INVALID'],
+    ['characters outside the alphabet', '{"Data":"漢字","Value":"1.a.b.c.d"}', 400, 'TRANSPORT_INVALID'],
   ]
   test.each(cases)('%s', async (_name, text, status, code) => {
     const bench = await openBench()
@@ -66,14 +66,14 @@ describe('broken requests get one clear refusal each', () => {
     expect(await postLogin(bench, JSON.stringify({ ...sealed, Data }))).toMatchObject({ status: 400, body: { code: 'TRANSPORT_INVALID' } })
   })
 
-  test('half a query', async () => {
+  test('a query without a value', async () => {
     const bench = await openBench()
     const request = new Request('http://localhost:4200/svc/account/api/QRCode/showQRCode?request=abc')
     expect(await bench.send(request)).toMatchObject({ status: 400, body: { code: 'TRANSPORT_INVALID' } })
   })
 })
 
-test('a huge body is refused before it is parsed, with a stated length and without', async () => {
+test('a huge body is refused before parsing, with and without a stated length', async () => {
   const bench = await openBench()
   const huge = JSON.stringify({ Data: 'A'.repeat(4_000_000), Value: '' })
   expect(await postLogin(bench, huge)).toMatchObject({ status: 413, body: { code: 'TRANSPORT_TOO_LARGE' } })
@@ -82,7 +82,7 @@ test('a huge body is refused before it is parsed, with a stated length and witho
   expect(await bench.send(streamed)).toMatchObject({ status: 413, body: { code: 'TRANSPORT_TOO_LARGE' } })
 })
 
-test('a stranger may send 12 chunks, a session 128', async () => {
+test('a caller without a session may send 12 chunks, a session 128', async () => {
   const bench = await openBench()
   const long = { authkey: 'x'.repeat(1100) }
   expect(await bench.send(await bench.seal('getUserDetails', long))).toMatchObject({ status: 413, body: { code: 'TRANSPORT_TOO_LARGE' } })
@@ -101,20 +101,20 @@ test('a missing field is named', async () => {
   })
 })
 
-test('requests of other sites are refused', async () => {
+test('requests from other sites are refused', async () => {
   const bench = await openBench()
   const request = await bench.seal('login', credentials)
   const crossSite = new Request(request, { headers: { 'Sec-Fetch-Site': 'cross-site' } })
   expect(await bench.send(crossSite)).toMatchObject({ status: 403, body: { code: 'CROSS_SITE' } })
 })
 
-test('no answer of a call may be stored', async () => {
+test('answers to calls are never cached', async () => {
   const bench = await openBench()
   expect((await bench.send(await bench.seal('login', credentials))).headers.get('cache-control')).toBe('no-store')
   expect(await bench.send(new Request('http://localhost:4200/svc/account/nothing'))).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
 })
 
-test('an unforeseen failure tells the log everything and the caller nothing', async () => {
+test('an unexpected failure is logged in full, and the caller gets no details', async () => {
   const logged: { cause: unknown; requestId?: string | undefined }[] = []
   const bench = await openBench({ log: { error: (_message, cause, facts) => void logged.push({ cause, requestId: facts?.requestId }) } })
   const session = await bench.signIn()

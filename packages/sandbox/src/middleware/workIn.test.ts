@@ -13,7 +13,7 @@ async function open() {
   return { bench, session, detailsIn }
 }
 
-test('an operator works in the account that each request names, in their own where it names none', async () => {
+test('an operator works in the account that a request names, otherwise in their own', async () => {
   const { bench, session, detailsIn } = await open()
   expect(await bench.client.getUserDetails({ authkey: session.authKey })).toMatchObject({ AccountID: 1, OwnAccountID: 1, AccountName: expect.stringContaining('Whispering Pines') as string })
   expect(await detailsIn(2)).toMatchObject({ Name: 'Robert Kowalczyk', AccountID: 2, OwnAccountID: 1, AccountName: 'Oakline House' })
@@ -22,7 +22,7 @@ test('an operator works in the account that each request names, in their own whe
   expect(await bench.client.getDashboard()).toMatchObject({ PropertyName: expect.stringContaining('Whispering Pines') as string })
 })
 
-test('nobody works in an account that they do not reach, and nobody learns whether it exists', async () => {
+test('users are refused accounts out of their reach, and cannot find out whether they exist', async () => {
   const { bench, detailsIn } = await open()
   const refusal = { status: 403, code: 'OTHER_ACCOUNT' }
   await expect(detailsIn(9999)).rejects.toMatchObject(refusal)
@@ -36,7 +36,7 @@ test('nobody works in an account that they do not reach, and nobody learns wheth
   expect(await bench.as({ ...dana, accountId: 1 }, () => bench.client.getUserDetails({ authkey: dana.authKey }))).toMatchObject({ AccountID: 1 })
 })
 
-test('a tab of another account is refused every call, whatever it asks or saves', async () => {
+test('a request that names another account is refused at every call', async () => {
   const { bench } = await open()
   const dana = await bench.signIn()
   for (const name of (Object.keys(endpoints) as EndpointName[]).filter((one) => endpoints[one].auth === 'session')) {
@@ -45,7 +45,7 @@ test('a tab of another account is refused every call, whatever it asks or saves'
   }
 })
 
-test('an operator works in an inactive account, and is themselves wherever they work', async () => {
+test('an operator can work in an inactive account, and keeps their own user record', async () => {
   const { bench, session, detailsIn } = await open()
   expect(await detailsIn(bayou)).toMatchObject({ AccountID: bayou, IsAccountActive: false })
   await bench.as({ ...session, accountId: bayou }, async () => {
@@ -54,7 +54,7 @@ test('an operator works in an inactive account, and is themselves wherever they 
   })
 })
 
-test('a write sent again for another account is no repetition', async () => {
+test('the same idempotency key for another account is refused, not answered', async () => {
   const { bench, session } = await open()
   const save = (accountId: number) => bench.as({ ...session, accountId }, () =>
     bench.client.saveUserGroup({ Name: 'Gardeners', Description: '', HierarchyLevel: 6, IsClientPortalVisible: true }, { idempotencyKey: 'one-key' }))
@@ -64,7 +64,7 @@ test('a write sent again for another account is no repetition', async () => {
   expect([(await groupsOf(1)).includes('Gardeners'), await groupsOf(2)]).toEqual([true, []])
 })
 
-test('a change in another account stands in that account’s history, under the operator’s name', async () => {
+test('a change in another account is in that account’s history, under the operator’s name', async () => {
   const { bench, session } = await open()
   const changed = async () => {
     const { Users } = await bench.client.getUserTierUserList({})

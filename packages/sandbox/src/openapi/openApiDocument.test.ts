@@ -19,7 +19,7 @@ test('the served document is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1')
 })
 
-test('every call is in it, with its sealed payload', async () => {
+test('the document has every call with its sealed payload', async () => {
   const document = await readDocument()
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
   expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual([...Object.keys(endpoints), 'followChanges'].toSorted())
@@ -30,7 +30,7 @@ test('every call is in it, with its sealed payload', async () => {
   expect(Object.keys(document.webhooks)).toContain('call.missed')
 })
 
-test('a reference of the document names what is there, and its version is that of the contract', async () => {
+test('every reference in the document resolves, and its version is the contract’s', async () => {
   const document = await readDocument()
   const named = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name)
   expect(named.filter((name) => !Object.hasOwn(document.components.schemas, name))).toEqual([])

@@ -9,7 +9,7 @@ function cookieJar() {
   return { kept, cookies }
 }
 
-it('a browser is known by the name that signed in on it, and by no other', async () => {
+it('a browser is known only for the user name that signed in on it', async () => {
   const vault = await openCodeVault((await openBench()).sandbox.store)
   const { kept, cookies } = cookieJar()
   await rememberDevice(vault, cookies, 'dana')
@@ -22,7 +22,7 @@ it('a browser is known by the name that signed in on it, and by no other', async
   expect(await knownDevice(vault, cookies, 'dana')).toBeNull()
 })
 
-it('no name makes another name’s device of its own by what it is joined with', async () => {
+it('a user name with a separator cannot forge another user’s device', async () => {
   const vault = await openCodeVault((await openBench()).sandbox.store)
   const ours = cookieJar()
   await rememberDevice(vault, ours.cookies, 'dana|x')

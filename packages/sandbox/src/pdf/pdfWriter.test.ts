@@ -13,7 +13,7 @@ async function open(...texts: string[]) {
   return { document, writer, fetched }
 }
 
-test('the letters of names are there, and only the fonts that a text needs are fetched', async () => {
+test('names in any supported script are printed, and only the needed fonts are loaded', async () => {
   const names = ['Łukasz Żółć', 'Nguyễn Thị Hồng', 'Ελένη', 'Юлия Щёголева', 'محمد عبد الله', 'علی‌رضا', 'שלום', 'İbrahim', 'ñ ¿¡ “…” – → €']
   const { writer, document, fetched } = await open(...names)
   writer.write(document.addPage(), names.map((text, index) => ({ text, x: 20, y: 20 * (index + 1), size: 10 })))
@@ -22,13 +22,13 @@ test('the letters of names are there, and only the fonts that a text needs are f
   expect((await open('Dana Whitfield')).fetched).toEqual(['latin', 'bold', 'boldExt'])
 })
 
-test.each(['山田太郎', 'Zoë 🏊‍♀️'])('a box stands for what no font has: %s', async (name) => {
+test.each(['山田太郎', 'Zoë 🏊‍♀️'])('a character without a font is printed as a box: %s', async (name) => {
   const { writer } = await open(name)
   expect(writer.widthOf(name, 10)).toBeGreaterThan(writer.widthOf(name.slice(0, -1).replaceAll(/[^\u0020-\u00ff]/g, ''), 10))
   expect(writer.hasMissed()).toBe(true)
 })
 
-test('letters of Arabic join: within a word they are others than apart', async () => {
+test('Arabic letters are joined within a word', async () => {
   const { writer } = await open('محمد')
   const apart = Array.from('محمد').reduce((sum, letter) => sum + writer.widthOf(letter, 10), 0)
   expect(writer.widthOf('محمد', 10)).not.toBeCloseTo(apart, 1)

@@ -11,6 +11,6 @@ test.each([
   ['Dana כהן 7', ['Dana ', '7', '‹כהן ']],
   // Direction marks have an effect, but aren't drawn.
   ['\u2066Dana\u2069 ok', ['Dana ok']],
-])('%s is drawn in this order', (line, runs) => {
+])('%s is drawn in visual order', (line, runs) => {
   expect(drawn(line)).toEqual(runs)
 })

@@ -26,7 +26,7 @@ const filters: UserFilter[] = [
 ]
 const columns = ['Name', 'LastName', 'Email', 'Unit', 'Group', 'HierarchyLevel', 'LastEntry', 'ID']
 
-test.each([null, 2])('every search with every filter, in every order, is what both leave of everyone (seen from level %s)', async (level) => {
+test.each([null, 2])('every search, filter and order combine to the right users (viewer level %s)', async (level) => {
   const { bench, store, viewer } = await open()
   const vault = await openCodeVault(store)
   const setOf = (filter: UserFilter) => userSet({ store, vault }, viewer(level), filter, bench.time.now)
@@ -52,7 +52,7 @@ test.each([null, 2])('every search with every filter, in every order, is what bo
   }
 })
 
-test('the filter by entry method finds those with such a code, while it is switched on', async () => {
+test('the filter by entry method finds users with an active code of that type', async () => {
   const { bench } = await open()
   await bench.signIn()
   const list = async () => (await bench.client.getUserTierUserList({ accessCodeTypeID: 1, count: 100 })).Users

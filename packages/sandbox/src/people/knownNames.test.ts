@@ -31,7 +31,7 @@ async function open() {
   return { ...bench, records, schedule }
 }
 
-test('no call that reads names people above', async () => {
+test('no read call names users above the viewer', async () => {
   const { records, seal, send, signIn, client } = await open()
   expect((await client.getSchedules({})).Schedules.map(({ UpdatedBy }) => UpdatedBy)).toContain('Dana Whitfield')
   const session = await signIn(admin, 'sandbox2')
@@ -49,14 +49,14 @@ test('no call that reads names people above', async () => {
   expect(await client.getInvite({ ID: own.ID })).toMatchObject({ SentBy: 'Beatriz Lozano' })
 })
 
-test('a property counts the users that the viewer may see', async () => {
+test('a property counts only users that the viewer may see', async () => {
   const { client, signIn } = await open()
   await signIn(admin, 'sandbox2')
   const [property] = (await client.getPropertyLocations({})).Properties
   expect(property?.UserCount).toBe((await client.getUserTierUserList({})).Total)
 })
 
-test('a conflict does not name a higher user who saved meanwhile', async () => {
+test('a conflict does not name a user above who saved meanwhile', async () => {
   const { schedule, client, signIn } = await open()
   await signIn(admin, 'sandbox2')
   const stale = client.saveSchedule({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openBench } from '../testing.fixture.ts'
 import { phoneDigits, readPhone } from './personColumns.ts'
 
-test('the store takes the same digits of a phone as a search does', async () => {
+test('the store and the search take the same digits from a phone number', async () => {
   const { store } = (await openBench()).sandbox
   const users = store.updateTable('users').where('id', '=', 1)
   const typed = fc.tuple(fc.constantFrom('', '+', '+1 ', '1 '), fc.stringMatching(/^\d{3}[-. ()\t]?\d{3}[-. ]?\d{1,4}$/)).map((parts) => parts.join(''))

@@ -23,7 +23,7 @@ async function asManager(bench: Bench): Promise<void> {
   await bench.signIn(manager, 'sandbox2')
 }
 
-test('§6 nobody sets the password of someone above, an operator of the own account among them', async () => {
+test('§6 an administrator cannot set the password of users above, including operators of the account', async () => {
   const bench = await open()
   const robert = await userId(bench, operator)
   await expect(bench.client.setUserPassword({ ID: robert, Password: 'sandbox2' })).rejects.toMatchObject({ status: 404 })
@@ -35,7 +35,7 @@ test('§6 nobody sets the password of someone above, an operator of the own acco
   await expect(bench.client.setUserPassword({ ID: dana, Password: 'sandbox2' })).rejects.toMatchObject({ status: 404 })
 })
 
-test('the condition in the store is what the domain says, no matter who looks', async () => {
+test('the visible users in the store are the same as in the domain, for any viewer', async () => {
   const { sandbox: { store } } = await openBench()
   const rows = await store.selectFrom('users').leftJoin('user_groups', 'user_groups.id', 'users.group_id').select(standingColumns).select('user_groups.hierarchy_level')
     .where('users.account_id', '=', 1).where('users.removed_at', 'is', null).execute()
@@ -52,7 +52,7 @@ test('the condition in the store is what the domain says, no matter who looks', 
   }
 })
 
-test('an administrator of a level makes nobody who stands above them', async () => {
+test('an administrator of a level cannot create or raise users above that level', async () => {
   const bench = await open()
   await asManager(bench)
   const ID = await userId(bench, resident.email)
@@ -63,7 +63,7 @@ test('an administrator of a level makes nobody who stands above them', async () 
   await expect(bench.client.saveUserWizard(newcomer)).rejects.toMatchObject({ status: 403 })
 })
 
-test('contacts of someone above are not there, also not in a conflict', async () => {
+test('contacts of users above are not found, even in a conflict', async () => {
   const bench = await open()
   const UserID = await userId(bench, 'station7@hfd.example')
   const { Contact } = await bench.client.saveContact({ PropertyID: 1, UserID, Name: 'Station desk', Relation: '', Phone: '', Email: '', Notes: 'Secret' })
@@ -73,7 +73,7 @@ test('contacts of someone above are not there, also not in a conflict', async ()
   await expect(bench.client.deleteContact({ ID: Contact.ID })).rejects.toMatchObject({ status: 404 })
 })
 
-test('an import is checked against the users that the viewer may see', async () => {
+test('an import is checked only against users that the viewer may see', async () => {
   const bench = await open()
   await asManager(bench)
   const { Emails, Usernames } = await bench.client.importValidatorUsers({ AccountID: 1 })
@@ -81,7 +81,7 @@ test('an import is checked against the users that the viewer may see', async () 
   for (const above of ['station7@hfd.example', danaName, operator]) expect([...Emails, ...Usernames]).not.toContain(above)
 })
 
-test('the dashboard names only users that the viewer may see; without the right to the log it shows the viewer’s own events', async () => {
+test('the dashboard names only users that the viewer may see; without the right to activity, only the viewer’s events', async () => {
   const bench = await open()
   const whole = await bench.client.getDashboard()
   expect(whole.Events.map(({ Who }) => Who)).toContain('Oak Ridge Patrol, shift lead')
@@ -105,7 +105,7 @@ test('§1 a kits administrator sees the schedules with their doors', async () =>
   await expect(Promise.all([bench.client.getSchedules({}), bench.client.getHolidays({}), bench.client.getPropertyInstallLocationDeviceInformation()])).resolves.toBeDefined()
 })
 
-test('an end of web access that has passed counts as losing it', async () => {
+test('an end of web access in the past counts as removing it', async () => {
   const bench = await open()
   const dana = await userId(bench, danaName)
   const past = { WebLoginExpirationDate: '2026-11-01', WebLoginExpirationTime: null }
@@ -116,7 +116,7 @@ test('an end of web access that has passed counts as losing it', async () => {
   await expect(bench.client.updateUserDetail({ ID: dana, Version, ...past })).rejects.toMatchObject({ status: 409, code: 'LAST_ADMINISTRATOR' })
 })
 
-test('web access taken from many ends what they began as someone else; a new group sends their codes again', async () => {
+test('removing web access in bulk also ends sessions as other users; a new group sends codes again', async () => {
   const bench = await open()
   const { store } = bench.sandbox
   const ID = await userId(bench, 'k.broussard@mail.example')
@@ -132,7 +132,7 @@ test('web access taken from many ends what they began as someone else; a new gro
   expect(await pushes()).toBeGreaterThan(before)
 })
 
-test('§3 a house whose set-up is done stays a house', async () => {
+test('§3 an account whose house set-up is finished remains a single-family account', async () => {
   const bench = await openBench()
   await bench.signIn('home@oakline.example')
   const request = { AccountName: 'Oakline House', Address: '12 Oakline Drive', TimezoneID: 'America/Chicago', FirstName: 'Oak', LastName: 'Line', Phone: '', WatchmanPhoneNumber: '' }
@@ -140,7 +140,7 @@ test('§3 a house whose set-up is done stays a house', async () => {
   expect(await bench.client.getAccountInfo({})).toMatchObject({ TenantType: 2 })
 })
 
-test('§1 an administrator moves the codes of their own account, except those of users that they may not change', async () => {
+test('§1 an administrator moves codes of their own account, except those of users that they may not change', async () => {
   const bench = await open()
   const dana = await userId(bench, danaName)
   const PropertyLocations = [{ PropertyLocationID: 101, IsActive: true }]

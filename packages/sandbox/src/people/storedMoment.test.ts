@@ -17,7 +17,7 @@ async function open() {
   return { bench, ID, save, reasonAt }
 }
 
-test('an end without a time means the whole of its day, and one day may be first and last', async () => {
+test('an end without a time includes its whole day, and a validity can be one day', async () => {
   const { bench, ID, save, reasonAt } = await open()
   await save({ validFrom: '2026-12-31', validUntil: '2026-12-31' })
   expect(await Promise.all(['2026-12-31T05:59:59Z', '2026-12-31T06:00:00Z', '2027-01-01T05:59:59Z', '2027-01-01T06:00:00Z'].map(reasonAt)))
@@ -27,7 +27,7 @@ test('an end without a time means the whole of its day, and one day may be first
   })
 })
 
-test('what was saved with a time keeps it', async () => {
+test('an end saved with a time keeps the time', async () => {
   const { bench, ID, save, reasonAt } = await open()
   await save({ validUntil: '2026-12-31', validUntilTime: '00:00' })
   expect(await reasonAt('2026-12-31T06:00:00Z')).toBe('expired')
@@ -37,14 +37,14 @@ test('what was saved with a time keeps it', async () => {
   expect(await reasonAt('2026-11-30T06:00:00Z')).toBe('expired')
 })
 
-test('an hour that is skipped begins and ends with the change, one that comes twice begins with the first and ends with the second', async () => {
+test('a skipped hour counts from the clock change; a repeated hour starts with the first and ends with the second', async () => {
   const { save, reasonAt } = await open()
   await save({ validFrom: '2027-03-14', validFromTime: '02:30', validUntil: '2027-11-07', validUntilTime: '01:30' })
   expect(await Promise.all(['2027-03-14T07:59:59Z', '2027-03-14T08:00:00Z', '2027-11-07T06:30:00Z', '2027-11-07T07:30:00Z'].map(reasonAt)))
     .toEqual(['notYetValid', 'inGoodStanding', 'inGoodStanding', 'expired'])
 })
 
-test('an end before its start is refused by the clocks of the property', async () => {
+test('an end before its start is refused, by the property’s clock', async () => {
   const { save } = await open()
   await expect(save({ validFrom: '2026-12-31', validUntil: '2026-12-30' })).rejects.toMatchObject({ status: 400, field: 'validUntil' })
   await expect(save({ validFrom: '2026-12-31', validFromTime: '08:00', validUntil: '2026-12-31', validUntilTime: '08:00' })).rejects.toMatchObject({ field: 'validUntil' })

@@ -18,7 +18,7 @@ async function follow({ client }: Pick<Bench, 'client'>) {
 
 const ring = (bench: Bench) => bench.post('calls', { station: 'main-entry', group: 11 })
 
-test('a visitor’s call is told as calls, a scan as doors and events, each once and with nothing else', async () => {
+test('a visitor’s call is reported as calls, and a scan as doors and events, once each', async () => {
   const bench = await openBench()
   await bench.signIn()
   const { told } = await follow(bench)
@@ -29,7 +29,7 @@ test('a visitor’s call is told as calls, a scan as doors and events, each once
   await expect.poll(() => told.slice(2)).toEqual([['doors', 'events']])
 })
 
-test('a remote opening and a lockdown are told with their doors and controllers', async () => {
+test('a remote opening and a lockdown are reported with their doors and controllers', async () => {
   const bench = await openBench()
   await bench.signIn()
   const { told } = await follow(bench)
@@ -39,7 +39,7 @@ test('a remote opening and a lockdown are told with their doors and controllers'
   await expect.poll(() => told.slice(2).flat()).toContain('lockdown')
 })
 
-test('a user hears only what their rights let them see', async () => {
+test('a stream reports only changes that the user may see', async () => {
   const bench = await openBench()
   await bench.signIn(callGroupManager)
   const { told } = await follow(bench)
@@ -49,7 +49,7 @@ test('a user hears only what their rights let them see', async () => {
   await expect.poll(() => told.slice(1)).toEqual([['calls']])
 })
 
-test('a stream ends with its session, and says nothing after that', async () => {
+test('a stream ends with its session and reports nothing more', async () => {
   const bench = await openBench()
   await bench.signIn()
   const { told, end } = await follow(bench)
@@ -61,7 +61,7 @@ test('a stream ends with its session, and says nothing after that', async () => 
   expect(await bench.client.followChanges({ onChange: () => {}, signal: new AbortController().signal })).toBe('none')
 })
 
-test('a session has six streams at most, and a sandbox that stops ends them', async () => {
+test('a session has at most six streams, and a stopping sandbox ends them', async () => {
   const bench = await openBench()
   await bench.signIn()
   const streams = []
@@ -74,7 +74,7 @@ test('a session has six streams at most, and a sandbox that stops ends them', as
   await follow(bench)
 })
 
-test('a reader that leaves frees its place', async () => {
+test('a closed stream frees its place', async () => {
   const bench = await openBench()
   await bench.signIn()
   for (let count = 0; count < 8; count += 1) {
@@ -87,7 +87,7 @@ test('a reader that leaves frees its place', async () => {
   }
 })
 
-test('without streams, a service says that there is none', async () => {
+test('a service without streams says so', async () => {
   const bench = await openBench({ hasNoStreams: true })
   await bench.signIn()
   expect(await bench.client.followChanges({ onChange: () => {}, signal: new AbortController().signal })).toBe('none')

@@ -3,7 +3,7 @@ import { openBench } from '../testing.fixture.ts'
 
 const address = 'http://localhost:4200/sandbox/media/'
 
-test('the video the service names is there, with its poster and captions, without the console too', async () => {
+test('the release video is served with its poster and captions, also without the console', async () => {
   const { sandbox, client } = await openBench({ exposeConsole: false })
   const { VideoUrl } = await client.getWatchmanSystemConfiguration()
   for (const [ending, type] of [['.webm', 'video/webm'], ['.png', 'image/png'], ['.vtt', 'text/vtt; charset=utf-8']] as const) {
@@ -24,14 +24,14 @@ test.each([
   ['bytes=-0', 416, 'bytes */10', ''],
   ['bytes=5-4', 416, 'bytes */10', ''],
   ['lines=1-2', 200, null, '0123456789'],
-])('the range %s', async (range, status, contentRange, text) => {
+])('the range %s is answered', async (range, status, contentRange, text) => {
   const media = { 'ten.txt': { bytes: new TextEncoder().encode('0123456789'), mediaType: 'text/plain' } }
   const { sandbox } = await openBench({ media })
   const response = await sandbox.app.request(`${address}ten.txt`, { headers: { Range: range } })
   expect([response.status, response.headers.get('content-range'), await response.text()]).toEqual([status, contentRange, text])
 })
 
-test('there is nothing else', async () => {
+test('no other file is served', async () => {
   const { sandbox } = await openBench()
   for (const name of ['watchman.mp4', 'constructor', '..%2fmediaRoutes.ts']) expect((await sandbox.app.request(address + name)).status).toBe(404)
 })

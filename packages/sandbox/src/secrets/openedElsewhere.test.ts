@@ -14,7 +14,7 @@ async function busy(work: () => unknown): Promise<number> {
   return user + system
 }
 
-test('the blocks of a request are decrypted beside the thread that answers', async () => {
+test('a request’s blocks are decrypted outside the main thread', async () => {
   const privateKey: PrivateJwk = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })
   const sealed = await sealRequest({ text: 'x'.repeat(2500) }, { ...context, publicKey: privateKey, now })
   const blocks = sealed.Data.split('.').map((block) => Buffer.from(block, 'base64url'))

@@ -29,7 +29,7 @@ test('a session ends 12 hours after sign-in, however busy', async () => {
   expect((await dashboard(bench, session)).status).toBe(401)
 })
 
-test('token, key and CSRF token count only together', async () => {
+test('token, key and CSRF token are accepted only together', async () => {
   const bench = await openBench()
   const session = await bench.signIn()
   const other = await bench.signIn('billing@whisperingpines.example')
@@ -39,7 +39,7 @@ test('token, key and CSRF token count only together', async () => {
   expect((await dashboard(bench, session)).status).toBe(200)
 })
 
-test('signing out ends the session on the server, and only this one', async () => {
+test('signing out ends only this session on the server', async () => {
   const bench = await openBench()
   const first = await bench.signIn()
   const second = await bench.signIn()
@@ -48,7 +48,7 @@ test('signing out ends the session on the server, and only this one', async () =
   expect((await dashboard(bench, first)).status).toBe(200)
 })
 
-test('neither secrets of a session nor passwords nor codes are in the store', async () => {
+test('the store has no session secret, password or code in plain text', async () => {
   const bench = await openBench()
   const session = await bench.signIn()
   const code = await bench.code('Brightwater')
@@ -62,7 +62,7 @@ test('neither secrets of a session nor passwords nor codes are in the store', as
   for (const secret of [session.token, session.authKey, session.csrf, 'sandbox1', token]) expect(everything).not.toContain(secret)
 })
 
-test('a session that ended after it was found is not accepted', async () => {
+test('a session that ends between lookup and check is refused', async () => {
   const bench = await openBench()
   const sent = await bench.signIn()
   const { store, clock } = bench.sandbox

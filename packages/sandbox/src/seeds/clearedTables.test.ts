@@ -12,7 +12,7 @@ test('a reset empties every table that a world fills', async () => {
   expect((await tablesOf(store)).filter((name) => !kept.test(name) && !cleared.has(name))).toEqual([])
 })
 
-test('a world starts over after a visitor has called', async () => {
+test('a world can be reset after a visitor’s call', async () => {
   const bench = await openBench()
   expect((await bench.post('calls', { station: 'main-entry', group: 11 })).status).toBe(200)
   expect((await bench.post('reset', { world: 'busyProperty' })).status).toBe(200)

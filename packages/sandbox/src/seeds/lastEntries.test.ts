@@ -6,7 +6,7 @@ import { worlds, type WorldName } from './worlds/index.ts'
 /** Worlds with a user who can read both. */
 const everyday = (Object.keys(worlds) as WorldName[]).filter((name) => name !== 'hundredThousandUsers' && name !== 'inactiveAccount')
 
-test.each(everyday)('in the world %s everyone came in last when the log says so', async (world) => {
+test.each(everyday)('in the world %s every user’s last entry matches activity', async (world) => {
   const bench = await openBench({ world })
   await bench.signIn()
   const shown = await shownEntries(bench)
@@ -14,7 +14,7 @@ test.each(everyday)('in the world %s everyone came in last when the log says so'
   if (world === 'busyProperty') expect(shown.size).toBeGreaterThan(20)
 })
 
-test('after the gate opened, too, and not after a door was opened from afar', async () => {
+test('a scan updates the last entry; a remote opening does not', async () => {
   const bench = await openBench()
   await bench.signIn()
   const before = await shownEntries(bench)
@@ -26,7 +26,7 @@ test('after the gate opened, too, and not after a door was opened from afar', as
   expect(await shownEntries(bench)).toEqual(after)
 })
 
-test.runIf(!inject('postgres'))('of 100,000 users the last twenty entries are the first ones of the log', async () => {
+test.runIf(!inject('postgres'))('among 100,000 users, the last twenty entries match activity’s newest lines', async () => {
   const bench = await openBench({ world: 'hundredThousandUsers' })
   await bench.signIn()
   const { Users } = await bench.client.getUserTierUserList({ sort: 'LastEntry DESC' })
@@ -34,7 +34,7 @@ test.runIf(!inject('postgres'))('of 100,000 users the last twenty entries are th
   expect(Users.map(({ ID, LastEntryAt }) => [ID, LastEntryAt])).toEqual(Lines.map((line) => line.Kind === 'event' && [line.UserID, line.At]))
 }, longTest)
 
-test.runIf(inject('postgres'))('people and events that PostgreSQL makes by thousands, too', async () => {
+test.runIf(inject('postgres'))('last entries also match activity for users and events that PostgreSQL generates in bulk', async () => {
   const bench = await openBench()
   await fillPostgres(bench.sandbox.store, { from: 1, to: 300, eventsOfEach: 3, passwordHash: '', now: bench.time.now })
   await bench.signIn()

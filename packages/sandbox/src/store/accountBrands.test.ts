@@ -12,7 +12,7 @@ async function brandedBench(brand: object) {
   return bench
 }
 
-test('the page of a guest is told the brand of the account, also where the link opens nothing, until it is taken away', async () => {
+test('the guest’s page has the account’s brand, also for a revoked key, until the brand is deleted', async () => {
   const bench = await brandedBench(oakline)
   const { id, token } = await bench.invite('Lone Star')
   const said = { Name: 'Oakline Residences', Accent: '#2f6b3a', Logo: oakline.logo }
@@ -24,7 +24,7 @@ test('the page of a guest is told the brand of the account, also where the link 
   expect(await bench.client.showQRCode({ d: token })).not.toHaveProperty('Brand')
 })
 
-test('mails of the account are sent under its name and signed by it', async () => {
+test('emails of the account have the brand’s name as sender and signature', async () => {
   const bench = await brandedBench(oakline)
   await bench.client.forgotPassword({ username: 'dana.whitfield@whisperingpines.example' })
   const [mail] = await bench.outbox()
@@ -38,7 +38,7 @@ test.each([
   [oakline, { foregroundColor: 'rgb(255, 255, 255)', backgroundColor: 'rgb(47, 107, 58)' }, '#2f6b3a'],
   // Yellow would be unreadable on white, so it is darkened.
   [sunnyCourt, { foregroundColor: expect.stringMatching(/^rgb\((?:0, 0, 0|255, 255, 255)\)$/) as string, backgroundColor: expect.not.stringMatching(/^rgb\(255, 212, 0\)$/) as string }, expect.not.stringMatching('#ffd400') as string],
-])('passes wear the brand $name in colors that can be read', async (brand, colors, google) => {
+])('passes show the brand $name in readable colors', async (brand, colors, google) => {
   const bench = await brandedBench(brand)
   const { blob } = await bench.client.getPKPass({ inviteId: await bench.proof('Lone Star') })
   const pass = JSON.parse(new TextDecoder().decode(unzipSync(new Uint8Array(await blob.arrayBuffer()))['pass.json'])) as object
@@ -53,7 +53,7 @@ test.each([
   { account: 1, brand: { ...oakline, logo: 'https://tracker.example/logo.png' } },
   { account: 1, brand: { ...oakline, logo: 'data:text/html,x' } },
   { account: 99_999, brand: oakline },
-])('what is no brand is refused: %j', async (request) => {
+])('the invalid brand %j is refused', async (request) => {
   const bench = await openBench()
   expect((await bench.post('brand', request)).status).toBeGreaterThanOrEqual(400)
 })

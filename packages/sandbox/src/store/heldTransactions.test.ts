@@ -4,21 +4,21 @@ import { openBench } from '../testing.fixture.ts'
 import { isPostgres } from './byEngine.ts'
 import { inTransaction } from './transaction.ts'
 
-test('a transaction inside another of the same store throws at once, and the store goes on', async () => {
+test('a nested transaction on the same store throws at once, and the store keeps working', async () => {
   const { sandbox: { store } } = await openBench()
   const nested = inTransaction(store, () => inTransaction(store, () => Promise.resolve()))
   await expect(nested).rejects.toThrow('holds a transaction of the same store')
   expect((await store.selectFrom('users').select('id').limit(1).execute()).length).toBe(1)
 })
 
-test('on the only connection, a query of the store inside its transaction throws at once', async () => {
+test('with a single connection, a query outside the open transaction throws at once', async () => {
   const { sandbox: { store } } = await openBench()
   const inside = inTransaction(store, () => store.selectFrom('users').select('id').limit(1).execute())
   if (isPostgres(store)) expect((await inside).length).toBe(1)
   else await expect(inside).rejects.toThrow('holds a transaction of the same store')
 })
 
-test('a full disk is answered as such, with the time to wait; once there is room everything goes on', async () => {
+test('a full disk is answered with a retry time, and the service continues once there is space', async () => {
   const logged: string[] = []
   const { sandbox: { store }, client, signIn } = await openBench({ log: { error: (message: string, cause: unknown) => void logged.push(`${message}: ${String(cause)}`) } })
   if (isPostgres(store)) return

@@ -58,7 +58,7 @@ async function plannerOf(store: Store): Promise<(query: CompiledQuery) => Promis
   })
 }
 
-test('no call reads a table that grows from its first row to its last, nor everyone of an account for the few with rights', { timeout: longTest }, async () => {
+test('no call scans a growing table, or all users of an account to find the few with rights', { timeout: longTest }, async () => {
   const { store, asked } = await everyStatement()
   expect(asked.length).toBeGreaterThan(300)
   const wholeTables = await plannerOf(store)

@@ -64,7 +64,7 @@ async function openTold(): Promise<{ bench: Bench; id: number }> {
   return { bench, id }
 }
 
-test('someone who is deleted is found nowhere: not by name, address, phone or user name, in no table', async () => {
+test('no table keeps a deleted user’s name, address, phone or user name', async () => {
   const { bench, id } = await openTold()
   const texts = [name, email, phone, '7135550177']
   expect((await whereTold(bench, texts)).filter((place) => !(place in exceptions)).length).toBeGreaterThan(8)
@@ -76,7 +76,7 @@ test('someone who is deleted is found nowhere: not by name, address, phone or us
   expect((await bench.outbox()).filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual(['Your account is deleted'])
 })
 
-test('the user name of someone who is deleted stays taken, and the log still has who came by', async () => {
+test('a deleted user’s user name stays taken, and activity keeps their entries', async () => {
   const { bench, id } = await openTold()
   await bench.signIn()
   await bench.client.deleteUser({ ID: id, Version: (await bench.client.getUserDeletePlan({ ID: id })).Version })

@@ -33,13 +33,13 @@ async function servedDuring(bench: Bench, work: Promise<unknown>): Promise<numbe
   return served
 }
 
-test.each([['moveOut'], ['delete']] as const)('others are served while many people are dealt with: %s', async (Kind) => {
+test.each([['moveOut'], ['delete']] as const)('other requests are served during a bulk action: %s', async (Kind) => {
   const { bench, SelectedUsers } = await openWith(many)
   const served = await servedDuring(bench, bench.client.saveBulkUserAction({ Selection: { SelectedUsers }, Action: { Kind } }))
   expect(served).toBeGreaterThanOrEqual(3)
 })
 
-test('others are served while everyone goes into another group', async () => {
+test('other requests are served while all users move to another group', async () => {
   const { bench } = await openWith(5 * peoplePerStatement)
   const { AccountTotal: ExpectedCount } = await bench.client.getUserTierUserList({})
   const served = await servedDuring(bench, bench.client.saveBulkUserAction({
@@ -48,7 +48,7 @@ test('others are served while everyone goes into another group', async () => {
   expect(served).toBeGreaterThanOrEqual(2)
 })
 
-test('each slice counts: results, refusals and what takes a move-out back are of all of them', async () => {
+test('results, refusals and undo of a bulk action cover all its slices', async () => {
   const { bench, SelectedUsers } = await openWith(many)
   const result = await bench.client.saveBulkUserAction({ Selection: { SelectedUsers: [...SelectedUsers, 9_999_999] }, Action: { Kind: 'moveOut' } })
   expect(result).toMatchObject({ Done: many, Refused: 1 })

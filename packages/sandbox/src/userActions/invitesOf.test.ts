@@ -29,7 +29,7 @@ async function openNamesakes() {
 const statusOf = async ({ client }: Bench, ID: string) => (await client.getInvite({ ID })).Status
 const version = async ({ client }: Bench, ID: number) => (await client.getUserDetail({ ID })).Version
 
-test('moving out one of two people with one name withdraws their invitations, and nobody else’s', async () => {
+test('moving out one of two users with the same name revokes only that user’s invites', async () => {
   const { bench, first, second } = await openNamesakes()
   const { ReceiptToken } = await bench.client.moveOutUser({ ID: first.person, Version: await version(bench, first.person) })
   expect([await statusOf(bench, first.invite), await statusOf(bench, second.invite)]).toEqual(['Revoked', 'Valid'])
@@ -37,14 +37,14 @@ test('moving out one of two people with one name withdraws their invitations, an
   expect([await statusOf(bench, first.invite), await statusOf(bench, second.invite)]).toEqual(['Valid', 'Valid'])
 })
 
-test('deleting one of them does the same', async () => {
+test('deleting one of two users with the same name revokes only that user’s invites', async () => {
   const { bench, first, second } = await openNamesakes()
   const { ID, Version } = await bench.client.getUserDeletePlan({ ID: first.person })
   await bench.client.deleteUser({ ID, Version })
   expect([await statusOf(bench, first.invite), await statusOf(bench, second.invite)]).toEqual(['Revoked', 'Valid'])
 })
 
-test('a new name keeps one’s invitations; the guest goes on reading the name that invited them', async () => {
+test('a renamed user keeps their invites, and guests still see the old name', async () => {
   const { bench, first } = await openNamesakes()
   await bench.client.updateUserDetail({ ID: first.person, Version: await version(bench, first.person), FirstName: 'Joan', LastName: 'Miller' })
   expect(await bench.client.getInvite({ ID: first.invite })).toMatchObject({ SentBy: 'John Smith', Status: 'Valid' })
@@ -52,7 +52,7 @@ test('a new name keeps one’s invitations; the guest goes on reading the name t
   expect(await statusOf(bench, first.invite)).toBe('Revoked')
 })
 
-test('old invitations get the user whose name is theirs alone', async () => {
+test('old invites get the user who sent them if the name is unique', async () => {
   const { bench, first, second } = await openNamesakes()
   const dana = (await bench.client.createQRInvite(movers)).ID
   const { store } = bench.sandbox

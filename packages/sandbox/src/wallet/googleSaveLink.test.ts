@@ -16,7 +16,7 @@ async function openLink(alter: { description?: string; name?: string } = {}) {
   return { id, token, payload, protectedHeader, code: await bench.code(alter.name ?? 'Lone Star') }
 }
 
-test('the link carries a token that its own key verifies, with the key and its code', async () => {
+test('the link carries a token that verifies with its key and contains the invite and its code', async () => {
   const { id, token, payload, protectedHeader, code } = await openLink()
   expect(protectedHeader.alg).toBe('RS256')
   expect(token.length).toBeLessThanOrEqual(1800)
@@ -28,7 +28,7 @@ test('the link carries a token that its own key verifies, with the key and its c
   })
 })
 
-test('the pass of a recurring key says that its code opens once, and leads back to its page', async () => {
+test('a recurring key’s pass says that its code opens once, and links to the guest’s page', async () => {
   const bench = await openBench()
   const { token: link } = await bench.invite('Brightwater')
   const { Result } = await bench.client.getGoolgleJWT({ inviteId: await bench.proof('Brightwater'), d: link })
@@ -40,7 +40,7 @@ test('the pass of a recurring key says that its code opens once, and leads back 
   })
 })
 
-test('a key too long for a link is named by its id alone', async () => {
+test('a pass too long for a link is named only by its id', async () => {
   const { id, token, payload } = await openLink({ name: 'Very long '.repeat(120) })
   expect(token.length).toBeLessThanOrEqual(1800)
   const { genericObjects } = payload.payload as { genericObjects: object[] }

@@ -37,7 +37,7 @@ async function waiting({ sandbox: { store } }: Bench): Promise<string[]> {
 
 const everything = ['deletions', 'lockdowns', 'schedules', 'imports', 'exports']
 
-test('a request moves on the work of its own account alone', async () => {
+test('a request runs only the work of its own account', async () => {
   const bench = await openWithStranger()
   const { client } = bench
   await bench.signIn()
@@ -51,7 +51,7 @@ test('a request moves on the work of its own account alone', async () => {
   expect(await waiting(bench)).toEqual(everything)
 })
 
-test('who looks after all accounts moves on all of it, one account after the other', async () => {
+test('the background runner takes the accounts in turn', async () => {
   const turns: number[] = []
   const waits = [{ account_id: 2, id: 1 }, { account_id: 2, id: 2 }, { account_id: 5, id: 3 }, { account_id: 9, id: 4 }]
   const store = (await openBench()).sandbox.store

@@ -28,7 +28,7 @@ async function startImport({ client }: Bench, names: readonly string[]): Promise
   return ImportID
 }
 
-test('a row of an import that throws fails alone: the other rows, imports and pages go on', async () => {
+test('an import row that throws fails alone; other rows, imports and pages continue', async () => {
   const bench = await openLogged()
   const { client, logged, sandbox: { store } } = bench
   const broken = await startImport(bench, ['Ana Ruiz', 'Luis Ruiz', 'Mei Jacobs'])
@@ -43,7 +43,7 @@ test('a row of an import that throws fails alone: the other rows, imports and pa
   expect(logged).toEqual([`Row 3 of import ${broken} failed.`])
 })
 
-test('an import that throws as a whole is paused and says so; the next one goes on', async () => {
+test('an import that throws is paused and says so; the next import runs', async () => {
   const bench = await openLogged()
   const { client, logged, sandbox: { store } } = bench
   const broken = await startImport(bench, ['Ana Ruiz'])
@@ -55,7 +55,7 @@ test('an import that throws as a whole is paused and says so; the next one goes 
   expect(logged).toEqual([`Import ${broken} failed.`])
 })
 
-test('a row that throws while it is taken back stays; the others are taken back', async () => {
+test('a row that throws during undo stays; the others are undone', async () => {
   const bench = await openLogged()
   const { client, logged, sandbox: { store } } = bench
   const ImportID = await startImport(bench, ['Ana Ruiz', 'Luis Ruiz'])
@@ -66,7 +66,7 @@ test('a row that throws while it is taken back stays; the others are taken back'
   expect(logged).toEqual([`Row 2 of import ${ImportID} could not be taken back.`])
 })
 
-test('a deletion that throws holds up neither the others nor signing in', async () => {
+test('a deletion that throws blocks neither other deletions nor sign-ins', async () => {
   const bench = await openLogged()
   const { client, logged, time, sandbox: { store } } = bench
   const emails = ['k.broussard@mail.example', 'concierge@whisperingpines.example']
@@ -85,7 +85,7 @@ test('a deletion that throws holds up neither the others nor signing in', async 
   expect(logged).toEqual([`The deletion of user ${broken} failed.`])
 })
 
-test('a lockdown that throws holds up neither the others nor the gate', async () => {
+test('a lockdown that throws blocks neither other lockdowns nor the gate', async () => {
   const bench = await openLogged()
   const { client, logged, time, sandbox: { store } } = bench
   const set = async (...PortIDs: string[]) => (await client.setLockdown({ PortIDs, Reason: 'Gas leak', EndsAt: new Date(time.now + minute).toISOString() })).Lockdown.ID
@@ -97,7 +97,7 @@ test('a lockdown that throws holds up neither the others nor the gate', async ()
   expect(logged).toEqual([`Lockdown ${broken} failed.`])
 })
 
-test('a schedule that throws holds up neither the others nor the gate', async () => {
+test('a schedule that throws blocks neither other schedules nor the gate', async () => {
   const bench = await openLogged()
   const { client, logged, time, sandbox: { store } } = bench
   const save = async (Name: string) =>
@@ -113,7 +113,7 @@ test('a schedule that throws holds up neither the others nor the gate', async ()
   expect(failedWork).toEqual([{ name: `Schedule ${broken}`, reason: expect.stringContaining('SyntaxError') as string }])
 })
 
-test('a door action that throws holds up neither the others nor the gate', async () => {
+test('a door action that throws blocks neither other door actions nor the gate', async () => {
   const bench = await openLogged()
   const { client, logged, time, sandbox: { store } } = bench
   await store.updateTable('controllers').set({ delay_ms: 2000 }).execute()

@@ -156,7 +156,7 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
   },
 }
 
-test.for(workNames)('%s: work that nobody waits for is done once', async (name) => {
+test.for(workNames)('%s: background work runs once without any request', async (name) => {
   failed = []
   const bench = await openWorking()
   await bench.signIn()

@@ -6,7 +6,7 @@ const open = () => createBrowserSandbox({ baseUrl: 'http://localhost:6006', cloc
 const scan = (presented: string) =>
   new Request('http://localhost:6006/sandbox/api/gate/scan', { method: 'POST', body: JSON.stringify({ reader: 'main-entry', presented }) })
 
-test('links and codes are the same every time, in any page', async () => {
+test('links and codes are the same in every page', async () => {
   const [one, two] = [await open(), await open()]
   const codeOf = async (sandbox: typeof one) => {
     const body = JSON.stringify({ invite: 'brightwater' })
@@ -16,7 +16,7 @@ test('links and codes are the same every time, in any page', async () => {
   expect(await codeOf(one)).toEqual(await codeOf(two))
 })
 
-test('a reset forgets what happened, a world can be chosen, and the key stays', async () => {
+test('a reset clears events and faults, can choose a world, and keeps the key', async () => {
   const sandbox = await open()
   const keys = async () => (await sandbox.fetch(new Request('http://localhost:6006/keys'))).text()
   const events = async () => {

@@ -17,7 +17,7 @@ function makeFolder(): string {
   return folder
 }
 
-test('a copy taken while the store is written to opens what it opened, knows who is signed in, and has all that was acknowledged before', async () => {
+test('a copy taken during writes opens the same doors, keeps sessions, and has all acknowledged writes', async () => {
   const folder = makeFolder()
   const [databasePath, target] = [join(folder, 'sandbox.db'), join(folder, 'copy.db')]
   const options = { time: { now: saturday }, makeKeyPair: undefined }
@@ -46,7 +46,7 @@ test('a copy taken while the store is written to opens what it opened, knows who
   await expect(after.signIn()).resolves.toMatchObject({})
 })
 
-test('what cannot be copied is said, and leaves no half file', () => {
+test('a file that cannot be copied is reported, and no partial copy is left', () => {
   const folder = makeFolder()
   const notes = join(folder, 'notes.txt')
   writeFileSync(notes, 'No database at all. '.repeat(100))

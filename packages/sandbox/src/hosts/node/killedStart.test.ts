@@ -11,7 +11,7 @@ const kills = Number(process.env['KILLS'] ?? 3)
 const script = join(import.meta.dirname, 'killedStart.fixture.ts')
 const node = ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', script]
 
-test('killed at any moment while it makes its tables and its world, the sandbox starts again', { timeout: 60_000 + kills * 10_000 }, async () => {
+test('a sandbox killed at any moment of its first start can start again', { timeout: 60_000 + kills * 10_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const statements = Number(execFileSync(process.execPath, [...node, join(folder, 'whole.db'), '0'], { encoding: 'utf8' }))

@@ -17,7 +17,7 @@ async function workUntil(path: string, tables: string, at: number): Promise<void
   expect(left).toBeLessThanOrEqual(0)
 }
 
-test('cut while codes are pushed, doors locked and a list exported: nothing is lost or done twice, and screen, gate and log agree', { timeout: 120_000 }, async () => {
+test('a kill during pushes, a lockdown and an export loses and repeats nothing; screen, gate and activity agree', { timeout: 120_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const before = join(folder, 'before.db')

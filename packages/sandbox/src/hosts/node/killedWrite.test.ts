@@ -55,7 +55,7 @@ async function prepare(name: EndpointName, payloadOf: (bench: Bench) => unknown)
   return { write, killAndRepeat }
 }
 
-test('a write that a kill cut is done once when it is sent again, and its answer is the one that was kept', { timeout }, async () => {
+test('a write interrupted by a kill runs once when repeated, and returns its kept answer', { timeout }, async () => {
   const recipient = 'once@guests.example'
   const { write, killAndRepeat } = await prepare('createQRInvite', () => ({
     PropertyID: 1, InviteName: 'Once only', Description: '', Recipient: recipient, InviteType: 'Temporary', Ports: ['main-entry'],
@@ -78,7 +78,7 @@ test('a write that a kill cut is done once when it is sent again, and its answer
 const groups = ({ sandbox }: Bench) => sandbox.store.selectFrom('users').select(['id', 'group_id', 'version']).orderBy('id').execute()
 const groupsOnly = async (bench: Bench) => new Map((await groups(bench)).map(({ id, group_id }) => [id, group_id]))
 
-test('a bulk action that a kill cut goes on where it stopped, and what takes it back is of all its people', { timeout }, async () => {
+test('a bulk action interrupted by a kill continues, and its undo covers all users', { timeout }, async () => {
   let atFirst = new Map<number, number | null>()
   const { write, killAndRepeat } = await prepare('saveBulkUserAction', async (bench) => {
     atFirst = await groupsOnly(bench)

@@ -31,7 +31,7 @@ test('signs in over HTTP, with passwords at their full cost', async () => {
   await expect(client.login({ username: first?.username ?? '', password: first?.password ?? '' })).resolves.toMatchObject({ AuthToken: expect.any(String) })
 })
 
-test('a cut answer begins as a good one and breaks off', async () => {
+test('a cut answer starts as a valid one and breaks off', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => said.mockRestore())
   const { origin } = await listen()
@@ -41,14 +41,14 @@ test('a cut answer begins as a good one and breaks off', async () => {
   await expect(response.text()).rejects.toThrow('terminated')
 })
 
-test('the answer’s Date is the sandbox’s clock', async () => {
+test('the Date header follows the sandbox’s clock', async () => {
   const { sandbox, origin } = await listen()
   await sandbox.clock.moveBy(86_400_000)
   const date = (await fetch(`${origin}/keys`)).headers.get('date') ?? ''
   expect(Date.parse(date) - Date.now()).toBeGreaterThan(86_000_000)
 })
 
-test('work goes on where nobody looks: an import is written, and an account whose time is over loses its session', async () => {
+test('background work runs without requests: an import finishes, and a due deletion ends its session', async () => {
   let session: { token: string; authKey: string; csrf: string } | null = null
   const { sandbox, origin, client } = await listen(() => session)
   const signIn = async (username: string) => {

@@ -21,7 +21,7 @@ async function makeStore(): Promise<void> {
   await bench.sandbox.close()
 }
 
-test('the file and its side files are their owner’s alone, an older store’s too', async () => {
+test('only the owner can read the file and its side files, even of an older store', async () => {
   writeFileSync(path, '', { mode: 0o644 })
   const store = await openStoreFile(path)
   onTestFinished(() => store.destroy())
@@ -29,20 +29,20 @@ test('the file and its side files are their owner’s alone, an older store’s 
 })
 
 test.each([
-  ['is no database', () => writeFileSync(path, 'A letter to a friend, long enough to be read as a file header. '.repeat(20)), 'is damaged'],
+  ['is not a database', () => writeFileSync(path, 'A letter to a friend, long enough to be read as a file header. '.repeat(20)), 'is damaged'],
   ['is a folder', () => mkdirSync(path), 'cannot be opened'],
-])('a file that %s is named, with what to do', async (_what, spoil, said) => {
+])('a file that %s is reported by its path, with what to do', async (_what, spoil, said) => {
   spoil()
   const opening = openStoreFile(path)
   await expect(opening).rejects.toThrow(path)
   await expect(opening).rejects.toThrow(said)
 })
 
-test('a missing folder is named, with what to do', async () => {
+test('a missing folder is reported by its path, with what to do', async () => {
   await expect(openStoreFile(join(folder, 'none', 'sandbox.db'))).rejects.toThrow(/none\/sandbox\.db cannot be opened\. Check that its folder exists/)
 })
 
-test('a damaged page is found before anyone is served', async () => {
+test('a damaged page is found at the start, before any request', async () => {
   await makeStore()
   const bytes = readFileSync(path)
   const page = bytes.readUInt16BE(16)
@@ -51,7 +51,7 @@ test('a damaged page is found before anyone is served', async () => {
   await expect(openStoreFile(path)).rejects.toThrow(/is damaged\. Restore a copy of it, or delete it/)
 })
 
-test('a missing table, column or trigger is named before anyone is served', async () => {
+test('a missing table, column or trigger is reported at the start, before any request', async () => {
   await makeStore()
   const database = new DatabaseSync(path)
   database.exec('drop table faults; drop trigger people_search_delete; alter table seed_links drop column who')
@@ -59,7 +59,7 @@ test('a missing table, column or trigger is named before anyone is served', asyn
   await expect(openStoreFile(path)).rejects.toThrow(/missing: .*table faults.*trigger people_search_delete.*column seed_links\.who/)
 })
 
-test.each(['9999-later', '0001-core'])('a store of another version (%s) is refused in words and is not changed', async (name) => {
+test.each(['9999-later', '0001-core'])('a store of another version (%s) is refused with an explanation and stays unchanged', async (name) => {
   await makeStore()
   const database = new DatabaseSync(path)
   onTestFinished(() => database.close())
@@ -70,7 +70,7 @@ test.each(['9999-later', '0001-core'])('a store of another version (%s) is refus
   expect(schema()).toEqual(before)
 })
 
-test('a database that another program holds answers soon, and says so', async () => {
+test('a database locked by another program answers soon that it is locked', async () => {
   await makeStore()
   const bench = await openBench({ databasePath: path, time: { now: saturday } })
   const other = new DatabaseSync(path)

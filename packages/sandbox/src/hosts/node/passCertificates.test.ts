@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { saturday } from '../../saturday.fixture.ts'
 import { makePassCertificates } from './passCertificates.ts'
 
-test('a serial number that chance begins with zeros is still one that everyone reads', async () => {
+test('a serial number whose random bytes are zeros is still valid', async () => {
   const random = vi.spyOn(forge.random, 'getBytesSync').mockReturnValue('\0'.repeat(15))
   onTestFinished(() => random.mockRestore())
   const { root, intermediate, signer } = await makePassCertificates(saturday)

@@ -17,7 +17,7 @@ async function openTwice() {
   return { before, restart }
 }
 
-test('sessions, invites, used codes and the moved clock outlive a restart', async () => {
+test('sessions, invites, used codes and the moved clock survive a restart', async () => {
   const { before, restart } = await openTwice()
   const code = await before.code('Brightwater')
   await before.scan('main-entry', code)
@@ -34,7 +34,7 @@ test('sessions, invites, used codes and the moved clock outlive a restart', asyn
   expect(await after.scan('main-entry', code)).toMatchObject({ reason: 'codeAlreadyUsed' })
 })
 
-test('nonces and keys outlive a restart: what was received before is a replay after', async () => {
+test('nonces and keys survive a restart, so an old request is refused as a replay', async () => {
   const { before, restart } = await openTwice()
   const request = await before.seal('login', { username: danaName, password: 'sandbox1' })
   expect((await before.send(request.clone())).status).toBe(200)
@@ -42,7 +42,7 @@ test('nonces and keys outlive a restart: what was received before is a replay af
   expect(await after.send(request)).toMatchObject({ status: 409, body: { code: 'TRANSPORT_REPLAY' } })
 })
 
-test('a restart forgives no wrong password', async () => {
+test('wrong passwords still count after a restart', async () => {
   const { before, restart } = await openTwice()
   const guess = { username: danaName, password: 'wrong-pass1' }
   for (let count = 0; count < 2; count += 1) await before.send(await before.seal('login', guess))
@@ -50,7 +50,7 @@ test('a restart forgives no wrong password', async () => {
   expect((await after.send(await after.seal('login', { ...guess, password: 'sandbox1' }))).status).toBe(429)
 })
 
-test('a world that was chosen stays', async () => {
+test('the chosen world survives a restart', async () => {
   const { before, restart } = await openTwice()
   await before.sandbox.reset('expiredLink')
   expect((await (await restart()).sandbox.seeds()).invites).toHaveLength(2)

@@ -39,7 +39,7 @@ async function expectWhole(bench: Bench): Promise<void> {
 /** pg_dump refuses a server newer than itself, so this test takes server and tools of the machine. */
 const programs = ownPrograms()
 
-test.runIf(inject('postgres') && programs !== undefined)('what pg_dump saved, pg_restore brings back, row by row', { timeout: 120_000 }, async () => {
+test.runIf(inject('postgres') && programs !== undefined)('pg_restore restores every row that pg_dump saved', { timeout: 120_000 }, async () => {
   const server = await startPostgres({}, programs)
   onTestFinished(() => server.stop())
   for (const name of ['saved', 'restored']) await server.run(`create database ${name}`)

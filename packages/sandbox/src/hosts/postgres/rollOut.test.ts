@@ -21,8 +21,8 @@ async function expand(url: string): Promise<void> {
   await store.destroy()
 }
 
-describe.runIf(inject('postgres'))('while a later release is rolled out', () => {
-  test('a process of this one goes on, and another one starts, on the tables of both', async () => {
+describe.runIf(inject('postgres'))('during the roll-out of a later release', () => {
+  test('a running process of this release continues, and another one can start, on the extended tables', async () => {
     const bench = await openBench()
     const { client } = bench
     await bench.signIn()
@@ -48,7 +48,7 @@ describe.runIf(inject('postgres'))('while a later release is rolled out', () => 
   })
 })
 
-test.runIf(inject('postgres'))('a database made before the first release is refused in words', async () => {
+test.runIf(inject('postgres'))('a database from before the first release is refused with an explanation', async () => {
   const { store } = (await openBench()).sandbox
   await sql`update kysely_migration set name = '0001-core'`.execute(store)
   await expect(openPostgresStore({ url: urlOf(store), connections: 1 })).rejects.toThrow('The database was made before the first release. Name an empty one.')

@@ -31,7 +31,7 @@ async function openOn(url: string, passwordHasher = hasher) {
 }
 
 describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
-  test('a sealed request opens at one of them', async () => {
+  test('accept a sealed request only once', async () => {
     const { bench, other } = await openTwo()
     const request = await bench.seal('login', { username: 'dana.whitfield@whisperingpines.example', password: 'sandbox1' })
     const copies = [request, request.clone(), request.clone(), request.clone()]
@@ -39,7 +39,7 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     expect(answers.map(({ status }) => status).sort((one, next) => one - next)).toEqual([200, 409, 409, 409])
   })
 
-  test('a rate limit counts at both', async () => {
+  test('share a rate limit', async () => {
     const { bench, other: { store } } = await openTwo()
     const clock = { now: () => saturday }
     const both = [{ store: bench.sandbox.store, clock }, { store, clock }] as const
@@ -50,13 +50,13 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     expect(office.map((claim) => claim.kind === 'granted' && claim.count).sort((one, next) => Number(one) - Number(next))).toEqual(Array.from({ length: 60 }, (_, index) => index + 1))
   })
 
-  test('a setting that both make is one', async () => {
+  test('agree on a setting that both create', async () => {
     const { bench, other: { store } } = await openTwo()
     const made = await Promise.all([bench.sandbox.store, store, store].map((one, index) => settingOnce(one, 'made', () => `by ${index}`)))
     expect(new Set(made).size).toBe(1)
   })
 
-  test('a write sent to both under one key has one effect', async () => {
+  test('run a write sent to both with the same idempotency key once', async () => {
     const { bench, other } = await openTwo()
     const session = await bench.signIn()
     const before = await bench.sandbox.store.selectFrom('user_groups').select('id').execute()
@@ -70,7 +70,7 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     expect(await bench.sandbox.store.selectFrom('user_groups').select('id').execute()).toHaveLength(before.length + 1)
   })
 
-  test('a write that a killed process had claimed is taken over at once; one that a living process is at is not', async () => {
+  test('take over a claimed write of a killed process at once, but not of a living one', async () => {
     const { bench, other: { store } } = await openTwo()
     const session = await bench.signIn()
     const send = async () => {
@@ -90,7 +90,7 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     expect(await send()).toBe(200)
   })
 
-  test('of two that find it empty, one fills it', async () => {
+  test('fill an empty database only once', async () => {
     const server = inject('postgres')
     if (!server) throw new Error('No PostgreSQL runs.')
     const empty = await openTestDatabase(server, false)
@@ -110,14 +110,14 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     expect(others).toEqual(seeds)
   })
 
-  test('a clock that one moves has moved at the other', async () => {
+  test('share a moved clock', async () => {
     const { bench, other } = await openTwo()
     const third = await openOn(urlOf(bench.sandbox.store))
     await other.clock.moveBy(60_000)
     await expect.poll(() => third.clock.offset()).toBe(60_000)
   })
 
-  test('a change at one is told to the streams of the other', async () => {
+  test('report a change at one process to streams of the other', async () => {
     const { bench, other } = await openTwo()
     const third = await openOn(urlOf(bench.sandbox.store))
     const headers = sessionHeaders(await bench.signIn())
@@ -131,7 +131,7 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     await reading
   })
 
-  test('sixteen who present one code at once at both are all let in, and each is counted', async () => {
+  test('let in all of sixteen simultaneous scans of one code, and count each', async () => {
     const { bench, other } = await openTwo()
     const scan = async (index: number) => (index % 2 === 0 ? bench.sandbox : other).app.fetch(new Request('http://localhost:4200/sandbox/api/gate/scan', {
       method: 'POST', body: JSON.stringify({ reader: 'clubhouse', presented: '88213' }),
@@ -143,7 +143,7 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     expect(await uses()).toBe(before + 16)
   })
 
-  test('sixteen saves of one account at once are all saved, though there are fewer connections', async () => {
+  test('save sixteen simultaneous changes of one account, despite fewer connections', async () => {
     const { bench, other } = await openTwo()
     const session = await bench.signIn()
     const save = async (index: number) => {
@@ -156,7 +156,7 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     expect(groups.filter(({ name }) => name.startsWith('Porters'))).toHaveLength(16)
   })
 
-  test('a statement that a connection keeps ready goes on when a newer release adds a column', async () => {
+  test('keep using a prepared statement after a newer release adds a column', async () => {
     const { other: { store } } = await openTwo()
     const faults = statement((within) => within.selectFrom('faults').selectAll())
     const addColumn = (name: string) => sql`alter table faults add column ${sql.ref(name)} bigint not null default 7`.execute(store)

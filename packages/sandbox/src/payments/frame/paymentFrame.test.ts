@@ -20,11 +20,11 @@ describe('card fields', () => {
     ['a month of one digit', { expiry: '1/29' }],
     ['this month', { expiry: '11/26' }],
     ['American Express', { number: numberOf('amex'), code: '1234' }],
-  ])('take %s', (_name, changes) => {
+  ])('accept %s', (_name, changes) => {
     expect(readCardFields({ ...good, ...changes }, testCards, now)).toMatchObject({ value: { outcome: 'ok' } })
   })
 
-  test('keep the last four digits, zeros included, and no more', () => {
+  test('keep only the last four digits, including zeros', () => {
     const found = readCardFields({ ...good, number: numberOf('diners'), expiry: '03/27' }, testCards, now)
     expect(found).toEqual({ value: { brand: 'diners', outcome: 'ok', last4: '0004', month: 3, year: 2027 } })
   })
@@ -43,14 +43,14 @@ describe('card fields', () => {
     [{ code: '12' }, 'code', 'codeInvalid'],
     [{ code: '1234' }, 'code', 'codeInvalid'],
     [{ number: numberOf('amex') }, 'code', 'codeInvalid'],
-  ])('%j is refused at %s: %s', (changes, field, problem) => {
+  ])('refuse %j at %s: %s', (changes, field, problem) => {
     expect(readCardFields({ ...good, ...changes }, testCards, now)).toEqual({ field, problem })
   })
 })
 
 describe('bank fields', () => {
   const [account = ''] = Object.keys(testAccounts)
-  test('take a test account typed twice, with spaces or dashes', () => {
+  test('accept a test account typed twice, with spaces or dashes', () => {
     const texts = { account: `${account.slice(0, 4)} ${account.slice(4)}`, accountAgain: `${account.slice(0, 6)}-${account.slice(6)}` }
     expect(readBankFields(texts, testAccounts)).toEqual({ value: { last4: account.slice(-4), outcome: 'ok' } })
   })
@@ -62,13 +62,13 @@ describe('bank fields', () => {
     ['12345678', '12345678', 'account', 'notATestNumber'],
     [account, '', 'accountAgain', 'accountsDiffer'],
     [account, '123', 'accountAgain', 'accountsDiffer'],
-  ])('%j and %j are refused at %s: %s', (one, other, field, problem) => {
+  ])('refuse %j and %j at %s: %s', (one, other, field, problem) => {
     expect(readBankFields({ account: one, accountAgain: other }, testAccounts)).toEqual({ field, problem })
   })
 })
 
 describe('the document', () => {
-  test.each(['card', 'bank'] as const)('of a %s asks for nothing from outside, and its policy names its own script and styles', async (kind) => {
+  test.each(['card', 'bank'] as const)('of a %s loads nothing from outside, and its policy allows only its own script and styles', async (kind) => {
     const { html, contentSecurityPolicy } = await paymentFrameDocument(kind)
     const script = /<script>([\s\S]*)<\/script>/.exec(html)?.[1] ?? ''
     const styles = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
@@ -83,7 +83,7 @@ describe('the document', () => {
     expect(html).not.toMatch(/(?:src|href|action)=|url\(/)
   })
 
-  test.each(['card', 'bank'] as const)('of a %s is served for frames of its own origin', async (kind) => {
+  test.each(['card', 'bank'] as const)('of a %s may be framed only by its own origin', async (kind) => {
     const { sandbox } = await openBench({ exposeConsole: false })
     const answer = await sandbox.app.request(`http://localhost:4200/sandbox/payments/${kind}`)
     expect(answer.status).toBe(200)
@@ -92,7 +92,7 @@ describe('the document', () => {
     expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN')
   })
 
-  test('a page of another site cannot confirm', async () => {
+  test('refuses confirmations from other sites', async () => {
     const { sandbox } = await openBench()
     const headers = { 'Sec-Fetch-Site': 'cross-site' }
     const answer = await sandbox.app.request('http://localhost:4200/sandbox/payments/setup-intents/confirm', { method: 'POST', headers, body: '{}' })
@@ -100,7 +100,7 @@ describe('the document', () => {
   })
 })
 
-test('every problem and field the frame can name is one the portal reads', () => {
+test('names only problems and fields that the portal knows', () => {
   const refused = { type: 'portal-payment', version: 1, channel: 'c', event: 'refused', request: 'r' }
   for (const problem of paymentFieldProblems) {
     for (const field of paymentFieldNames) expect(readPaymentFrameEvent({ ...refused, field, problem }, 'c')).toMatchObject({ field, problem })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { longTest, openBench } from '../../testing.fixture.ts'
 
-test('a hundred thousand people are listed, searched, selected and moved', async () => {
+test('a hundred thousand users can be listed, searched, selected and moved', async () => {
   const bench = await openBench({ world: 'hundredThousandUsers' })
   await bench.signIn()
   const list = bench.client.getUserTierUserList
