@@ -35,7 +35,7 @@ export const nobodys: NamedRecords = {
   rule: 99_999, schedule: 99_999, holiday: 99_999, invite: '00000000-0000-4000-8000-000000000000', contact: 99_999, callGroup: 99_999, callInvitation: 99_999, visitorCall: 99_999, import: 99_999, partnerSite: 99_999, partnerMigration: 99_999, export: 99_999,
 }
 
-/** A valid request for every call about people and access. It names these records wherever the call names any. */
+/** A valid request for every call about users and access. It names these records wherever the call names any. */
 export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
   const Restriction = { Windows: [{ Days: [1], Start: 0, End: 60 }] }
   const card = { WiegandFormat: 'H10301', FacilityCode: 118, CardNumber: 4417 }

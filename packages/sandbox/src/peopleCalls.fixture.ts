@@ -5,7 +5,7 @@ export type PeopleCall = keyof typeof peopleHandlers
 
 export const resident = { name: 'Alexandria Abbott-Villaseñor', email: 'a.abbott@mail.example' }
 
-/** The id of a seeded person, by email address. */
+/** The id of a seeded user, by email address. */
 export async function userId({ sandbox }: Bench, email: string): Promise<number> {
   return (await sandbox.store.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 }
@@ -17,7 +17,7 @@ export async function askDeletion(bench: Bench, Username: string): Promise<strin
   return new URL(mail?.link ?? '').searchParams.get('token') ?? ''
 }
 
-/** One valid request for every call about people, in an order in which each call finds the records that it needs. */
+/** One valid request for every call about users, in an order in which each call finds the records that it needs. */
 export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unknown>> {
   const { client } = bench
   const id = () => userId(bench, resident.email)

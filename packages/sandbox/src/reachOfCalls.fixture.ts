@@ -11,7 +11,7 @@ type Named = Partial<Record<ReachedRecord, Reach>>
 const none = {} satisfies Named
 
 /**
- * Which records the request of each call about people and access names, and whether the call sees or changes them. `none`: the request names
+ * Which records the request of each call about users and access names, and whether the call sees or changes them. `none`: the request names
  * only what belongs to the account as a whole (places, doors, schedules, invitations, call groups), which `otherAccounts.test.ts` tests. A
  * call without a row does not compile.
  */
@@ -152,7 +152,7 @@ function more(field: ReachedRecord, of: ReachedRecords, others: ReachedRecords):
   return extra[field]
 }
 
-/** Every action on several people at once. */
+/** Every action on several users at once. */
 export function bulkRequests(SelectedUsers: number[], group: number): Request[] {
   const actions = [
     { Kind: 'group', UserGroupID: group }, { Kind: 'webAccess', IsWebLoginEnabled: true }, { Kind: 'webAccess', IsWebLoginEnabled: false }, { Kind: 'moveOut' }, { Kind: 'delete' },

@@ -35,7 +35,7 @@ interface Someone {
   records: ReachedRecords
 }
 
-/** People of every standing; each has a group, a code, a contact, an event and a rule of their own. */
+/** Users of every standing; each has a group, a code, a contact, an event and a rule of their own. */
 async function open() {
   const bench = await openBench()
   const { store } = bench.sandbox
@@ -100,7 +100,7 @@ async function someone({ sandbox: { store } }: Bench, name: string, id: number, 
   return { name, standing: standingOf(user), groupId, groupLevel, records }
 }
 
-/** Runs calls as a person who may make them. With a read-only store they write nothing: every check comes before the first write. */
+/** Runs calls as a user who may make them. With a read-only store they write nothing: every check comes before the first write. */
 async function callAs(bench: Bench, person: Someone, store = bench.sandbox.store) {
   const { clock } = bench.sandbox
   const own = await readSignedInUser(store, person.standing.id)
@@ -206,7 +206,7 @@ test.each(records)('§6 every call that names a %s reaches exactly the users tha
   for (const viewer of [...people.filter(({ name }) => viewers.has(name)), ...people.filter(({ standing }) => isOperator(standing)).map(inOtherAccount)]) {
     const call = tryAs(await callAs(bench, viewer, store))
     for (const target of people) {
-      // The account of one house has no doors, but most calls name a door beside a person.
+      // The account of one house has no doors, but most calls name a door beside a user.
       if (viewer.standing.accountId === target.standing.accountId && viewer.standing.accountId !== below.standing.accountId) continue
       const of = { ...below.records, [record]: target.records[record] }
       for (const { name, payload, reach } of requestsOn(record, of, below.records)) {

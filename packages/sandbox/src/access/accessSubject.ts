@@ -26,7 +26,7 @@ export interface AccessSubject {
   keepsAccess: boolean
   /** The subject under which entries are counted; null if entries are not counted. */
   counted: string | null
-  /** Whether the person uses the mobile app. */
+  /** Whether the user uses the mobile app. */
   usesApp: boolean
   userId: number | null
   inviteId: string | null
@@ -90,7 +90,7 @@ export async function subjectOfGroup(store: Store, groupId: number): Promise<Acc
 
 export type CodeRow = Omit<AccessCodesTable, 'id' | 'updated_by'> & { id: number; updated_by: string }
 
-/** A code opens only the doors that both the code and its person may open. */
+/** A code opens only the doors that both the code and its user may open. */
 export async function subjectOfCode(store: Store, code: CodeRow): Promise<AccessSubject> {
   const [user, opens, restriction] = await Promise.all([
     code.user_id === null ? null : subjectOfUser(store, code.user_id), portsOfCode(store, code.id), readWithUsesLeft(store, code.restriction, usesOfCode(code.id)),
@@ -102,7 +102,7 @@ export async function subjectOfCode(store: Store, code: CodeRow): Promise<Access
     credential: {
       isKnown: true,
       isLost: code.lost_at !== null,
-      // A phone opens doors only while its person uses the app.
+      // A phone opens doors only while its user uses the app.
       isRevoked: code.is_active === 0 || (code.type === AccessCodeType.BluetoothAccess && user !== null && !user.usesApp),
       validFrom: latest(code.valid_from, ofUser?.validFrom ?? null),
       validUntil: earliest(code.valid_until, ofUser?.validUntil ?? null),

@@ -14,7 +14,7 @@ export interface SummarizedPerson {
   /** Epoch milliseconds. */
   validFrom: number | null
   validUntil: number | null
-  /** The IANA time zone of the person's property. */
+  /** The IANA time zone of the user's property. */
   timeZone: string
   /** Null: everywhere. */
   places: PlaceLimit | null

@@ -40,7 +40,7 @@ function rulesWithTemplate(store: Store) {
 const rulesOfMembers = statement((store, { userIds }: { userIds: string }) =>
   rulesWithTemplate(store).where('group_id', 'in', store.selectFrom('users').select('users.group_id').where(inJson('users.id', userIds))))
 
-/** All rules of these people's groups. */
+/** All rules of these users' groups. */
 export async function rulesOfUsers(store: Store, userIds: readonly number[]): Promise<GroupRule[]> {
   return toGroupRules((await rulesOfMembers(store, { userIds: JSON.stringify(userIds) })).rows)
 }

@@ -78,7 +78,7 @@ export async function listedUsers(store: Store, viewer: Viewer, ids: readonly nu
   })
 }
 
-/** How many active codes of each type each person has. */
+/** How many active codes of each type each user has. */
 async function accessMethods(store: Store, ids: readonly number[]): Promise<Map<number, ListedUser['AccessMethods']>> {
   const rows = await store.selectFrom('access_codes').select(({ fn }) => ['user_id', 'type', fn.countAll<number>().as('total')])
     .where(inIds('user_id', ids)).where('is_active', '=', 1).groupBy(['user_id', 'type']).orderBy('type').execute()

@@ -3,7 +3,7 @@ import type { Store } from '../store/openStore.ts'
 import { addEntry, countEntries, countEntriesOf } from './entryCounts.ts'
 import { readRestriction } from './storedRestriction.ts'
 
-/** The subject under which the uses of a person's or a code's own restriction are counted. */
+/** The subject under which the uses of a user's or a code's own restriction are counted. */
 export const usesOfUser = (id: number) => `user:${id}|own`
 export const usesOfCode = (id: number) => `code:${id}|own`
 
@@ -27,7 +27,7 @@ export async function readWithUsesLeft(store: Store, text: string | null, counte
   return restriction && withUsesLeft(store, restriction, counter)
 }
 
-/** The own restrictions of many people by user id; people without a restriction are missing. */
+/** The own restrictions of many users by user id; users without a restriction are missing. */
 export async function readOwnRestrictions(store: Store, rows: readonly { id: number; restriction: string | null }[]): Promise<Map<number, Restriction>> {
   const owns = new Map(rows.flatMap(({ id, restriction: text }) => {
     const restriction = readRestriction(text)

@@ -21,7 +21,7 @@ export async function codeAnswer({ store, vault }: CodeSources, row: CodeRow): P
   return codeAnswerOf({ store, vault }, row, user?.name ?? null, { locations, pushStatus: statuses.get(row.id), triedAt: tries.get(row.id) })
 }
 
-/** Like `codeAnswer` for many codes, given the names of their people. */
+/** Like `codeAnswer` for many codes, given the names of their users. */
 export async function codeAnswers({ store, vault }: CodeSources, rows: readonly (CodeRow & { name: string | null })[]): Promise<CodeAnswer[]> {
   const ids = rows.map(({ id }) => id)
   const [locations, statuses, tries] = [await readLocationsOfCodes(store, ids), await pushStatuses(store, ids), await lastTries(store, ids)]

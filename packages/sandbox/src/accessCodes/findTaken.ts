@@ -12,7 +12,7 @@ export interface TakenCode {
   /** Null if the holder is a guest's PIN. */
   codeId: number | null
   userId: number | null
-  /** The name of the person or invitation, or the label of the code; null if the viewer may not see that person. */
+  /** The name of the user or invitation, or the label of the code; null if the viewer may not see that user. */
   by: string | null
   /** The place where the code opens; null if the code opens nowhere. */
   placeName: string | null

@@ -6,7 +6,7 @@ import type { Store } from '../store/openStore.ts'
 import { readLocationsOfCodes } from './codeLocations.ts'
 
 /**
- * Sends every active code of these people to its controllers, or removes it there. `known`: the account's places, if they have been read
+ * Sends every active code of these users to its controllers, or removes it there. `known`: the account's places, if they have been read
  * already.
  */
 export async function pushCodesOfUsers(trx: Store, accountId: number, userIds: readonly number[], action: DeviceAction, now: number, known?: readonly Place[]): Promise<void> {

@@ -19,7 +19,7 @@ export interface SaveCodeContext {
   viewer: Viewer
   vault: CodeVault
   now: number
-  /** Whether the new code replaces the same code of the same person. */
+  /** Whether the new code replaces the same code of the same user. */
   replacesOwn?: boolean
 }
 

@@ -13,7 +13,7 @@ export async function findVisibleCode(store: Store, viewer: Viewer, id: number, 
   return { code, owner }
 }
 
-/** Refuses with 404 the code of a person that the viewer may not see; a deleted code has no user. */
+/** Refuses with 404 the code of a user that the viewer may not see; a deleted code has no user. */
 export async function requireNotHidden(store: Store, viewer: Viewer, id: number): Promise<void> {
   const code = await store.selectFrom('access_codes').select(['user_id', 'account_id']).where('id', '=', id).executeTakeFirst()
   const owner = code && (await standingOfOwner(store, code.user_id))

@@ -8,7 +8,7 @@ const firstBatch = 3
 const batch = 20
 
 /**
- * Random digits that are free and not weak; random, so that a person who knows one code cannot guess the next. Null if none of 500 candidates
+ * Random digits that are free and not weak; random, so that someone who knows one code cannot guess the next. Null if none of 500 candidates
  * is free, which happens one time in 150 if 99 of 100 codes are taken.
  */
 export async function suggestDigits(length: number, randomBelow: RandomBelow, whichAreFree: (candidates: readonly string[]) => Promise<readonly string[]>): Promise<string | null> {

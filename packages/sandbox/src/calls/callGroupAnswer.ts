@@ -63,7 +63,7 @@ export async function callPeople(store: Store, viewer: Viewer, ids: readonly num
   })
 }
 
-/** Whether a person has a phone for visitor calls that can be dialed. */
+/** Whether a user has a phone for visitor calls that can be dialed. */
 export function ringsPhone({ watchman_phone_number: phone }: Pick<UsersTable, 'watchman_phone_number'>): boolean {
   return readPhoneNumber(phone) !== null
 }

@@ -38,8 +38,8 @@ export function requireTold(groups: readonly string[]): void {
 }
 
 /**
- * The new warnings: another kind, or silence at further hours. A new group (`before` undefined) may end with the app, because it reached no
- * one before.
+ * The warnings that a change adds: of another kind, or for more hours. A new group (`before` undefined) may end with the app, because it
+ * reached no one before.
  */
 export function newlyDropped(before: readonly CallWarning[] | undefined, after: readonly CallWarning[]): CallWarning[] {
   if (before === undefined) return after.filter(({ code }) => code !== 'endsUnanswered')

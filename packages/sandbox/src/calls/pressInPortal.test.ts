@@ -7,7 +7,7 @@ const group = 11
 const station = 'main-entry'
 const second = 1000
 
-/** A call that rings Ana for nine seconds, and two administrators who look at it. */
+/** A call that has rung Ana for nine seconds, with Dana signed in. */
 async function openCall(status: 'Closed' | 'Locked' | 'Offline' = 'Closed') {
   const bench = await openBench()
   const { store } = bench.sandbox

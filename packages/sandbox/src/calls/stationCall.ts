@@ -11,7 +11,7 @@ import { phonesOf, readCallEvent } from './visitorCallAnswer.ts'
 export interface StationPhone {
   key: string
   kind: 'app' | 'telephone' | 'desk'
-  /** The person, or what the number is called. */
+  /** The user's name, or the number's. */
   name: string
   /** The phone's last event; null if it hasn't rung. */
   last: CallEvent['kind'] | null

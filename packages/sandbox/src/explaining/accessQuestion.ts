@@ -47,7 +47,7 @@ async function firstPort(store: Store, { accountId, inviteId, credential }: Acce
   return first.id
 }
 
-/** Refuses with 404 a person that the viewer may not see. */
+/** Refuses with 404 a user that the viewer may not see. */
 async function findSubject(store: Store, viewer: Viewer, { UserID, UserGroupID, AccessCodeID, InviteID }: Omit<Request, 'PortID'>): Promise<AccessSubject> {
   const { accountId } = viewer
   if (UserID !== undefined) return own(await subjectOfUser(store, (await findUser(store, viewer, UserID, 'UserID')).id), accountId, 'user')
@@ -62,7 +62,7 @@ function own(subject: AccessSubject | null, accountId: number, what: Noun): Acce
 }
 
 /**
- * Explains an event by the current rules, even if they changed since. Refuses with 404 the event of a person that the viewer may not see.
+ * Explains an event by the current rules, even if they changed since. Refuses with 404 the event of a user that the viewer may not see.
  */
 async function ofEvent(store: Store, viewer: Viewer, eventId: number): Promise<Question> {
   const event = await store

@@ -5,12 +5,12 @@ import type { ChangedDoors } from '../access/heldOpen.ts'
 import { findPorts, type PortFacts } from '../access/portFacts.ts'
 import type { Store } from '../store/openStore.ts'
 
-/** The facts about one person that decide at every door. */
+/** The facts about one user that decide at every door. */
 export interface AccessBasis {
   rules: readonly GroupRule[]
   hasNoAccess: boolean
   own: Restriction | null
-  /** The doors of the person's places; null: every door. */
+  /** The doors of the user's places; null: every door. */
   opens: readonly string[] | null
   hasGroup: boolean
 }
@@ -22,7 +22,7 @@ export interface PreviewedPerson {
   validFrom: number | null
   /** Epoch milliseconds from which nothing lets the user in; null: no end. */
   validUntil: number | null
-  /** People with the same rules share one object, so that their effect is computed once. */
+  /** Users with the same rules share one object, so that their effect is computed once. */
   before: AccessBasis
   after: AccessBasis
 }
@@ -51,7 +51,7 @@ interface DoorWeek {
 
 const none: Effect = { gains: false, loses: false, hoursBefore: 0, hoursAfter: 0 }
 
-/** Compares each person's week around `now` before and after the change, door by door. Doors and schedules are read once. */
+/** Compares each user's week around `now` before and after the change, door by door. Doors and schedules are read once. */
 export async function previewEffect(
   store: Store,
   positions: readonly PortPosition[],
@@ -93,7 +93,7 @@ export async function previewEffect(
   })
 }
 
-/** The week in which rules open a door, computed once for all doors and people with the same rules. */
+/** The week in which rules open a door, computed once for all doors and users with the same rules. */
 function weeksOfAccess(now: number): (port: PortFacts, position: PortPosition, standing: AccessBasis) => Span[] {
   const known = new Map<string, Span[]>()
   const keys = new Map<unknown, string>()

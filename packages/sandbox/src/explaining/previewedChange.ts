@@ -27,8 +27,8 @@ export interface ParsedChange {
   affected: { groupIds?: readonly number[]; userIds?: readonly number[] }
   change: (was: AccessBasis) => AccessBasis
   /**
-   * The unsaved changes to doors, and the ids of the doors concerned; absent if the change concerns people only. `touchedWhereClosed`: the doors that a
-   * holiday concerns if a restriction of these people is closed on holidays.
+   * The unsaved changes to doors, and the ids of the doors concerned; absent if the change concerns users only. `touchedWhereClosed`: the doors that a
+   * holiday concerns if a restriction of these users is closed on holidays.
    */
   doors?: { changed: ChangedDoors; touched: ReadonlySet<string>; touchedWhereClosed?: ReadonlySet<string> }
   /** The start of the change in epoch milliseconds. Default: now. */
@@ -199,7 +199,7 @@ async function readPeople(
   const rows = await query.execute()
   const groups = [...new Set(rows.map((row) => row.group_id))].filter((id) => id !== null)
   const rulesOf = new Map(await Promise.all(groups.map(async (id) => [id, await findGroupRules(store, { groupId: id })] as const)))
-  // People without a restriction of their own share the result for their group.
+  // Users without a restriction of their own share the result for their group.
   const shared = new Map<string, { before: AccessBasis; after: AccessBasis }>()
   const opens = await portsOfUsers(store, rows.map(({ id }) => id))
   return rows.map((row) => {

@@ -51,7 +51,7 @@ export const spanishOfExports = {
   'Paid with': 'Pagada con', 'Time': 'Hora', 'Outcome': 'Resultado', 'Who': 'Quién', 'Signed in as them': 'En su nombre', 'Door': 'Puerta', 'With': 'Con', 'What': 'Qué', 'Details': 'Detalles',
   // Values of several lists
   'Yes': 'Sí', 'No': 'No', 'none': 'nada', 'to': 'a', '(not shown to you)': '(no se le muestra)',
-  // People
+  // Users
   'Active': 'Activo', 'Invited': 'Invitado', 'Not yet valid': 'Aún no es válido', 'Ends today': 'Termina hoy', 'Expired': 'Ya venció', 'No access': 'Sin acceso',
   // Kinds of codes
   'Gate code': 'Código de puerta', 'RFID tag': 'Tag RFID', 'Access card': 'Tarjeta de acceso', 'Clicker remote': 'Control remoto', 'Phone number': 'Número de teléfono',

@@ -96,7 +96,7 @@ function namesAdministrator(field: string, value: unknown): boolean {
   return /id$|^Selected/i.test(field) && JSON.stringify(value).includes(String(administrator))
 }
 
-/** Shuffled, so that each write meets what other kinds of write have left. */
+/** Shuffled, so that each write runs on the results of other kinds of writes. */
 function shuffled(variants: readonly Variant[], seed: number): Variant[] {
   const [order = []] = fc.sample(fc.shuffledSubarray([...variants], { minLength: variants.length, maxLength: variants.length }), { seed, numRuns: 1 })
   return order

@@ -72,7 +72,7 @@ function spentReason(presented: Presented | null): GateReason | null {
   return code.used_at === null ? null : 'codeAlreadyUsed'
 }
 
-/** The credentials that a person presents with the mobile app. */
+/** The entry methods that a user presents with the mobile app. */
 const credentialKinds = {
   qr: {
     type: AccessCodeType.QR, name: 'QR key',

@@ -124,7 +124,7 @@ test('previews show the effect of a bulk move, a group deletion, a holiday and n
   await expect(effect({ Kind: 'bulkGroup', Selection: { ...filter, ExpectedCount: Total + 1 }, UserGroupID: noAccess })).rejects.toMatchObject({ code: 'SELECTION_CHANGED' })
   const UserID = await idOf('routes@lonestarpest.example')
   expect(await effect({ Kind: 'userPlaces', UserID, HasAllLocationAccess: false, PropertyLocations: [101] })).toMatchObject({ PeopleCount: 1, LoseCount: 1, GainCount: 0 })
-  // A Thursday in another week: people who can pass only in the morning rush lose it on the holiday.
+  // A Thursday in another week: users who can pass only in the morning rush lose it on the holiday.
   const holiday = await effect({ Kind: 'holiday', PropertyLocationID: 101, Dates: { From: '2026-12-03', Until: '2026-12-03' } })
   expect(holiday).toMatchObject({ GainCount: 0, WeekOf: '2026-11-30', Ports: [{ PortID: 'main-exit' }] })
   expect(holiday.LoseCount).toBeGreaterThan(0)

@@ -35,7 +35,7 @@ const longestYear = 367 * 24 * 3_600_000
 export const getAccountBillingTotals: Handler<'getAccountBillingTotals'> = async ({ accountId }, call) => {
   const account = await billingAccount(call, accountId)
   const { now, today, timeZone } = account
-  // What is open, and what may have been paid since January 1.
+  // Open invoices, and those that may have been paid since January 1.
   const invoices = (await readInvoices(call.store, account.account_id, { unpaidAt: now - longestYear })).map((record) => toInvoice(record, now))
   const stateOf = ({ Status, DueDate }: (typeof invoices)[number]) => invoiceState({ status: Status, dueDate: DueDate }, today)
   const overdue = invoices.filter((invoice) => stateOf(invoice) === 'overdue')

@@ -63,7 +63,7 @@ describe('an invoice is charged only once', () => {
     await expect(bench.client.chargeInvoice(request)).rejects.toMatchObject({ name: 'NetworkError' })
     expect((await bench.attempts()).length).toBe(before + 1)
     await setFault(bench.sandbox, { endpoint: 'chargeInvoice', latencyMs: 0, failure: null })
-    // The person presses Pay again, which sends another Idempotency-Key.
+    // The user presses Pay again, which sends another Idempotency-Key.
     expect(await bench.client.chargeInvoice(request)).toMatchObject({ IsCharged: false, Invoice: { Status: 9 } })
     expect((await bench.attempts()).length).toBe(before + 1)
   })

@@ -13,7 +13,7 @@ interface Event {
   action?: 'open' | 'hold' | 'close' | 'resume'
 }
 
-/** A signed-in administrator whose property has these events alone. */
+/** A signed-in administrator whose property has only these events. */
 async function openWith(now: number, events: readonly Event[]): Promise<Bench> {
   const bench = await openBench({ time: { now } })
   await bench.signIn()
@@ -57,7 +57,7 @@ test('a usual Saturday is the mean of up to four earlier ones on record, counted
     { at: saturday - minute }, { at: weeks[0]! - hour }, { at: weeks[0]! + hour }, { at: weeks[1]! - hour }, { at: weeks[1]! - hour }, { at: weeks[2]! + minute },
   ])
   const { Usual } = await bench.client.getEntriesByHour({})
-  // Of the third Saturday before, activity does not know the whole.
+  // Activity does not cover the whole third Saturday before.
   expect(Usual).toMatchObject({ Weeks: 2, OpenedByNow: 1.5 })
   expect(Usual?.Opened[9]).toBe(1.5)
   expect(Usual?.Opened[11]).toBe(0.5)

@@ -51,7 +51,7 @@ function readCsv(text: string): string[][] {
   return rows.slice(0, -1)
 }
 
-/** More people than one transaction writes. */
+/** More users than one transaction writes. */
 async function addPeople({ sandbox: { store } }: Bench, count: number): Promise<void> {
   const { phone_digits: _made, ...like } = await store.selectFrom('users').selectAll().where('email', '=', 'a.abbott@mail.example').executeTakeFirstOrThrow()
   const people = Array.from({ length: count }, (_, person) =>

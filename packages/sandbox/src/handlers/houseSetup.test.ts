@@ -39,7 +39,7 @@ test('the users who answer at the gate form a call group, and a ring test calls 
   const { User } = await client.saveUserWizard({ PropertyID: 2, UserGroupID: null, HasAllLocationAccess: true, User: { FirstName: 'Nia', LastName: 'Okafor', Email: '' } })
   await expect(client.saveHouseSetup({ Step: 'done', ...house, RungUserIDs: [1] })).rejects.toMatchObject({ status: 404, field: 'RungUserIDs' })
   await client.saveHouseSetup({ Step: 'done', ...house, RungUserIDs: [User.ID] })
-  // Saved again, it stays the same group, whose name fits a directory.
+  // A second save keeps the group, with a name that fits a directory.
   await client.saveHouseSetup({ Step: 'done', ...house, AccountName: 'Oakline House', RungUserIDs: [User.ID] })
   expect(await client.getHouseSetup({})).toMatchObject({ RungUserIDs: [User.ID] })
   const { CallGroups } = await client.getCallGroups({})

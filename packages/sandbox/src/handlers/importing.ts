@@ -23,7 +23,7 @@ import { filled, readSentence, type Sentence } from '../words/sentence.ts'
 
 const importsShown = 50
 const listedAtMost = 10_000
-/** The newest gate codes say how many digits such a code has. */
+/** How many of the newest gate codes are read to find their usual length. */
 const codesSampled = 500
 
 export const createImport: Handler<'createImport'> = async ({ Kind, PropertyID, FileName, Rows, UserGroupID, MigrationID }, call) => {

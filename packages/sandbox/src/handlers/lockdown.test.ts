@@ -65,7 +65,7 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     await setNetwork(bench, 'pool-gate', true)
     const [now] = await running(bench)
     expect(now && statesOf(now)).toEqual({ 'main-entry': 'locked', clubhouse: 'locked', 'pool-gate': 'locked' })
-    // A door that was locked stays locked while its controller is offline, and is not called released before it has answered.
+    // A locked door stays locked while its controller is offline, and counts as released only after the controller has answered.
     await setNetwork(bench, 'clubhouse', false)
     expect(await bench.scan('clubhouse', resident)).toMatchObject({ reason: 'lockedDown' })
     const released = await bench.client.releaseLockdown({ LockdownID: Lockdown.ID })

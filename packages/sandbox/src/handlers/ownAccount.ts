@@ -74,7 +74,7 @@ export const endOwnSessions: Handler<'endOwnSessions'> = async ({ SessionID }, c
   return { message: 'Signed out there.', Ended: await endOtherSessions(call.store, call, SessionID) }
 }
 
-/** Refuses a session that an administrator began as the user: what it does ends with it. */
+/** Refuses a session that an administrator began as the user: it may change nothing that outlasts it. */
 function requireOneself({ session }: SignedInCall, message: Sentence): void {
   if (session.signedInBy !== null) throw new Refusal(403, 'SIGNED_IN_AS', message)
 }
@@ -147,7 +147,7 @@ async function ownSessions({ store, clock, limits, user, session }: InSession & 
 }
 
 /**
- * Ends the user's sessions but that of the call: the one of `publicId`, or all of them, and then also those that the user began as someone
+ * Ends the user's sessions except the call's: the one of `publicId`, or all of them, and then also those that the user began as someone
  * else. Returns how many ended.
  */
 async function endOtherSessions(store: Store, { user, session }: InSession, publicId: string | null): Promise<number> {

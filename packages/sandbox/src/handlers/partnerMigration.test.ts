@@ -2,7 +2,7 @@ import { type PartnerKind, partnerKinds } from '@portal/domain'
 import { expect, test } from 'vitest'
 import { type Bench, openBench } from '../testing.fixture.ts'
 
-/** Hands a site's records over as the portal does, with its fields named. */
+/** Imports a site's records as the portal does, with named fields. */
 async function bring({ client }: Bench, MigrationID: number, Kind: PartnerKind, rows?: readonly number[]) {
   const { Rows } = await client.getPartnerRecords({ SiteID: 1, Kind })
   const wanted = Rows.filter(({ Row }) => rows?.includes(Row) ?? true)
@@ -66,7 +66,7 @@ test('a property is imported, compared with the old system, switched over, and r
   for (let asked = 0; asked < 12; asked += 1) await client.getPartnerMigrations({})
   expect(await client.getPartnerMigration({ MigrationID })).toMatchObject({
     State: 'rolledBack', Site: { ReadOnlySince: null, MigrationID: null },
-    // Who was here before stays.
+    // The user who was here before stays.
     Parts: [{ Here: 1, Missing: expect.arrayContaining([expect.objectContaining({ Reason: 'takenBack' })]) as object }, { Here: 0 }, { Here: 0 }, { Here: 0 }, { Here: 0 }, { Here: 0 }],
   })
   expect(await everything(bench)).toEqual(before)
@@ -103,7 +103,7 @@ test('a rollback keeps records that others depend on and says why; a later rollb
   const { State, RolledBackAt, Site, Parts: [people] } = await client.getPartnerMigration({ MigrationID })
   expect(State).toBe('partlyRolledBack')
   expect(RolledBackAt).not.toBeNull()
-  // The property can be brought over again all the same.
+  // The property can still be imported again.
   expect(Site).toMatchObject({ ReadOnlySince: null, MigrationID: null })
   expect(people).toMatchObject({ Here: 1, Imports: [{ Undone: 1, UndoRefused: 1 }], Staying: 1, Stays: [{ Row: 3, Name: 'Bartholomew Quist', RecordID: id, message: 'Bartholomew Quist has had an entry method since.' }] })
   expect((await client.getPartnerMigrations({})).Migrations).toMatchObject([{ State: 'partlyRolledBack' }])

@@ -6,7 +6,7 @@ const publicCalls = (Object.keys(endpoints) as EndpointName[]).filter((name) => 
 /** The fields by which public calls take a token. */
 const tokenFields = ['d', 'id', 'token', 'Token', 'PasswordResetToken', 'userName', 'Username', 'username', 'inviteId', 'resetToken']
 
-/** The tokens of one link or invite of each state that is seeded, and those that no link has. */
+/** The tokens of one seeded link or invite of each state, and tokens that no link has. */
 async function tokensOf({ sandbox }: Bench): Promise<Record<string, string>> {
   const { invites, links } = await sandbox.seeds()
   return {

@@ -9,7 +9,7 @@ import type { Handler } from './Handler.ts'
 
 /** How many of each kind are answered. */
 const shown = 5
-/** Invites are searched among the newest, because years of them would be read at every key. */
+/** Only the newest invites are searched, because each key press would otherwise read years of them. */
 const searchedInvites = 2000
 
 export const goToAnything: Handler<'goToAnything'> = async ({ searchText }, call) => {

@@ -183,7 +183,7 @@ interface NoticeQuestion {
   users: readonly UsersTable[]
 }
 
-/** The most people who are named. */
+/** The most users who are named. */
 const mostNamed = 20
 
 /** Whether the viewer may send a notice, and who it wouldn't reach. */

@@ -171,7 +171,7 @@ function closesOnHolidays({ before: { own, rules } }: PreviewedPerson): boolean 
   return [own, ...rules.map(({ restriction }) => restriction)].some((restriction) => restriction?.closedOnHolidays)
 }
 
-/** The first people that the viewer may see; the counts include everyone. They are queried in parts, until enough are found. */
+/** The first users that the viewer may see; the counts include everyone. They are queried in parts, until enough are found. */
 async function namedOf<Person extends { id: number }>(store: Store, viewer: Viewer, people: readonly Person[]): Promise<Person[]> {
   const isShown = await onlyVisible(store, viewer)
   if (isShown === null) return people.slice(0, listedAtMost)

@@ -39,7 +39,7 @@ describe.each(Object.entries(hosts))('%s', (_name, openDatabase) => {
     return store
   }
 
-  test('numbers, text, null and instants are read as they were written', async () => {
+  test('numbers, text, null and instants are read back unchanged', async () => {
     const store = await openSeeded()
     const invite = await store.selectFrom('invites').selectAll().where('id', '=', 'gulf-coast-hvac').executeTakeFirstOrThrow()
     expect(invite).toMatchObject({ end_at: Date.parse('2026-11-22T06:00:00Z'), uses_left: null, sent_by: 'Alejandra Villaseñor-Montgomery' })

@@ -28,7 +28,7 @@ export interface WrittenRow {
   before: object | null
   versionBefore: number | null
   versionAfter: number | null
-  /** The person's group after the row; absent where the row does not touch it. */
+  /** The user's group after the row; absent where the row does not touch it. */
   regrouped?: { to: number | null; isNew: boolean }
 }
 

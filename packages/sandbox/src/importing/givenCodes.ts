@@ -12,7 +12,7 @@ import { filled } from '../words/sentence.ts'
 import type { FieldChange, FoundRow } from './ImportedKind.ts'
 import { codeOfRow, findHolder } from './importedCodes.ts'
 
-/** By what a row's entry methods are judged and saved. */
+/** The facts by which a row's entry methods are checked and saved. */
 export interface CodeFrame {
   viewer: Viewer
   vault: CodeVault

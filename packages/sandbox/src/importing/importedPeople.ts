@@ -44,7 +44,7 @@ export const importedPeople: ImportedKind = {
 export interface PersonFrame extends CodeFrame {
   /** The groups that the viewer may see. */
   groups: readonly GroupRow[]
-  /** The group of new people whose row names none; null: none. */
+  /** The group of new users whose row names none; null: none. */
   newGroupId: number | null
   /** Whether the user confirmed rows by which visitors can reach no one. */
   isTold: boolean
@@ -186,10 +186,10 @@ async function byName(store: Store, viewer: Viewer, propertyId: number, cells: P
   return seen[0]?.id ?? null
 }
 
-/** A field of a person before and after. */
+/** A field of a user before and after. */
 type PersonChange = { Field: PersonColumn; From: string; To: string }
 
-/** The name that a row gives a person; empty if it gives none. */
+/** The name that a row gives a user; empty if it gives none. */
 function nameOf({ Name = '', FirstName = '', LastName = '' }: PersonCells): string {
   return Name || [FirstName, LastName].filter((part) => part !== '').join(' ')
 }
@@ -202,7 +202,7 @@ function groupOf(groups: readonly GroupRow[], { UserGroup }: PersonCells): Group
   return found
 }
 
-/** The fields of a new person. 400 `VALIDATION` for a row without a name. */
+/** The fields of a new user. 400 `VALIDATION` for a row without a name. */
 function fieldsOfNew(cells: PersonCells): UserFields {
   const { Name, FirstName = '', LastName = '', UserGroup: _group, ...others } = withoutCodes(cells)
   if (nameOf(cells) === '') throw invalid('Name', 'The row has no name.')

@@ -52,7 +52,7 @@ export const defaultLimits = {
   /** User names that one Subscribe link may check or save. */
   usernameChecks: 30,
   usernameChecksWindow: 15 * minute,
-  /** Codes that a person has sent to their phone, and how long one is valid; each try counts. */
+  /** Codes that a user has sent to their phone, and how long one is valid; each try counts. */
   phoneCodes: 5,
   phoneCodeTries: 10,
   phoneCodesWindow: 15 * minute,

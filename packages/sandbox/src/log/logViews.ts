@@ -10,7 +10,7 @@ import { filled } from '../words/sentence.ts'
 type View = ResponseOf<typeof endpoints.getLogViews>['Views'][number]
 type Asked = RequestOf<typeof endpoints.saveLogView>
 
-/** How many views a person may save. */
+/** How many views a user may save. */
 const logViewsAtMost = 20
 
 /** The views that someone has saved in the account in which they work, by name. */

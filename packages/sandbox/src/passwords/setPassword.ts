@@ -20,7 +20,7 @@ export async function setPassword({ store: trx, clock, address }: CallerServices
   await others.where('used_at', 'is', null).execute()
   await tellSignInChange(trx, user, { ...user, password_hash: hash }, { by: 'link', now })
   await endSessions(trx, [user.id])
-  // Earlier wrong passwords, the person's own or strangers', must not delay a sign-in with the new password.
+  // Earlier wrong passwords, the user's own or strangers', must not delay a sign-in with the new password.
   for (const bucket of [await loginBucket(user.username, address), await loginBucketOfName(user.username)]) await forgetAttempts(trx, bucket)
   return true
 }

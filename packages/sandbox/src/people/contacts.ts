@@ -20,7 +20,7 @@ export function idsOfContacts(store: Store, { accountId }: Viewer, hidden: Hidde
     .where(seenOnly(hidden, 'contacts.user_id') ?? sql<boolean>`true`)
 }
 
-/** The contacts of the account's properties, and of people that the viewer may see, with the names of the property and the user. */
+/** The contacts of the account's properties, and of users that the viewer may see, with the names of the property and the user. */
 export async function contactsOf(store: Store, viewer: Viewer) {
   const visible = await notHidden(store, viewer, 'contacts.user_id')
   return { query: contactRows(store, viewer.accountId).where(visible) }
@@ -37,7 +37,7 @@ export function contactRows(store: Store, accountId: number) {
     .where('contacts.account_id', '=', accountId)
 }
 
-/** Finds a contact; 404 for a contact of another account, or of a person that the viewer may not see. */
+/** Finds a contact; 404 for a contact of another account, or of a user that the viewer may not see. */
 export async function findContact(store: Store, viewer: Viewer, id: number) {
   const { query } = await contactsOf(store, viewer)
   const row = await query.where('contacts.id', '=', id).executeTakeFirst()
@@ -45,7 +45,7 @@ export async function findContact(store: Store, viewer: Viewer, id: number) {
   return row
 }
 
-/** Like `findContact`; also 403 `FORBIDDEN` if the contact's person is beside the viewer. */
+/** Like `findContact`; also 403 `FORBIDDEN` if the contact's user is beside the viewer. */
 export async function findContactToChange(store: Store, viewer: Viewer, id: number) {
   const contact = await findContact(store, viewer, id)
   const person = contact.user_id === null ? undefined : (await standingsOf(store, [contact.user_id])).get(contact.user_id)

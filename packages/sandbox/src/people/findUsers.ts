@@ -10,7 +10,7 @@ import { standingColumns, standingOf } from './standing.ts'
 import { hasStatus, statusFrame } from './userStatus.ts'
 import type { Viewer } from './viewer.ts'
 
-/** The people that a filter matches, as conditions on `users`; built once, then used for the count and for the page. */
+/** The users that a filter matches, as conditions on `users`; built once, then used for the count and for the page. */
 export interface UserSet {
   accountId: number
   conditions: readonly RawBuilder<boolean>[]
@@ -24,7 +24,7 @@ export interface UserSet {
   isEmpty: boolean
 }
 
-/** The people of the account that the viewer may see and the filter matches. */
+/** The users of the account that the viewer may see and the filter matches. */
 export async function userSet({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, filter: UserFilter, now: number): Promise<UserSet> {
   const { searchText = '', searchType = 'All' } = filter
   const { accountId } = viewer
@@ -64,7 +64,7 @@ export function isNarrowed({ isEmpty, match, conditions, visible }: UserSet): bo
   return isEmpty || match !== null || conditions.length > visible.length
 }
 
-/** The number of people in a set: a search alone is counted by the search index, otherwise one pass goes over the matches, or over the index of all filters. */
+/** The number of users in a set: a search alone is counted by the search index, otherwise one pass goes over the matches, or over the index of all filters. */
 export async function countUsers(store: Store, set: UserSet): Promise<number> {
   if (set.isEmpty) return 0
   const from = set.match !== null && set.conditions.length === 0
@@ -88,7 +88,7 @@ const groupColumns: Record<string, 'name' | 'hierarchy_level'> = { Group: 'name'
 const few = 2000
 
 /**
- * The ids of one page. `sort` is a column and a direction, such as 'Name ASC'; people with equal values are sorted by id. Users without a
+ * The ids of one page. `sort` is a column and a direction, such as 'Name ASC'; users with equal values are sorted by id. Users without a
  * group, or without an entry, come first, or last in descending order. `total` is the set's count.
  */
 export async function pageOfUsers(store: Store, set: UserSet, total: number, sort: string, { page, count }: AskedPage): Promise<number[]> {
@@ -169,7 +169,7 @@ function matchesFirst(match: RawBuilder<boolean>, table: RawBuilder<unknown>): R
   return byEngine(sql`${matches} cross join ${table} on users.id = found`, sql`${matches} as matches join ${table} on users.id = found`)
 }
 
-/** Every id of the set, for an action on all of its people. */
+/** Every id of the set, for an action on all of its users. */
 export async function idsOfUsers(store: Store, set: UserSet): Promise<number[]> {
   if (set.isEmpty) return []
   const query = sql<{ id: number }>`select users.id from ${matchesOf(set)} where ${whereOf(set)}`
@@ -210,7 +210,7 @@ function notOneOf(ids: readonly number[], column = 'users.id'): RawBuilder<boole
 
 /** Users that a viewer may not see. */
 export interface Hidden {
-  /** The few people above the viewer, by their ids. */
+  /** The few users above the viewer, by their ids. */
   hidden: readonly number[]
   /** What is true of those in groups that the viewer may see. */
   conditions: RawBuilder<boolean>[]
@@ -230,7 +230,7 @@ export async function hiddenFrom(store: Store, { accountId, standing }: Viewer):
   return { conditions: [sql`(users.group_id is null or users.group_id not in (${sql.join(groups)}) or users.id = ${standing.id})`], hidden }
 }
 
-/** The people whose standing follows from a role or flags. The condition must be that of the index `users_with_rights`, word for word. */
+/** The users whose standing follows from a role or flags. The condition must be that of the index `users_with_rights`, word for word. */
 const usersWithRights = statement((store, { accountId }: { accountId: number }) =>
   store
     .selectFrom('users')
@@ -259,7 +259,7 @@ function searchWords(text: string): string[] {
   return text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
-/** A condition on `people_search`: each word of the search must begin a word of the person's column. */
+/** A condition on `people_search`: each word of the search must begin a word of the user's column. */
 function searchMatch(accountId: number, type: Exclude<UserSearchType, 'Code'>, words: readonly string[]): RawBuilder<boolean> {
   const prefixes = words.map((word) => `"${word}"*`).join(' AND ')
   const lexemes = words.map((word) => `'_${accountId}_${folded(word)}':*${weights[type]}`).join(' & ')

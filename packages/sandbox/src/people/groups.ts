@@ -28,7 +28,7 @@ export async function findGroupToChange(store: Store, viewer: Viewer, id: number
   return row
 }
 
-/** How many people these groups have. A group without people is missing. */
+/** How many users these groups have. A group without users is missing. */
 export async function memberCounts(store: Store, accountId: number, groupIds: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ group_id: number; total: number }>`select group_id, count(*) as total
     from users where account_id = ${accountId} and ${inIds('group_id', groupIds)} and removed_at is null group by group_id`.execute(store)

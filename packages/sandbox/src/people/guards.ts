@@ -23,7 +23,7 @@ export function requireGrantable({ user }: Viewer, before: Flags, fields: UserFi
   }
 }
 
-/** Refuses that viewers lift a limit of their own: 403 `LIMITED` with `field`. */
+/** Refuses viewers who lift a limit of their own: 403 `LIMITED` with `field`. */
 export function requireOthersLimit({ user }: Viewer, userId: number, isLifted: boolean, field: string): void {
   if (isLifted && userId === user.id) throw new Refusal(403, 'LIMITED', 'Another administrator has to change your limits.', { field })
 }
@@ -40,7 +40,7 @@ export function requirePlaceable(viewer: Viewer, before: StandingRow, columns: P
   }
 }
 
-/** Why a person must keep web access and administration; null if they may lose them. */
+/** Why a user must keep web access and administration; null if they may lose them. */
 export type RemovalBlocker = { code: 'LAST_ADMINISTRATOR' | 'OWN_USER'; message: Sentence }
 
 type Kept = Flags & WebColumns

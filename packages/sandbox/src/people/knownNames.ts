@@ -8,7 +8,7 @@ import { viewerOf } from './viewer.ts'
 /** Fields of answers that name who saved or sent a record. Records keep the name, not the id. */
 const nameFields: ReadonlySet<string> = new Set(['UpdatedBy', 'SentBy', 'By'])
 
-/** An answer, or the present record of a conflict, without the names of people that the viewer may not name (`mayNamePerson`). */
+/** An answer, or the present record of a conflict, without the names of users that the viewer may not name (`mayNamePerson`). */
 export async function withKnownNames(store: Store, user: SignedInUser, answer: () => Promise<unknown>): Promise<unknown> {
   try {
     return await onlyKnown(store, user, await answer())

@@ -13,7 +13,7 @@ const prefix = 'mk_'
 /** Whether a bearer token is a machine key, not a session's. */
 export const isMachineKey = (token: string): boolean => token.startsWith(prefix)
 
-/** Calls about one person or about signing in: machine keys can't make them. */
+/** Calls about one user or about signing in: machine keys can't make them. */
 const personal: ReadonlySet<string> = new Set<EndpointDefinition['area']>(['auth', 'ownAccount', 'passwords', 'leaving'])
 
 /** The scope of a call, such as `users:read`; null if machine keys can't make it. */

@@ -84,12 +84,12 @@ export interface SeedPerson {
   phone?: string
   directoryPin?: string
   notes?: string
-  /** Omit for a person without web access; `invited`: has not set a password yet. */
+  /** Omit for a user without web access; `invited`: has not set a password yet. */
   web?: 'yes' | 'invited'
   callGroupId?: number
-  /** Whether the person answers calls in the app; people with a unit do if omitted. */
+  /** Whether the user answers calls in the app; users with a unit do if omitted. */
   hasApp?: boolean
-  /** Whether the person's phone shows no calls of the app. */
+  /** Whether the user's phone shows no calls of the app. */
   isSilent?: boolean
   quietHours?: readonly WeekWindow[]
   /** Whole days after the day of seeding; an end of 0 is the end of that day. */
@@ -196,10 +196,10 @@ export interface SeedInvite {
 export interface SeedEvent {
   minutesAgo: number
   portId: string
-  /** The name of a person or an invitation of the world; null for a code that nobody has. */
+  /** The name of a user or an invitation of the world; null for a code that nobody has. */
   who: string | null
   reason: string
-  /** The label of the person's code that was presented, where they still have it. */
+  /** The label of the user's presented code, if the user still has it. */
   code?: string
   /** The kind of entry method, unless it is an existing code. */
   credentialKind?: string
@@ -217,7 +217,7 @@ export interface WorldSeeds {
   people?: readonly SeedPerson[]
   contacts?: readonly SeedContact[]
   access?: SeedAccess
-  /** SQL that adds records that are too many to list, such as 100,000 people. */
+  /** SQL that adds records that are too many to list, such as 100,000 users. */
   fill?: (options: { now: number; passwordHash: string }) => readonly string[]
   callGroups: readonly SeedCallGroup[]
   links: readonly SeedLink[]

@@ -3,7 +3,7 @@ import { type Bench, longTest, openBench } from '../testing.fixture.ts'
 import { fillPostgres } from './postgres/fillPostgres.ts'
 import { worlds, type WorldName } from './worlds/index.ts'
 
-/** Worlds with a user who can read both. */
+/** Worlds with a user who can read the list of users and activity. */
 const everyday = (Object.keys(worlds) as WorldName[]).filter((name) => name !== 'hundredThousandUsers' && name !== 'inactiveAccount')
 
 test.each(everyday)('in the world %s every user’s last entry matches activity', async (world) => {

@@ -9,11 +9,11 @@ const day = 86_400_000
 
 export interface SeedPeopleOptions {
   now: number
-  /** The hash of a password that nobody knows: the console does not list these people as sign-ins. */
+  /** The hash of a password that nobody knows: the console does not list these users as sign-ins. */
   passwordHash: string
 }
 
-/** Seeds groups and places, which people and doors name. */
+/** Seeds groups and places, which users and doors name. */
 export async function seedGroups(trx: Store, world: WorldSeeds): Promise<void> {
   for (const group of world.groups ?? []) {
     await trx.insertInto('user_groups').values({
@@ -27,7 +27,7 @@ export async function seedGroups(trx: Store, world: WorldSeeds): Promise<void> {
   }
 }
 
-/** Inserts the people who are not sign-ins of the console, after those who are. */
+/** Inserts the users who are not sign-ins of the console, after those who are. */
 export async function seedPeople(trx: Store, world: WorldSeeds, options: SeedPeopleOptions): Promise<void> {
   const first = world.users.filter(({ id }) => id === undefined).length + 1
   const rows = (world.people ?? []).map((person, index) => personRow(world, person, first + index, options))

@@ -202,7 +202,7 @@ function instantOfMoment(moment: SeedMoment, now: number, timeZone: string): num
   return startOfDay(timeZone, now, moment.endOfDay + 1)
 }
 
-/** Clears the search index before the people are deleted: its triggers would remove them one by one, which is slow. */
+/** Clears the search index before the users are deleted: its triggers would remove them one by one, which is slow. */
 async function clearPeopleSearch(trx: Store): Promise<void> {
   await byEngine(sql`insert into people_search (people_search) values ('delete-all')`, sql`delete from people_search`).execute(trx)
 }

@@ -144,7 +144,7 @@ export const accessIndexes: readonly string[] = [
   `create index access_codes_by_hash on access_codes (code_hash) where code_hash is not null`,
   `create index access_codes_by_phone_code on access_codes (phone_code_hash) where phone_code_hash is not null`,
   `create index access_codes_by_card on access_codes (wiegand_format, card_from, card_to) where wiegand_format is not null`,
-  // Tells whether a person has an active code of one type without reading their codes.
+  // Tells whether a user has an active code of one type without reading their codes.
   `create index access_codes_by_user_type on access_codes (user_id, type, account_id) where user_id is not null and is_active = 1`,
   `create index access_codes_by_end on access_codes (account_id, valid_until) where valid_until is not null`,
   `create index access_codes_in_order on access_codes (account_id, id, user_id)`,

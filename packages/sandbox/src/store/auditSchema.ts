@@ -37,7 +37,7 @@ export const auditTables = {
     subject_id: text(),
     name: text(),
     account_id: integer().orNull(),
-    /** The person whose history also shows the row. */
+    /** The user whose history also shows the row. */
     person_id: integer().orNull(),
     /** Whether the row is the record itself and not a part of it. */
     is_record: flag(),
@@ -45,7 +45,7 @@ export const auditTables = {
     /** JSON of `{ field: [before, after] }` by the domain's `changeFields`; both are null for a secret. */
     fields: text(),
   }),
-  /** A view of the log, of one person in one account. */
+  /** A view of the log, of one user in one account. */
   log_views: table({
     id: key(),
     account_id: integer(),

@@ -32,7 +32,7 @@ const ofLockdown = (column: string) => `(select ${column} from lockdowns where i
 const part = { isRecord: false, silent: [] } as const
 const billing = { subject: 'billing', id: 'account_id', isRecord: false, name: `''`, account: 'row.account_id' } as const
 
-/** The tables whose rows people change, by any call of the contract. Triggers write the trail of each (auditTriggers.ts). */
+/** The tables whose rows users change, by any call of the contract. Triggers write the trail of each (auditTriggers.ts). */
 export const auditedTables = {
   users: {
     subject: 'person', id: 'id', isRecord: true, name: 'row.name', account: 'row.account_id', person: 'row.id',

@@ -35,7 +35,7 @@ export const callTables = {
     call_group_id: integer(),
     /** JSON of the domain's `CallPlan` when the visitor pressed; later changes of the plan don't affect a running call. */
     plan: text(),
-    /** JSON of the ids and names of the people in the plan when the visitor pressed. */
+    /** JSON of the ids and names of the users in the plan when the visitor pressed. */
     people: text(),
     /** JSON of the domain's `CallAnswers`: each phone's automatic reaction. */
     answers: text(),

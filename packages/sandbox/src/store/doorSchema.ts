@@ -29,11 +29,11 @@ export const doorTables = {
     decision: text<'open' | 'denied'>(),
     reason: text(),
     credential_kind: text(),
-    /** The person, invite or code whose credential was presented. */
+    /** The user, invite or code whose credential was presented. */
     user_id: integer().orNull(),
     invite_id: text().orNull(),
     access_code_id: integer().orNull(),
-    /** Why the door stood open for everyone, and the schedule that held it; null for a door that did not. */
+    /** Why the door was open for everyone, and the schedule that held it open; null for a door that was not. */
     held_open_by: text<'schedule' | 'code' | 'person' | 'fireAlarm'>().orNull(),
     held_by_schedule: text().orNull(),
     /** A remote action and its end; null for an event at the door. `decision` is `open` if it was done. */
@@ -55,7 +55,7 @@ export const doorTables = {
     kind: text<DoorAction>(),
     /** The end of a hold or a closing; null for none. */
     until_at: instant().orNull(),
-    /** The person's reason; may be empty. */
+    /** The user's reason; may be empty. */
     note: text(),
     user_id: integer(),
     who: text(),
@@ -110,7 +110,7 @@ export const doorTables = {
     changed_at: instant(),
     /** Why the last command was not done at its last try. */
     failure: text<CommandReason>().orNull(),
-    /** Whether the lock ended a hold of a code or a person. */
+    /** Whether the lock ended a hold of a code or a user. */
     ended_hold: flag(),
     /** Whether the door was reported as left open when the lockdown was set. */
     was_left_open: flag(),

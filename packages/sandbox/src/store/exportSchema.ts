@@ -2,7 +2,7 @@ import type { ExportFormat, ExportKind, ExportState } from '@portal/domain'
 import { flag, instant, integer, key, table, text, type RowOf } from './tables.ts'
 
 export const exportTables = {
-  /** A list as a file, made for one person. No foreign key of the user: it expires by date, even without the user. */
+  /** A list as a file, made for one user. No foreign key of the user: it expires by date, even without the user. */
   exports: table({
     id: key(),
     account_id: integer(),

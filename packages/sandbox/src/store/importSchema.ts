@@ -14,7 +14,7 @@ export const importTables = {
     kind: text<ImportKind>().default('users'),
     /** 1: the user confirmed rows by which visitors can reach no one. */
     acknowledges_end: integer().check('acknowledges_end in (0, 1)').default(0),
-    /** The group of new people whose row names none; null: none. */
+    /** The group of new users whose row names none; null: none. */
     new_group_id: integer().orNull(),
     state: text<ImportState>().check("state in ('draft', 'running', 'paused', 'cancelled', 'done')"),
     /** Why it paused automatically; else empty. */

@@ -35,7 +35,7 @@ export const peopleTables = {
     hierarchy_level: integer().check('hierarchy_level > 0'),
     is_client_portal_visible: flag(),
     group_code: text().nocase(),
-    /** The group opens nothing; people who move out are moved into it. */
+    /** The group opens nothing; users who move out are moved into it. */
     is_no_access: flag(),
     /** Its members keep access during a lockdown. */
     keeps_access: flag(),
@@ -96,7 +96,7 @@ export const peopleTables = {
     phone: text().default(''),
     /** The digits of the phone, by which phones are compared; of a North American number without its 1. */
     phone_digits: text().from(`case when length(${digits}) = 11 and ${digits} like '1%' then substr(${digits}, 2) else ${digits} end`),
-    /** Empty if the person is not in the directory. */
+    /** Empty if the user is not in the directory. */
     directory_pin: text().default(''),
     group_id: integer().references('user_groups').orNull(),
     is_mobile_only: flag().default(0),
@@ -117,9 +117,9 @@ export const peopleTables = {
     version: integer().default(1),
     /** The name in lower case without accents. */
     sort_name: text().default(''),
-    /** Whether the person's phone lets the app show a call while it is locked. */
+    /** Whether the user's phone lets the app show a call while it is locked. */
     allows_notifications: flag().default(1),
-    /** JSON of the weekly windows, in the property's time, in which calls do not ring this person. */
+    /** JSON of the weekly windows, in the property's time, in which calls do not ring this user. */
     quiet_hours: text().default('[]'),
     /** Of both columns above. */
     call_preferences_version: integer().default(1),
@@ -146,9 +146,9 @@ export const peopleTables = {
     account_id: integer().references('accounts'),
     by_user_id: integer().references('users'),
     kind: choice('moveOut', 'group'),
-    /** The group into which the people were moved. */
+    /** The group into which the users were moved. */
     group_id: integer().orNull(),
-    /** How many people were changed. */
+    /** How many users were changed. */
     people: integer(),
     /** Hash of the token that undoes a user's move-out. */
     token_hash: text().unique().orNull(),
@@ -158,7 +158,7 @@ export const peopleTables = {
     expires_at: instant(),
     used_at: instant().orNull(),
   }),
-  /** What operators note about an account; a note stays as written. */
+  /** Operators' notes about an account; a note is never edited. */
   account_notes: table({
     id: key(),
     account_id: integer().references('accounts'),
@@ -167,7 +167,7 @@ export const peopleTables = {
     by_name: text(),
     at: instant(),
   }),
-  /** People who asked that their account be deleted; asking again starts over. */
+  /** Users who asked that their account be deleted; asking again starts over. */
   deletion_requests: table({
     user_id: integer().key().references('users'),
     asked_at: instant(),
@@ -220,7 +220,7 @@ export const peopleIndexes: readonly string[] = [
   `create index users_by_call_group on users (call_group_id) where call_group_id is not null`,
   // An email address is unique in an account, whatever its case.
   `create index users_by_email_caseless on users (account_id, email collate nocase) where removed_at is null and email <> ''`,
-  // The few people whose role or flags decide their standing.
+  // The few users whose role or flags decide their standing.
   `create index users_with_rights on users (account_id) where role in (1, 2) or is_user_admin = 1 or is_kits_admin = 1 or is_billing_admin = 1`,
   `create index users_in_order on users (account_id, id) where removed_at is null`,
   // Partial, because the planner would prefer a full index even for few rows.

@@ -42,7 +42,7 @@ export const sessionTables = {
     account_id: integer().references('accounts'),
     at: instant(),
   }, 'primary key (user_id, account_id)'),
-  /** The code that was sent last to a person's phone. */
+  /** The code that was sent last to a user's phone. */
   phone_codes: table({
     user_id: integer().key().references('users'),
     phone: text(),
@@ -74,7 +74,7 @@ export const sessionTables = {
     call_group_id: integer().references('call_groups'),
     token_hash: text().references('links', 'token_hash').unique(),
     email: text(),
-    /** The tier that the person joins, if it has room. */
+    /** The step that the invited user joins, if it has room. */
     tier: integer().check('tier in (1, 2)'),
     sent_by: text(),
   }),

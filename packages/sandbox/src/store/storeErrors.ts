@@ -25,7 +25,7 @@ function isKnown(code: number): code is keyof typeof kinds {
   return code in kinds
 }
 
-/** What keeps the store from its work: it is full, may not be written, is another program's, or is busy; null for errors that are not the store's. */
+/** Why the store can't work: it is full, read-only, locked by another program, or busy; null for errors of something else. */
 export function storeTrouble(error: unknown): 'full' | 'readOnly' | 'locked' | 'busy' | null {
   const kind = postgresWriteError(error) ?? storeErrorKind(error)
   if (kind === 'full' || kind === 'readOnly' || kind === 'locked') return kind

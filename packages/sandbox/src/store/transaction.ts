@@ -47,7 +47,7 @@ async function once<Result>(store: Store, one: Store, work: (trx: Store) => Prom
     await closeChange(trx)
     return { result, trx }
   }))
-  // A change that is not told is seen when a page asks again.
+  // If this fails, pages see the change when they ask again.
   void tellNoted(store, done).catch(() => {})
   return result
 }

@@ -17,7 +17,7 @@ import { changeUser, endSessions } from './changeUser.ts'
 import { ownGroupMessage } from './moveToGroup.ts'
 import { filled, type Sentence, type Unsaid } from '../words/sentence.ts'
 
-/** The largest number of people who are changed one by one. */
+/** The largest number of users who are changed one by one. */
 const oneByOne = 5000
 
 /** One user of a group change: the old group, and the version after it; another version means a later change. */
@@ -61,7 +61,7 @@ export function bulkWebOn(trx: Store, viewer: Viewer, users: readonly SelectedUs
   }).then((rows) => [...rows, ...users.filter(({ has_web_access: web }) => web === 1).map((user) => (user.isAllowed ? doneRow(user, false) : aboveRow(user)))])
 }
 
-/** Refuses more than 5,000 people: 400 `SELECTION_TOO_LARGE`. */
+/** Refuses more than 5,000 users: 400 `SELECTION_TOO_LARGE`. */
 export function requireOneByOne(users: readonly SelectedUser[]): readonly SelectedUser[] {
   if (users.length <= oneByOne) return users
   throw new Refusal(400, 'SELECTION_TOO_LARGE', filled('This works for up to {most} users at a time, not for {count}.', { most: oneByOne, count: users.length }))

@@ -99,7 +99,7 @@ function tells(columns: readonly string[], texts: readonly string[]) {
   return sql<boolean>`(${sql.join(one, sql` or `)})`
 }
 
-/** A text as it stands inside JSON. */
+/** A text as it appears inside JSON. */
 const jsonOf = (text: string) => JSON.stringify(text).slice(1, -1)
 
 /** Empties a text, or each text in its JSON, that contains one of these. */

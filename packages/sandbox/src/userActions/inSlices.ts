@@ -6,7 +6,7 @@ import { type BeforeRegrouping, missingRow, readUsers, type RowResult, type Sele
 import type { BeforeMoveOut } from './moveOut.ts'
 import { readSentence } from '../words/sentence.ts'
 
-/** The results for one slice of people. */
+/** The results for one slice of users. */
 export interface DoneSlice {
   rows: RowResult[]
   /** Undo data of this slice's move-outs. */
@@ -26,7 +26,7 @@ interface KeptChoice {
   missing: number[]
 }
 
-/** The size of a slice if each person takes some twenty statements. */
+/** The size of a slice if each user takes some twenty statements. */
 export const peoplePerSlice = 25
 /** The size of a slice if one statement changes everyone in it. */
 export const peoplePerStatement = 2000
@@ -35,7 +35,7 @@ export const peoplePerStatement = 2000
 const pause = 0
 
 /**
- * Acts on people, `size` of them in one transaction, and lets other requests run between two slices. Each slice uses the current data. If
+ * Acts on users, `size` of them in one transaction, and lets other requests run between two slices. Each slice uses the current data. If
  * the process ends during a call, the next call under the same Idempotency-Key continues where it stopped.
  */
 export async function inSlices(
@@ -49,7 +49,7 @@ export async function inSlices(
   const done = kept.map(readDone)
   const { ids, missing } = chosen === undefined ? await inTransaction(store, chooseOnce, options) : (JSON.parse(chosen) as KeptChoice)
 
-  /** If all people fit into one slice, the slice is done in the transaction that chose them. */
+  /** If all users fit into one slice, the slice is done in the transaction that chose them. */
   async function chooseOnce(trx: Store): Promise<KeptChoice> {
     const found = await choose(trx)
     const choice = { ids: found.users.map(({ id }) => id), missing: [...found.missing] }

@@ -25,7 +25,7 @@ export async function removeUser(trx: Store, viewer: Viewer, user: FoundUser, no
   await forgetPerson(trx, user, now)
 }
 
-/** The invitations that a person sent and that were not revoked. */
+/** The invitations that a user sent and that were not revoked. */
 export function invitesOf(store: Store, { id }: { id: number }): Promise<{ id: string; name: string }[]> {
   return store
     .selectFrom('invites')

@@ -77,8 +77,8 @@ const isAsked = statement((store, { now, accountId }: { now: number; accountId: 
   sql<Record<WorkName, number | boolean>>`select ${sql.join(asked.map((name) => sql`exists ${works[name].asking?.(store, now, accountId)} as ${sql.ref(name)}`))}`)
 
 /**
- * Moves on what is short and due of one account, asked by one query built once: the first kind that is asked for and all behind it, since earlier work may
- * bring about later work.
+ * Advances the short work that is due in one account, found by one query that is built once: the first kind with due work and all kinds after
+ * it, since earlier work may cause later work.
  */
 export async function moveOnShort(services: Services, accountId: number): Promise<void> {
   const { rows: [found] } = await isAsked(services.store, { now: services.clock.now(), accountId })

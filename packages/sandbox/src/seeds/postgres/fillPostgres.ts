@@ -40,7 +40,7 @@ export async function fillPostgres(store: Store, { from, to, eventsOfEach, passw
   await sql`vacuum analyze`.execute(store)
 }
 
-/** The account of the n-th person, and its one property. */
+/** The account of the n-th user, and its one property. */
 const accountOf = (person: string) => sql.raw(`case when ${person} <= 1000 then 1 else ${firstId} + (${person} - 1) / 1000 end`)
 
 async function makeAccounts(trx: Store, from: number, to: number): Promise<void> {

@@ -4,7 +4,7 @@ import type { Store } from '../../store/openStore.ts'
 const day = 24 * 60 * 60_000
 export const year = 365 * day
 
-/** People, accounts and doors that are added get ids from here on; the seeded world keeps its own. */
+/** Users, accounts and doors that are added get ids from here on; the seeded world keeps its own. */
 export const firstId = 1_000_000
 
 /** A whole number, which PostgreSQL counts with. */
@@ -17,8 +17,8 @@ export const filledTables = [
 ]
 
 /**
- * What the people of `fill_people` and the accounts from the second on have besides: a controller, a schedule, a holiday, a call group, two past lockdowns and
- * twelve invoices of each account; a code and a line of the audit trail of each person, a contact, an invite, a session and a visitor's call of each tenth.
+ * What the users of `fill_people` and the accounts from the second on have besides: a controller, a schedule, a holiday, a call group, two past lockdowns and
+ * twelve invoices of each account; a code and a line of the audit trail of each user, a contact, an invite, a session and a visitor's call of each tenth.
  */
 export async function fillRecords(trx: Store, now: number): Promise<void> {
   const accounts = sql`accounts as a where a.id > ${whole(firstId)}`

@@ -62,7 +62,7 @@ const codes: readonly SeedCode[] = [
   ...busyPropertyCodes,
 ]
 
-/** Rules of groups and people, codes of every kind, and a schedule that pauses on holidays. */
+/** Rules of groups and users, codes of every kind, and a schedule that pauses on holidays. */
 export const busyPropertyAccess: SeedAccess = {
   templates: [
     { id: templates.officeHours, accountId: 1, name: 'Office hours', hours: officeHours },

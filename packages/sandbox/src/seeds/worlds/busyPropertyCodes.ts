@@ -30,7 +30,7 @@ const households: readonly [user: string, pin: string, more?: { card?: number; c
   ['kevin.delacroix@whisperingpines.example', '12158', { card: 5109, app: 'Galaxy Z8' }],
 ]
 
-/** The app as a second entry method, for people who already have another one. */
+/** The app as a second entry method, for users who already have another one. */
 const apps: readonly [user: string, phone: string][] = [
   ['k.broussard@mail.example', 'iPhone 17'], ['jamal.iverson@mail.example', 'Pixel 11'], ['prakash.k@mail.example', 'Galaxy S26'],
   ['priya.ro@mail.example', 'iPhone 16'], ['marcus.tran@mail.example', 'iPhone 17'], ['anabarr@mail.example', 'Galaxy S27'],
@@ -56,7 +56,7 @@ const pin = (user: string, label: string, code: string, locations?: readonly num
   accountId: 1, user, type: AccessCodeType.GateCode, label, code, locations,
 })
 
-/** The codes that most people of a property have: a gate code; many also a card, a clicker or the app, and some a phone. */
+/** The codes that most users of a property have: a gate code; many also a card, a clicker or the app, and some a phone. */
 export const busyPropertyCodes: readonly SeedCode[] = [
   ...households.map(([user, code]) => pin(user, 'Gate code', code)),
   ...households.flatMap(([user, , more], index): SeedCode[] => [

@@ -3,7 +3,7 @@ import { dana } from './whisperingPines.ts'
 
 const robert = 'robert.k@gatewell.example'
 
-/** A full plan, phones alone, the last word missing, one person alone, an empty first tier, and a group that rings nobody. */
+/** Plans: full, phones only, without a last number, one user only, with an empty first step, and one that rings nobody. */
 export const callGroups: readonly SeedCallGroup[] = [
   {
     id: 11, propertyId: 1, name: 'Leasing Desk', directoryPin: '100', first: ['desk@whisperingpines.example', 'alejandra.vm@whisperingpines.example'],

@@ -16,7 +16,7 @@ Estrada,Featherstonehaugh,Fitzgerald,Guerrero,Halvorsen,Hernández,Iverson,Jacob
 Nguyễn,Ñuñez,O’Dell,Okafor,Okonkwo,Oyelaran,Park,Pickett,Qureshi,Raghunathan,Reyes,Rivera,Stonewall,Tanabe,Thibodeaux,Tran,Villaseñor,Whitaker,
 Whitfield,Wójcik,Zimmermann`
 
-/** Large but uniform: names, units and groups follow from each person's number alone. */
+/** Large but uniform: names, units and groups follow from each user's number alone. */
 export const hundredThousandUsers: WorldSeeds = {
   title: 'A hundred thousand users',
   description: '100,000 people at 2 properties, for lists, searches and bulk actions',
