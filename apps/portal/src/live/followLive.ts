@@ -24,13 +24,12 @@ export function followLive(portal: Portal): () => void {
   const hold = async () => {
     let isFirst = true
     for (let pause = pauses.first; !over.signal.aborted; pause = Math.min(2 * pause, pauses.longest)) {
-      const onChange = (kinds: readonly ChangeKind[]) => {
-        // The page has just asked for everything that it shows.
-        if (!isFirst) {
-          askAgain(kinds)
-          // oxlint-disable-next-line require-post-message-target-origin -- a channel has no target: it reaches this origin alone
-          channel.postMessage(kinds)
-        }
+      const onChange = (changed: readonly ChangeKind[]) => {
+        // The page asked for everything just before the stream opened. Only a visitor who called in between can't wait for the next poll.
+        const kinds = isFirst ? changed.filter((kind) => kind === 'calls') : changed
+        askAgain(kinds)
+        // oxlint-disable-next-line require-post-message-target-origin -- a channel has no target: it reaches this origin alone
+        channel.postMessage(kinds)
         isFirst = false
         pause = pauses.first
         open.add(portal)
