@@ -11,7 +11,7 @@ const roots = new Set(files.flatMap((file) => /(?:title: |<Meta title=)['"`]([^'
 const [, list = ''] = /storySort: \{ order: \[(.*)\] \},/.exec(read('.storybook/preview.tsx')) ?? []
 const order = list.replaceAll(/\[[^\]]*\]/g, '').match(/'[^']+'/g)?.map((name) => name.slice(1, -1)) ?? []
 
-it('every part of the side bar has its place, and the screens stand second', () => {
+it('every root of the sidebar has its position, and the screens are second', () => {
   expect(roots.size).toBeGreaterThan(10)
   expect(order.toSorted()).toEqual([...roots].toSorted())
   expect(order.slice(0, 2)).toEqual(['Foundations', 'portal'])

@@ -16,7 +16,7 @@ async function ended(child: ChildProcess): Promise<{ code: number | null; output
   return { code, output }
 }
 
-it('the README names no command that is not there', () => {
+it('every command in the README exists', () => {
   const named = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name)
   expect(named.length).toBeGreaterThan(8)
   expect(named.filter((name) => !commands.includes(name))).toEqual([])
@@ -28,14 +28,14 @@ test.each(commands)('`npm run %s` starts', async (name) => {
   expect(output).not.toMatch(/Cannot find module|ERR_MODULE_NOT_FOUND/)
 })
 
-it('Chromatic finds what builds Storybook, and where', () => {
+it('Chromatic finds Storybook’s build command and folder', () => {
   const { buildCommand, outputDir } = JSON.parse(readFileSync(join(root, 'chromatic.config.json'), 'utf8')) as { buildCommand: string; outputDir: string }
   expect(buildCommand).toBe('npm run storybook -- build')
   expect(commands).toContain('storybook')
   expect(readFileSync(join(root, 'scripts/storybook.ts'), 'utf8')).toContain(`'--output-dir', '${outputDir}'`)
 })
 
-it('a command that is ended by a signal does not pass', async () => {
+it('a command ended by a signal fails', async () => {
   const child = spawn(process.execPath, [join(root, 'scripts/boot.mjs'), 'lint-restrictions', '-'], { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] })
   const end = ended(child)
   await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -54,7 +54,7 @@ function runSteps(steps: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [...process.execArgv, join(folder, 'scripts/test.ts'), ...Object.keys(steps)], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-it('a run of the tests that is ended by a signal is red and tells what failed before', async () => {
+it('a test run ended by a signal fails and names earlier failures', async () => {
   const child = runSteps({ types: 'echo wrong type && exit 2', lint: 'sleep 60' })
   const end = ended(child)
   await new Promise<void>((resolve) => child.stdout?.on('data', (data: Buffer) => data.includes('wrong type') && resolve()))
@@ -66,7 +66,7 @@ it('a run of the tests that is ended by a signal is red and tells what failed be
   expect(output).toContain('The run was ended by SIGTERM')
 })
 
-it('a step that the system kills is red and named', async () => {
+it('a step killed by the system fails and is named', async () => {
   const { code, output } = await ended(runSteps({ types: 'true', lint: 'kill -9 $$' }))
   expect(code).toBe(1)
   expect(output).toMatch(/passed +types/)

@@ -59,18 +59,18 @@ it.each(Object.entries(breaches))('%s is noticed', async (name, [file, text]) =>
   expect(broken).toContain(name)
 })
 
-it('every file of the sandbox stands in a layer', async () => {
+it('every file of the sandbox is in a layer', async () => {
   const { modules } = await readDependencies()
   const files = modules.map(({ source }) => source).filter((source) => source.startsWith('packages/sandbox/src/'))
   const homeless = files.filter((file) => !new RegExp(testFiles).test(file) && !layerOf(file.slice('packages/sandbox/src/'.length)))
   expect(homeless).toEqual([])
 })
 
-it('no two folders of the sandbox need one another, types included', async () => {
+it('no two folders of the sandbox import each other, types included', async () => {
   expect(cyclesOfFolders(await readDependencies())).toEqual([])
 })
 
-it('a cycle of folders is noticed where no two files make one', () => {
+it('finds a cycle of folders even without a cycle of files', () => {
   const file = (source: string, ...imports: string[]) => {
     const dependencies = imports.map((name) => ({ resolved: `packages/sandbox/src/${name}` }))
     return { source: `packages/sandbox/src/${source}`, dependencies } as unknown as ICruiseResult['modules'][number]
@@ -95,7 +95,7 @@ it('domain has two dependencies', () => {
   expect(Object.keys(manifest.dependencies ?? {})).toEqual(['libphonenumber-js', 'temporal-polyfill'])
 })
 
-it('the picture in ARCHITECTURE.md is what the sources give: run scripts/writeDocs.ts', async () => {
+it('the picture in ARCHITECTURE.md is up to date: run scripts/writeDocs.ts', async () => {
   const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
   expect(text).toBe(architectureDocument(text, await readDependencies()))
 })

@@ -41,7 +41,7 @@ const prefixed = [
   ['box-decoration-break', 'Safari, and Chromium before 130'],
 ] as const
 
-it.each(prefixed)('%s stands below its prefixed name, which %s needs', (property) => {
+it.each(prefixed)('%s is below its prefixed name, which %s needs', (property) => {
   const isAlone = (line: string, index: number, lines: string[]) => {
     const [, value] = new RegExp(`^\\s*${property}:(.*;)`).exec(line) ?? []
     return value !== undefined && lines[index - 1]?.trim() !== `-webkit-${property}:${value}`
@@ -50,12 +50,12 @@ it.each(prefixed)('%s stands below its prefixed name, which %s needs', (property
   expect(sheets.filter((path) => read(path).split('\n').some(isAlone))).toEqual([])
 })
 
-it('every token is read by a component or by a token that is', () => {
+it('every token is read, by a component or by a token in use', () => {
   const sources = tracked.filter((path) => /^(packages\/ui|apps\/portal)\/src\/.*\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/theme\/(generator\/|tokenNames)/.test(path)).map(read)
   expect(unreadTokens(read('packages/ui/src/theme/tokens.css'), sources)).toEqual([])
 })
 
-it('finds a token that nothing reads, also where only another unread one does', () => {
+it('finds unread tokens, also those that only unread tokens read', () => {
   const css = ':root { --portal-raw-red: red; --portal-a: var(--portal-raw-red); --portal-b: 1px; --portal-space-1: 4px; --portal-c: 2px; }'
   const sources = ['gap: var(--portal-b);', 'gap: `var(--portal-space-${gap})`', "import type { TokenName } from '@portal/ui'\nvalueOf('c')"]
   expect(unreadTokens(css, sources)).toEqual(['--portal-raw-red', '--portal-a'])
@@ -78,13 +78,13 @@ it.each([
   expect(styleLiterals(line)).toEqual([expect.stringContaining(`1: ${line} → ${token}`)])
 })
 
-it('the rule of the tokens lets hairlines, sums with a token, relative and inherited values stand', () => {
+it('the token rule allows hairlines, sums with a token, relative and inherited values', () => {
   const fine = ['gap: 1px;', 'margin-block-start: calc(var(--portal-space-6) + 2px);', 'padding: 0;', 'inset: auto;', 'font: inherit;',
     'font: var(--portal-type-body);', 'margin-inline: 0.25em;', 'border-radius: calc(var(--portal-radius-card) - 1px);', 'inline-size: 336px;']
   expect(fine.flatMap(styleLiterals)).toEqual([])
 })
 
-it('a text control is made in one place, which carries the text filter and the sanitizer (§5)', () => {
+it('only one component makes text controls, with the text filter and the sanitizer (§5)', () => {
   const home = 'packages/ui/src/forms/internal/TextInput/'
   const textControl = /<(?:input(?! type="hidden")|textarea)\b|styled\.textarea\b|styled\.input(?!\.attrs\(\{ type: '(?:checkbox|radio|file|color)')|styled\(['"](?:input|textarea)|(?:as=|createElement\()\{?['"](?:input|textarea)['"]|contentEditable/
   const broken = tracked

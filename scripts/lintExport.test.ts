@@ -12,7 +12,7 @@ const office = { Days: [1, 2, 3, 4, 5], Start: 480, End: 1080 }
 const record = (change: object) => ({ Windows: [office], Exceptions: [], ...change })
 const found = (data: unknown) => lintExport(data, options).findings.map(({ path, severity, code, index }) => `${path}: ${severity} ${code}${index === null ? '' : ` ${index}`}`)
 
-it('finds each rule of the linter wherever it lies in the data', () => {
+it('finds each linter rule anywhere in the data', () => {
   expect(found({
     Restrictions: [
       { Restriction: record({}) },
@@ -37,7 +37,7 @@ it('finds each rule of the linter wherever it lies in the data', () => {
   ])
 })
 
-it('holds a person’s own against every group’s beside it, in the property’s zone', () => {
+it('compares a user’s own restriction with every group’s, in the property’s zone', () => {
   const weekend = record({ Windows: [{ Days: [6, 7], Start: 0, End: 1440 }] })
   const port = (GroupRestriction: object | null) => ({ PortID: 'main', GroupRestriction })
   expect(found({ Restriction: weekend, Ports: [port(record({})), port(record({}))] })).toEqual(['Restriction: warning unreachable 0'])
@@ -46,12 +46,12 @@ it('holds a person’s own against every group’s beside it, in the property’
   expect([found({ TimeZone: 'America/Chicago', ...ending }), found({ TimeZone: 'Europe/Berlin', ...ending })]).toEqual([[], ['Restriction: warning expired']])
 })
 
-it('reads the domain’s own shape, and passes by what is no restriction', () => {
+it('reads the domain’s own shape, and ignores other data', () => {
   expect(found([{ ...unrestricted, windows: [{ days: [], start: 0, end: 60 }] }])).toEqual(['[0]: error noWeekday 0'])
   expect(lintExport({ Schedules: [{ Windows: [], Exceptions: [], Ports: ['main'] }], Users: [{ ID: 1, EndDate: null }] }, options)).toEqual({ checked: 0, findings: [] })
 })
 
-it('runs over a file, ends with 1 where there is an error and with 2 where there is nothing to read', async () => {
+it('checks a file, exits with 1 for an error and with 2 if nothing can be read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const run = async (data: unknown) => {

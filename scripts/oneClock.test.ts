@@ -28,7 +28,7 @@ function linesThatReadClocks(name: string, text: string): string[] {
 }
 
 describe('one clock', () => {
-  it('times are read and written by a zone in domain/time alone, so that no two places disagree about a clock change', () => {
+  it('only domain/time reads and writes times by a zone, so that clock changes are handled once', () => {
     const broken = folders.flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
@@ -49,7 +49,7 @@ describe('one clock', () => {
     expect(linesThatReadClocks('a.ts', line)).toHaveLength(1)
   })
 
-  it('lets types, the locale of the machine and comments be', () => {
+  it('ignores types, the machine’s locale and comments', () => {
     const lines = ['style: Intl.DateTimeFormatOptions', 'new Intl.DateTimeFormat().resolvedOptions().locale', '// Temporal reads the zones']
     expect(lines.flatMap((line) => linesThatReadClocks('a.ts', line))).toEqual([])
   })

@@ -7,14 +7,14 @@ const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const guide = read('docs/for-partners.md')
 
-test('the guide’s tables are what the elements’ sources say, and llms.txt is the guide', () => {
+test('the guide’s tables match the elements’ sources, and llms.txt matches the guide', () => {
   expect(guide).toBe(partnerDocument(guide, join(root, 'packages/embed')))
   expect(read('.storybook/public/llms.txt')).toBe(llmsText(guide))
   expect(guide).toContain('| `portal-invite-used` |')
   expect(llmsText(guide)).not.toContain('<!--')
 })
 
-test('every piece of code is of a kind that the journeys run', () => {
+test('journeys run every kind of code sample', () => {
   const kinds = snippetsOf(guide).map(({ kind }) => kind)
   expect(kinds.length).toBeGreaterThan(10)
   expect(kinds.filter((kind) => !['html', 'js', 'js node', 'tsx', 'policy element', 'policy frame'].includes(kind))).toEqual([])

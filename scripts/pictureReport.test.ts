@@ -7,7 +7,7 @@ import { writePictureReport } from './pictureReport.ts'
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('shows each picture before, after and as a difference, from files beside the page', () => {
+it('shows each picture before, after and as a difference, from local files', () => {
   const at = (file: string) => join(folder, 'stories', file)
   const page = readFileSync(writePictureReport([{ name: 'Badge: <tones>', expected: at('a b-expected.png'), actual: at('a b-actual.png'), diff: at('a b-diff.png') }], folder), 'utf8')
   expect(page).toContain('1 picture differs')

@@ -36,7 +36,7 @@ test('screens, documents, stories and sources use the words of the glossary (doc
   expect([...documents, ...sources].flatMap(findingsIn)).toEqual([])
 })
 
-test('the glossary has its lists, and finds a phrase in a text, a comment and a document', () => {
+test('the glossary finds its phrases in texts, comments and documents', () => {
   expect(glossary.everywhere.length).toBeGreaterThan(20)
   expect(glossary.english.length).toBeGreaterThan(20)
   expect(glossary.spanish.length).toBeGreaterThan(10)
@@ -45,7 +45,7 @@ test('the glossary has its lists, and finds a phrase in a text, a comment and a 
   expect(ruledOutIn('Aquí nadie\n suena', glossary.spanish)).toHaveLength(1)
 })
 
-test('the prose of a source is its comments and its strings, each in its language', () => {
+test('the prose of a source is its comments and strings, each in its language', () => {
   const code = "import { x } from 'anew anew'\n/** Of whom. */\nconst whoever = { es: { a: 'Hola mundo' }, en: { b: `Hi ${x} there` } } // anew\nconst url = 'https://anew'\n"
   expect(proseOf('a/b.ts', code)).toEqual([
     { text: 'Hola mundo', line: 3, language: 'es', kind: 'text' },

@@ -11,13 +11,13 @@ it('every rule of the specification in the table has a test that names it', () =
   expect(bare).toEqual([])
 })
 
-it('the docs are what tests and tables give: run scripts/writeDocs.ts', () => {
+it('the documents are up to date with tests and tables: run scripts/writeDocs.ts', () => {
   const read = (name: string) => readFileSync(join(import.meta.dirname, '../docs', name), 'utf8')
   expect(read('specification-coverage.md')).toBe(coverageDocument())
   expect(read('who-may-do-what.md')).toBe(accessDocument())
 })
 
-it('every file that a rule is said to live in is there', () => {
+it('every file named by a rule exists', () => {
   const missing = testsOfRules().flatMap(({ livesIn }) => (livesIn === undefined || existsSync(join(import.meta.dirname, '../packages', livesIn)) ? [] : [livesIn]))
   expect(missing).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testsOnPostgres } from './testsOnPostgres.ts'
 
-test('tests run on PostgreSQL where one is brought, and elsewhere are left out with a word', () => {
+test('tests run on PostgreSQL if it is available, and otherwise are skipped with a message', () => {
   const said: string[] = []
   const say = (line: string) => void said.push(line)
   expect(testsOnPostgres(undefined, 'linux-x64', say)).toContain('packages/sandbox/src/auditTrail.test.ts')

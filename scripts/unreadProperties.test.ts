@@ -5,7 +5,7 @@ import { unreadProperties } from './unreadProperties.ts'
 
 const file = join(import.meta.dirname, '../packages/ui/src/lamp.tsx')
 
-it('names a property that is offered and never read, and one that only stays in the rest', () => {
+it('reports a property that no component reads, and one that only lands in the rest', () => {
   const lamp = `
     declare namespace JSX { interface IntrinsicElements { div: { title?: string } } interface Element {} }
     interface ShadeProps { color: string }

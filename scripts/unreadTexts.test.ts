@@ -5,7 +5,7 @@ import { unreadTexts } from './unreadTexts.ts'
 
 const file = (name: string) => join(import.meta.dirname, '../packages/ui/src', name)
 
-it('names a text that nobody reads, also where another table has a text of that name which is read', () => {
+it('reports an unread text, also if another table has a read text of that name', () => {
   const sources = {
     [file('lamps.messages.ts')]: `
       const words = <Table>(name: string, table: Table): Table => table

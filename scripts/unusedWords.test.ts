@@ -7,13 +7,13 @@ import { findUnusedWords } from './unusedWords.ts'
 
 const root = join(import.meta.dirname, '..')
 
-it('every text of every table is read by someone', () => {
+it('every text of every table is used', () => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps'], { cwd: root, encoding: 'utf8' }).trim().split('\n').filter((file) => file.includes('/src/'))
   expect(files.filter((file) => file.endsWith('essages.ts')).length).toBeGreaterThan(60)
   expect(findUnusedWords(files, root), 'delete the text in every language, or read it').toEqual([])
 })
 
-it('names a text that nobody reads, of the portal and of the library', () => {
+it('reports unused texts of the portal and of the library', () => {
   const folder = mkdtempSync(join(tmpdir(), 'words-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const files = {

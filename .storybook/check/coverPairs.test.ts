@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { coverPairs } from './coverPairs.ts'
 
-it('every two values stand together in a row, and there are few rows', () => {
+it('every pair of values is in some row, and there are few rows', () => {
   const settings = { fault: ['none', 'slow', 'offline', 'serverError'], viewAs: ['story', 'billing', 'inactive'], theme: ['light', 'dark'] }
   const rows = coverPairs(settings)
   for (const fault of settings.fault) {

@@ -17,13 +17,13 @@ const taken = {
 }
 
 describe.each(Object.entries(taken))('%s', (_kind, names) => {
-  it.each(names)('%s is used, and there', (name) => {
+  it.each(names)('%s is used, in its one file', (name) => {
     expect(read('.storybook/check/inPage.ts')).toContain(name)
     expect(installed).toMatch(new RegExp(`\\b${name}\\b`))
   })
 })
 
-it('nothing else in this house reaches into it, and its version is exact', () => {
+it('no other file imports Storybook’s internals, and its version is exact', () => {
   const others = globSync('.storybook/**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.endsWith('inPage.ts') && !file.endsWith('insideStorybook.test.ts'))
   expect(others.filter((file) => read(file).includes('__STORYBOOK'))).toEqual([])
   const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: Record<string, string> }

@@ -3,19 +3,19 @@ import { picturedStories } from './picturedStories.ts'
 
 const story = (id: string) => ({ id, title: id.split('--')[0] ?? '' })
 
-it('keeps every state of a part, and each variant of it once', () => {
+it('keeps every state of a component, and each variant once', () => {
   const stories = ['users--filled', 'users--filled-dark', 'users--filled-phone', 'users--no-match', 'users--no-match-dark', 'users--no-match-dark-phone', 'users--forbidden-right-to-left'].map(story)
   expect([...picturedStories(stories)]).toEqual(['users--filled', 'users--filled-dark', 'users--filled-phone', 'users--no-match', 'users--forbidden-right-to-left'])
 })
 
-it('keeps a story that shows one new variant among known ones', () => {
+it('keeps a story with one new variant among known ones', () => {
   expect([...picturedStories(['menu--dark', 'menu--dark-right-to-left'].map(story))]).toEqual(['menu--dark', 'menu--dark-right-to-left'])
 })
 
-it('counts each part for itself', () => {
+it('counts each component separately', () => {
   expect([...picturedStories(['menu--dark', 'badge--dark'].map(story))]).toEqual(['menu--dark', 'badge--dark'])
 })
 
-it('takes whole words alone for variants', () => {
+it('only whole words count as variants', () => {
   expect([...picturedStories(['menu--darkened', 'menu--darkened-twice', 'menu--phones'].map(story))]).toHaveLength(3)
 })

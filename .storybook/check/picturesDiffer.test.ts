@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { pictureFolder } from './pictures.ts'
 
-it('no two stories have one picture: one of them would not show the state of its name, or says nothing of its own', () => {
+it('no two stories have the same picture', () => {
   const named = readdirSync(pictureFolder).filter((name) => name.endsWith('.webp'))
   const groups = Map.groupBy(named, (name) => createHash('sha256').update(readFileSync(join(pictureFolder, name))).digest('hex'))
   expect([...groups.values()].filter(({ length }) => length > 1)).toEqual([])

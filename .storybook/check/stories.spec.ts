@@ -32,7 +32,7 @@ for (const entry of Object.values(entries)) {
   })
 }
 
-test('no picture is left of a story that is gone', () => {
+test('no deleted story has a picture', () => {
   const known = new Set(Object.values(entries).filter(({ id }) => pictured.has(id)).map(pictureOf))
   const gone = readdirSync(pictureFolder).filter((file) => file.endsWith('.webp') && !known.has(file))
   expect(gone).toEqual([])

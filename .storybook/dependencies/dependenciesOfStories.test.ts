@@ -4,14 +4,14 @@ import { dependenciesOfStories } from './dependenciesOfStories.ts'
 
 const of = (entry: string) => Object.fromEntries([...dependenciesOfStories([entry])].map(([file, packages]) => [basename(file), packages.toSorted()]))
 
-it('finds what a story imports through other files and through entries of the workspace’s packages', () => {
+it('finds imports of a story through other files and through the workspace’s packages', () => {
   expect(of('packages/ui/src/access/RestrictionEditor/RestrictionEditor.stories.tsx')).toMatchObject({
     'zoneClock.ts': ['temporal-polyfill/fns/ZonedDateTime'],
     'phoneNumber.ts': ['libphonenumber-js/min'],
   })
 })
 
-it('leaves out types, styles, what Node brings and the workspace’s own', () => {
+it('omits types, styles, Node’s modules and the workspace’s own packages', () => {
   const found = Object.values(of('.storybook/preview.tsx')).flat()
   expect(found).toEqual(expect.arrayContaining(['react', 'storybook/test', 'styled-components']))
   expect(found.filter((name) => /^@portal\/|^@storybook\/react-vite|\.css$|^node:/.test(name))).toEqual([])

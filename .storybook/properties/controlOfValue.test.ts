@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { expect, it } from 'vitest'
 import { controlOfValue } from './controlOfValue.ts'
 
-it('an element or a function has no control, plain data a tree, a text its own', () => {
+it('elements and functions have no control, plain data has a tree, a string a text field', () => {
   expect(controlOfValue(createElement('b'), 'text')).toBeUndefined()
   expect(controlOfValue([createElement('b')], 'text')).toBeUndefined()
   expect(controlOfValue({ onKeep: () => undefined }, undefined)).toBeUndefined()
@@ -11,6 +11,6 @@ it('an element or a function has no control, plain data a tree, a text its own',
   expect(controlOfValue(undefined, 'boolean')).toBe('boolean')
 })
 
-it('what would not fit on a page is not edited there', () => {
+it('large values cannot be edited', () => {
   expect(controlOfValue({ image: 'a'.repeat(2000) }, undefined)).toBeUndefined()
 })

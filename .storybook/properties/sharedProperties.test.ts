@@ -36,8 +36,8 @@ const ofTheComponent: Readonly<Record<string, string>> = {
   onDownload: 'saves the one thing shown, or the row that it names',
 }
 
-describe('a partner finds no two properties that mean the same, and no name that means two things', () => {
-  it('has one type for each name, or says what the types have in common', () => {
+describe('properties across components have one name per meaning and one meaning per name', () => {
+  it('each name has one type, or its types are explained', () => {
     const types = Map.groupBy(found, ({ name }) => name)
     const surprising = [...types].flatMap(([name, uses]) => {
       const written = new Set(uses.map(({ type }) => type))
@@ -48,18 +48,18 @@ describe('a partner finds no two properties that mean the same, and no name that
     expect(surprising, 'take the name’s usual type, another name, or say in sharedProperties.ts what they have in common').toEqual([])
   })
 
-  it('has none of the other names for the same thing', () => {
+  it('no property uses a ruled-out synonym', () => {
     const others = new Map(sharedProperties.flatMap(({ name, not = [] }) => not.map((other) => [other, name])))
     const breaches = found.flatMap(({ component, name }) => (others.has(name) && component !== 'PortalProvider' ? [`${component}.${name}: say ${others.get(name)}`] : []))
     expect(breaches).toEqual([])
   })
 
-  it('names what is true or false by is, has or can', () => {
+  it('booleans start with is, has or can', () => {
     const breaches = found.filter(({ name, type }) => type === 'boolean' && name !== 'readOnly' && !/^(?:is|has|can|default(?:Is|Has))[A-Z]/.test(name))
     expect(breaches.map(({ component, name }) => `${component}.${name}`)).toEqual([])
   })
 
-  it('speaks only of names that components have, and of types that are written', () => {
+  it('the table has only existing names and types', () => {
     const unused = sharedProperties.flatMap(({ name, types = [] }) => {
       const uses = found.filter((property) => property.name === name)
       return uses.length === 0 ? [name] : types.filter((type) => !uses.some((use) => use.type === inOrder(type))).map((type) => `${name}: ${type}`)

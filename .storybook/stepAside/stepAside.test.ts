@@ -11,13 +11,13 @@ function played(globals: Record<string, unknown>, storyGlobals: Record<string, u
   return play.mock.calls.length > 0
 }
 
-it('a play runs while the page is as its story says', () => {
+it('a play function runs if the toolbar keeps the story’s settings', () => {
   expect(played({})).toBe(true)
   expect(played({}, { theme: 'dark' })).toBe(true)
   expect(played({ theme: 'dark' }, { theme: 'dark' })).toBe(true)
 })
 
-it('a play steps aside once the toolbar chose something else', () => {
+it('a play function is skipped once the toolbar changes a setting', () => {
   expect(played({ theme: 'dark' })).toBe(false)
   expect(played({ locale: 'es' }, { theme: 'dark' })).toBe(false)
   expect(played({ viewport: { value: 'phone' } })).toBe(false)

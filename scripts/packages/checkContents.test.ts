@@ -23,7 +23,7 @@ function checked(changed: Record<string, string | null>) {
   return checkContents({ name: 'p', folder, tarball: '' }).join('\n')
 }
 
-test('a package that carries what a release carries is in order', () => {
+test('a package with the files of a release is in order', () => {
   expect(checked({})).toBe('')
 })
 

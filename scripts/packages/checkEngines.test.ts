@@ -23,7 +23,7 @@ function checked(brought: Record<string, Brought>, first: string) {
   return checkEngines(folder)
 }
 
-test('a dependency may run on more versions of Node than the package promises, or name none', () => {
+test('a dependency may support more versions of Node than the package promises, or name none', () => {
   expect(checked({ wide: { node: '>=18', brings: 'silent' }, silent: {} }, 'wide')).toEqual([])
 })
 

@@ -11,7 +11,7 @@ const whole: ReleaseManifest = {
   homepage: 'https://portal.example', bugs: { url: 'https://code.example/portal/issues' }, publishConfig: { access: 'public', provenance: true },
 }
 
-test('a release that says where it comes from is published, restricted or public', () => {
+test('a release with a repository address is published, restricted or public', () => {
   expect(releaseProblems(whole, at)).toEqual([])
   expect(releaseProblems({ ...whole, publishConfig: { access: 'restricted' } }, at)).toEqual([])
 })
@@ -28,7 +28,7 @@ test.each<[Partial<ReleaseManifest>, RegExp]>([
   expect(releaseProblems({ ...whole, ...change }, at).join('\n')).toMatch(problem)
 })
 
-test.each(['domain', 'api-client', 'ui', 'embed'])('%s asks before it is published, and is refused as long as the code has no address', (name) => {
+test.each(['domain', 'api-client', 'ui', 'embed'])('publishing %s needs confirmation, and is refused without a repository address', (name) => {
   const folder = join(root, 'packages', name)
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
   const [command, ...rest] = (scripts['prepublishOnly'] ?? '').split(' ')

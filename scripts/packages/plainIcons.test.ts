@@ -8,11 +8,11 @@ const library = join(import.meta.dirname, '../../packages/ui')
 const lucide = join(dirname(createRequire(join(library, 'package.json')).resolve('lucide-react')), '../esm')
 const icon = (name: string) => plainIcon(readFileSync(join(lucide, `icons/${name}.mjs`), 'utf8'), library)
 
-test('an icon is what is drawn, without names and keys', () => {
+test('an icon keeps only its shapes, without names and keys', () => {
   expect(icon('loader-circle').split('\n')[1]).toBe('export default /* @__PURE__ */ createDrawing([["path", { d: "M21 12a9 9 0 1 1-6.219-8.56" }]])')
 })
 
-test('every icon that lucide exports is read', () => {
+test('every icon of lucide is read', () => {
   const names = [...readFileSync(join(lucide, 'lucide-react.mjs'), 'utf8').matchAll(/ from '\.\/icons\/(?!index)([\w-]+)\.mjs'/g)].map(([, name = '']) => name)
   expect(names.length).toBeGreaterThan(1500)
   for (const name of names) {
@@ -21,6 +21,6 @@ test('every icon that lucide exports is read', () => {
   }
 })
 
-test('one that is written in another way stops the build', () => {
+test('an icon in another format stops the build', () => {
   expect(() => plainIcon('const Circle = createLucideIcon("circle", [])', library)).toThrow('written in another way')
 })

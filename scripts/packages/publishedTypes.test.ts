@@ -17,10 +17,10 @@ test.each([
 const wire = { text: 'interface User {\n    Name: string;\n}\ndeclare const endpoints: {\n    get: Call<User>;\n};\n', named: new Set(['User']) }
 const inferred = "type Calls = typeof endpoints;\ntype User = ResponseOf<Calls['get']>;\ndeclare const someCalls: {\n    get: string;\n};\n/** Every call. */\ndeclare const endpoints: typeof someCalls;\nexport { endpoints, type User };\n"
 
-test('the calls are written as interfaces, and a name of the wire is one of them', () => {
+test('the calls are published as interfaces, also the wire’s names', () => {
   expect(withWireTypes(inferred, wire)).toBe(`${wire.text}export { endpoints, type User };\n`)
 })
 
-test('an interface may not have the name of something else', () => {
+test('an interface’s name must be free', () => {
   expect(() => withWireTypes(`import { Clock, User } from '@portal/domain';\n${inferred}`, wire)).toThrow('twice: User')
 })

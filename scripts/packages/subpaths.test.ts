@@ -3,7 +3,7 @@ import { subpaths } from '../../packages/ui/build/subpaths.ts'
 
 const source = "export { Heading, Text } from './elements/Text/index.ts'\nexport type { TextProps } from './elements/Text/index.ts'\nexport type { Tone } from './theme/tone.ts'\n"
 
-test('each value is an entry with the types declared beside it', () => {
+test('each value has an entry with its own types', () => {
   expect(subpaths(source, 'import {\n  Heading,\n  Text\n} from "./chunk-A.js";\nexport { Heading, Text };\n')).toEqual([
     { file: 'Heading.js', text: 'export { Heading } from "../chunk-A.js";\n' },
     { file: 'Heading.d.ts', text: "export { Heading, type TextProps } from '../index.js'\n" },
@@ -12,6 +12,6 @@ test('each value is an entry with the types declared beside it', () => {
   ])
 })
 
-test('a value that the built entry does not have stops the build', () => {
+test('a value missing from the built entry stops the build', () => {
   expect(() => subpaths(source, 'import {\n  Heading\n} from "./chunk-A.js";\n')).toThrow('imports no Text')
 })

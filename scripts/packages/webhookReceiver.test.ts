@@ -18,7 +18,7 @@ async function openReceiver(secret: string) {
   return { post, said: () => said.join('') }
 }
 
-test('the sample receiver takes what the portal signs, once, and nothing else', async () => {
+test('the sample receiver accepts each signed message of the portal once, and nothing else', async () => {
   const secret = newWebhookSecret()
   const { post, said } = await openReceiver(secret)
   const signed = await signWebhook(secret, 'invite_used_7', Date.now(), body)

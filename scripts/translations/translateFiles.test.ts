@@ -16,18 +16,18 @@ function translated(id: string, target: string): string {
 }
 
 describe('texts for translators', () => {
-  it('hold every table of screens, components and the domain, with what comments say of them', () => {
+  it('have every table of screens, components and the domain, with its comments', () => {
     expect(translatedFiles(root).length).toBeGreaterThan(150)
     expect(exported).toContain('original="packages/ui/src/elements/Button/Button.messages.ts"')
     expect(exported).toContain('original="packages/domain/src/access/restriction/restriction.messages.ts"')
     expect(exported).toMatch(/id="log.atDoor"[\s\S]{0,120}<note>A door, then an entry method or a reason\.<\/note>/)
   })
 
-  it('come back as they went: no file is another', () => {
+  it('an export and import changes no file', () => {
     expect([...bring(exported).keys()]).toEqual([])
   })
 
-  it('a translation arrives, whatever its letters', () => {
+  it('a translation with any letters is imported', () => {
     const back = bring(translated('login.submit', 'Pulse &lt;aquí&gt; &amp; espere: d&apos;acuerdo'))
     expect([...back.keys()]).toEqual([`${login}.es.ts`])
     expect(back.get(`${login}.es.ts`)).toContain(`    submit: "Pulse <aquí> & espere: d'acuerdo",\n`)

@@ -12,7 +12,7 @@ const client = createApiClient({
   onSessionExpired: () => {},
 })
 
-test('every endpoint has one function of its name, which stays the same object', () => {
+test('every endpoint has one function with its name, always the same object', () => {
   const functions = client as unknown as Record<string, unknown>
   for (const name of Object.keys(endpoints)) {
     expect(functions[name], name).toBeTypeOf('function')
@@ -20,23 +20,23 @@ test('every endpoint has one function of its name, which stays the same object',
   }
 })
 
-test('the client is no promise and has no JSON of its own', async () => {
+test('the client is not a promise and has no toJSON', async () => {
   await expect(Promise.resolve(client)).resolves.toBe(client)
   expect(JSON.stringify({ client })).toBe('{"client":{}}')
 })
 
-test('a call that the contract does not have says so', async () => {
+test('an unknown call says that the contract does not have it', async () => {
   const { logout } = client as unknown as Record<string, () => Promise<unknown>>
   await expect(logout?.()).rejects.toThrow(new TypeError('The contract has no call logout.'))
 })
 
-test('a misspelled call is refused with the name that was probably meant', async () => {
+test('a misspelled call is refused with the probable name', async () => {
   const { getGoogleJWT, users } = client as unknown as { getGoogleJWT: () => Promise<unknown>; users: Record<string, () => Promise<unknown>> }
   await expect(getGoogleJWT()).rejects.toThrow(new TypeError('The contract has no call getGoogleJWT. Did you mean getGoolgleJWT?'))
   await expect(users['lists']?.()).rejects.toThrow(new TypeError('The contract has no call users.lists. Did you mean users.list?'))
 })
 
-test('each call has its own name in its area, and both of its names make the same call', async () => {
+test('each call has a name in its area and a specified name, and both send the same request', async () => {
   const names = Object.values(endpoints).map(({ area, as }) => `${area}.${as}`)
   expect(new Set(names).size).toBe(names.length)
   const asked: string[] = []
@@ -55,7 +55,7 @@ test('each call has its own name in its area, and both of its names make the sam
   expectTypeOf<ApiClient['callGroups']['subscribe']>().toEqualTypeOf<ApiClient['subcribeSaveVideoCallgroup']>()
 })
 
-test('a strict client refuses a field that a call does not have, and names the probable one', async () => {
+test('a strict client refuses an unknown field and names the probable one', async () => {
   const strict = createApiClient({ services: servicesBelow('/svc'), keysUrl: '/keys', refusesUnknownFields: true })
   const misspelled = { PageNumber: 2, Page: 1, serchText: 'x' } as object
   await expect(strict.users.list(misspelled)).rejects.toThrow(
@@ -63,7 +63,7 @@ test('a strict client refuses a field that a call does not have, and names the p
   )
 })
 
-test('arguments and answers are typed by the contract', () => {
+test('the contract types arguments and answers', () => {
   expectTypeOf<Parameters<ApiClient['login']>[0]>().toEqualTypeOf<{ username: string; password: string }>()
   expectTypeOf<Awaited<ReturnType<ApiClient['login']>>['user']['SessionID']>().toEqualTypeOf<string>()
   expectTypeOf<Awaited<ReturnType<ApiClient['getCalender']>>['blob']>().toEqualTypeOf<Blob>()
@@ -77,7 +77,7 @@ test('arguments and answers are typed by the contract', () => {
   expectTypeOf(client).toHaveProperty('logout')
 })
 
-test('every endpoint names a service and a path of its own', () => {
+test('every endpoint has its own service and path', () => {
   const addresses = Object.values(endpoints).map(({ service, path, method }) => `${method} ${service} ${path}`)
   expect(new Set(addresses).size).toBe(addresses.length)
   const definitions: EndpointDefinition[] = Object.values(endpoints)

@@ -3,7 +3,7 @@ import * as domain from './index.ts'
 
 type Check = Extract<keyof typeof domain, `check${string}`>
 
-it('every `check…` answers the list of what is wrong, empty where nothing is', () => {
+it('every `check…` returns a list of problems, empty if there are none', () => {
   // The compiler checks the rule; parameters are `never`, so that any check fits.
   const checks = domain satisfies Record<Check, (...values: never[]) => readonly unknown[]>
   expect([checks.checkCallGroupName('Lobby'), checks.checkDirectoryPin('00042'), checks.checkPassword('gatewell1')]).toEqual([[], [], []])

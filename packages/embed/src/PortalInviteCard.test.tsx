@@ -51,7 +51,7 @@ describe('the code', () => {
     expect(tile.getBoundingClientRect().width).toBeGreaterThanOrEqual(240)
   })
 
-  it('of a recurring key appears when the guest asks and the page answers', async () => {
+  it('of a recurring key appears when the guest asks for it and the page answers', async () => {
     const card = await mount(idle, { lang: 'en' })
     let answer: (view: InviteView) => void = () => undefined
     card.addEventListener('portal-invite-generate', ({ detail }) => detail.respondWith(new Promise((resolve) => { answer = resolve })))

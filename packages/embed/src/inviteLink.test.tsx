@@ -58,7 +58,7 @@ async function decoded(card: PortalInviteCard): Promise<string> {
 const generate = page.getByRole('button', { name: 'Generate QR code' })
 const asksFor = (sent: readonly Request[]) => sent.filter(({ url }) => url.includes('showQRCode')).length
 
-it('a temporary key appears at once and opens its gate; the token leaves the element only in the sealed request', async () => {
+it('a temporary key appears at once and opens its gate; the element sends the token only in the sealed request', async () => {
   const { card, sent, told, token, use } = await openPage('Lone Star')
   await expect.element(page.getByRole('img', { name: /^QR key for/ })).toBeVisible()
   const code = await decoded(card)
@@ -85,13 +85,13 @@ it('a recurring code is created on a press; after a reader used it, it leaves th
   expect(JSON.stringify(told)).not.toContain(token)
 })
 
-it('at-once creates the code without a press', async () => {
+it('with at-once the code appears without a press', async () => {
   await openPage('Brightwater', { 'at-once': '' })
   await expect.element(page.getByRole('img', { name: /^QR key, made/ })).toBeVisible()
 })
 
 describe('a bad network', () => {
-  it('shows an error and a way to try again', async () => {
+  it('shows an error and a retry button', async () => {
     const { card, line, told, token } = await openPage('Lone Star')
     card.remove()
     line.way = async (request, answer) => (request.url.includes('showQRCode') ? new Response('<p>Hotel Wi-Fi</p>') : answer())
@@ -104,7 +104,7 @@ describe('a bad network', () => {
     await expect.element(page.getByRole('img', { name: /^QR key for/ })).toBeVisible()
   })
 
-  it('says so where the portal answers, and not this page; the console has the cure', async () => {
+  it('says that the portal does not answer this page, and the console names the fix', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { card, line, told } = await openPage('Lone Star', { 'base-url': 'https://portal.example' })
     card.remove()

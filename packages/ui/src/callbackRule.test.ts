@@ -47,11 +47,11 @@ function nobodyBreaks(...offenders: [Offenders] extends [never] ? [] : [Offender
   return offenders.length
 }
 
-test('native controls hand on the native event, everything else tells one object by its noun', () => {
+test('native controls pass the native event, everything else passes one object named by its noun', () => {
   expect(nobodyBreaks()).toBe(0)
 })
 
-test('the rule names what breaks it', () => {
+test('the rule names the callbacks that break it', () => {
   const breaches = [
     'onOpenChange', 'onChange', 'onValuesChange', 'onSend',
   ] satisfies Breaches<{

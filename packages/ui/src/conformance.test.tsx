@@ -227,7 +227,7 @@ function rootOf(container: HTMLElement): Element {
 const house = (element: Element) => Object.entries((element as HTMLElement).dataset).filter(([key]) => key !== 'probe')
 
 describe.each(elements)('$name', ({ make, to }) => {
-  it('className and style join the root’s own', async () => {
+  it('className and style are added to the root’s own', async () => {
     const bare = await render(make({ className: 'probe' }))
     const own = rootOf(bare.container)
     const [ownClasses, ownStyles] = [[...own.classList], [...(own as HTMLElement).style]]

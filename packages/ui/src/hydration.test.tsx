@@ -32,7 +32,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('the first render is the same everywhere, each time', () => {
+describe('the server and the browser render the same markup first', () => {
   it.each(Object.entries(examples))('%s', async (_file, { Example }) => {
     const page = () => renderToString(<StrictMode><Example /></StrictMode>)
     const { result: [first, second], unsaid } = onServer(() => [page(), page()] as const)

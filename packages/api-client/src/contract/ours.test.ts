@@ -54,12 +54,12 @@ test('§3 an access restriction with the specified fields alone is enough', () =
   expect(v.parse(restrictionAnswer, answer)).toEqual(answer)
 })
 
-test('facts that a service leaves out of a bank account are not invented: it can be verified whenever the statement shows the deposits', () => {
+test('missing facts of a bank account are not guessed: it can be verified when the statement shows the deposits', () => {
   const { BankInfo } = v.parse(endpoints.getBankInfo.response, specified['getBankInfo'])
   expect(BankInfo && toBankInfo(BankInfo)).toMatchObject({ IsVerified: false, Verification: { State: 'arrived', AttemptsLeft: null } })
 })
 
-test('the fields that are ours are named by their places', () => {
+test('our own fields are listed by entity', () => {
   expect(fieldsOfOurs(endpoints.getBankInfo.response)).toEqual(['BankInfo.Verification'])
   expect(fieldsOfOurs(endpoints.showQRCode.response)).toEqual(['TimeZone', 'GeneratedAt', 'LastUsedAt', 'Opening', 'Brand'])
 })

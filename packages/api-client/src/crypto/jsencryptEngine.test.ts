@@ -26,12 +26,12 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('refuses to run where there is no page', async () => {
+test('refuses to run outside a page', async () => {
   const sealing = sealRequest({}, { ...context, publicKey: known.publicJwk, engine: jsencryptEngine })
   await expect(sealing).rejects.toThrow('Use webCryptoEngine here')
 })
 
-test('in a page, its randomness never comes from Math.random', async () => {
+test('in a page, it never takes randomness from Math.random', async () => {
   vi.stubGlobal('self', { crypto: globalThis.crypto, addEventListener: vi.fn<() => void>(), removeEventListener: vi.fn<() => void>() })
   vi.stubGlobal('window', globalThis.self)
   vi.stubGlobal('document', {})
@@ -41,7 +41,7 @@ test('in a page, its randomness never comes from Math.random', async () => {
   expect(await openSealedRequest(sealed, { ...context, privateKey: testKey, now: Date.now() })).toEqual({ a: 'b' })
 })
 
-test('a library that answers false, or a short block, is not taken for a ciphertext', async () => {
+test('a library result of false or a short block is not accepted as ciphertext', async () => {
   const block = new Uint8Array(40)
   await expect(answering(false).encrypt(known.publicJwk, block)).rejects.toThrow('could not encrypt')
   await expect(answering('!').encrypt(known.publicJwk, block)).rejects.toThrow('other than one encrypted block')

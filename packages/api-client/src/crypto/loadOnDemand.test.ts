@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { loadOnDemand } from './loadOnDemand.ts'
 
-test('code is loaded on the first request, once for all callers', async () => {
+test('code loads on the first request, once for all callers', async () => {
   const load = vi.fn<() => Promise<string>>(async () => 'code')
   const loadOnce = loadOnDemand('It', load)
   expect(load).not.toHaveBeenCalled()
@@ -9,7 +9,7 @@ test('code is loaded on the first request, once for all callers', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a failure says what is missing and why, and the next call tries again', async () => {
+test('a failure says what is missing and why, and the next call retries', async () => {
   const cause = new TypeError('offline')
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(cause).mockResolvedValueOnce('code')
   const loadOnce = loadOnDemand('It', load)

@@ -15,7 +15,7 @@ const options = { ...context, privateKey: testKey, now }
 const text = fc.string({ unit: 'binary', maxLength: 120 })
 const json = fc.jsonValue({ stringUnit: 'binary', maxDepth: 4 })
 
-test('any JSON value, and any text, comes back unchanged', async () => {
+test('any JSON value and any text is unchanged after sealing and opening', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(json, text), async (payload) => {
       const sealed = await sealRequest(payload, { ...context, publicKey: known.publicJwk, now })
@@ -38,7 +38,7 @@ test('§7 transport: the text is ASCII, means the same JSON, and is cut every 86
   )
 })
 
-test('base64url is exactly the platform’s, and has one spelling', () => {
+test('base64url equals the platform’s, and has one spelling', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       expect(encodeBase64Url(bytes)).toBe(Buffer.from(bytes).toString('base64url'))
@@ -53,7 +53,7 @@ test('base64url is exactly the platform’s, and has one spelling', () => {
   )
 })
 
-test('no edited Data or Value is accepted, and every refusal is a SealError', async () => {
+test('any edit of Data or Value is refused with a SealError', async () => {
   const sealed = await sealRequest({ note: 'x'.repeat(200) }, { ...context, publicKey: known.publicJwk, now })
   let edited = 0
   const part = fc.constantFrom('Data' as const, 'Value' as const)

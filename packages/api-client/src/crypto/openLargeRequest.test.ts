@@ -40,7 +40,7 @@ const forge = (made: { header?: unknown; text?: string }): SealedRequest => ({
 })
 
 describe('the format', () => {
-  test('§7 transport: a large POST is a compact JWE that OpenSSL opens: ten members in its header, ASCII in its body', async () => {
+  test('§7 transport: a large POST is a compact JWE that OpenSSL opens, with ten header members and an ASCII body', async () => {
     const sealed = await seal()
     expect(sealed.Value).toBe(`2.${known.kid}`)
     const opened = decryptWithOpenSsl(sealed)
@@ -48,7 +48,7 @@ describe('the format', () => {
     expect(opened.text).toBe(toSealedText(payload))
   })
 
-  test('made by OpenSSL opens here, with its text and its stamp', async () => {
+  test('a JWE made by OpenSSL opens here, with its text and stamp', async () => {
     const claimNonce = vi.fn<(nonce: string, ts: number) => boolean>(() => true)
     const options = { ...context, privateKey: testKey, now, maxJweLength: 5000, claimNonce }
     const opened = await openSealedMessage(forge({}), options)
@@ -68,7 +68,7 @@ describe('the format', () => {
     expect(decryptWithOpenSsl(vector).cek.toString('hex')).toBe(vector.cek)
   })
 
-  test('takes any JSON, and 1.5 million characters of it', async () => {
+  test('accepts any JSON, up to 1.5 million characters', async () => {
     const json = fc.oneof(fc.jsonValue({ stringUnit: 'binary', maxDepth: 4 }), fc.string({ unit: 'binary', maxLength: 120 }))
     await fc.assert(
       fc.asyncProperty(json, async (value) => {
@@ -82,7 +82,7 @@ describe('the format', () => {
     expect(await open(sealed)).toBe(large)
   })
 
-  test('is new for every attempt', async () => {
+  test('differs for every attempt', async () => {
     const [one, other] = [decryptWithOpenSsl(await seal()), decryptWithOpenSsl(await seal())]
     expect(one.header.jti).not.toBe(other.header.jti)
     expect(one.cek.equals(other.cek)).toBe(false)
@@ -100,7 +100,7 @@ test.each([{ method: 'PUT' }, { service: 'account' }, { path: '/login' }, { toke
   },
 )
 
-describe('of someone who has the public key, these are refused', () => {
+describe('requests by a sender with the public key are refused with', () => {
   test.each<[string, Record<string, unknown>]>([
     ['another type', { typ: 'JWT' }],
     ['another key encryption', { alg: 'RSA-OAEP' }],
@@ -138,8 +138,8 @@ const replacePart = ({ Data, Value }: SealedRequest, index: number, edited: (par
   Value,
 })
 
-describe('what was changed on the way is refused', () => {
-  test('any part, taken from another request', async () => {
+describe('changes on the way are refused', () => {
+  test('any part from another request', async () => {
     const [one, other] = [await seal(), await seal()]
     for (const index of [0, 1, 2, 3, 4]) {
       const foreign = other.Data.split('.')[index] ?? ''
@@ -147,7 +147,7 @@ describe('what was changed on the way is refused', () => {
     }
   })
 
-  test('any member of the header, rewritten', async () => {
+  test('any changed header member', async () => {
     const sealed = forge({})
     for (const changed of [{ iat: second + 1 }, { jti: 'AAAAAAAAAAAAAAAAAAAAAA' }, { ath: '' }, { htu: '/login' }]) {
       const head = Buffer.from(JSON.stringify({ ...header, ...changed })).toString('base64url')
@@ -155,7 +155,7 @@ describe('what was changed on the way is refused', () => {
     }
   })
 
-  test('a second spelling of any part', async () => {
+  test('another spelling of any part', async () => {
     const sealed = await seal()
     let tried = 0
     for (const index of [0, 1, 2, 3, 4]) {
@@ -179,7 +179,7 @@ describe('what was changed on the way is refused', () => {
     }
   })
 
-  test('anything at all: no edited Data or Value is accepted, and every refusal is a SealError', async () => {
+  test('any edit of Data or Value is refused with a SealError', async () => {
     const sealed = await seal()
     let edited = 0
     const anyEdit = fc.record({ part: fc.constantFrom('Data' as const, 'Value' as const), edits: fc.array(edit, { minLength: 1, maxLength: 3 }) })
@@ -207,7 +207,7 @@ describe('what was changed on the way is refused', () => {
 })
 
 describe('the order of the checks', () => {
-  test('300 s either way are accepted, a second more is stale', async () => {
+  test('a clock may be 300 s off in both directions, not one second more', async () => {
     const sealed = await seal()
     const sealedAt = second * 1000
     for (const off of [300_000, -300_000]) expect(await open(sealed, { now: sealedAt + off })).toEqual(payload)
@@ -229,11 +229,11 @@ describe('the order of the checks', () => {
     await expect(open(await seal(), { claimNonce })).rejects.toEqual(refusal('TRANSPORT_REPLAY'))
   })
 
-  test('a server that does not say how large a JWE may be accepts none', async () => {
+  test('a server without a size limit for JWEs accepts none', async () => {
     await expect(openSealedRequest(await seal(), { ...context, privateKey: testKey, now })).rejects.toEqual(refusal('TRANSPORT_TOO_LARGE'))
   })
 
-  test('a sender who cannot encrypt does not use up a jti', async () => {
+  test('a request that fails to decrypt does not use up its jti', async () => {
     const used = new Set<string>()
     const claimNonce = (nonce: string) => !used.has(nonce) && Boolean(used.add(nonce))
     const sealed = await seal()
@@ -242,7 +242,7 @@ describe('the order of the checks', () => {
     await expect(open(sealed, { claimNonce })).rejects.toEqual(refusal('TRANSPORT_REPLAY'))
   })
 
-  test('a key among several is found; another one in use does not open it', async () => {
+  test('the right key among several opens it, another key in use does not', async () => {
     const other = newKey()
     expect(await open(await seal(), { privateKey: [other, testKey] })).toEqual(payload)
     const elsewhere = await sealLargeRequest(payload, { ...context, publicKey: { kty: 'RSA', n: other.n, e: other.e }, now })

@@ -39,7 +39,7 @@ function editChunks({ Data, Value }: SealedRequest, edit: (chunks: string[]) => 
   return { Data: edit(Data.split('.')).join('.'), Value }
 }
 
-describe('a request is bound to', () => {
+describe('a request is bound to its', () => {
   test.each([
     { method: 'GET' },
     { service: 'voice-video' },
@@ -52,14 +52,14 @@ describe('a request is bound to', () => {
     await expect(open(sealed, changed)).rejects.toEqual(invalid)
   })
 
-  test('no session, where it was sealed without one', async () => {
+  test('no session, if it was sealed without one', async () => {
     const sealed = await seal(long, { token: null })
     expect(await open(sealed, { token: undefined })).toEqual(long)
     await expect(open(sealed)).rejects.toEqual(invalid)
   })
 })
 
-describe('its blocks cannot be', () => {
+describe('its blocks cannot be changed:', () => {
   test.each([
     ['cut', (chunks: string[]) => chunks.slice(0, -1)],
     ['swapped', (chunks: string[]) => chunks.toReversed()],
@@ -71,7 +71,7 @@ describe('its blocks cannot be', () => {
     await expect(open(editChunks(await seal(), edit))).rejects.toEqual(invalid)
   })
 
-  test('taken from two requests', async () => {
+  test('mixed from two requests', async () => {
     const [one, other] = [await seal(), await seal()]
     const spliced = editChunks(one, ([first = '']) => [first, ...other.Data.split('.').slice(1)])
     await expect(open(spliced)).rejects.toEqual(invalid)
@@ -87,7 +87,7 @@ const madeOf = async (edit: (block: Bytes) => Bytes, text = JSON.stringify(long)
 }
 const setByte = (at: number, value: number) => (block: Bytes) => (at < block.length ? block.with(at, value) : block)
 
-describe('only a sender who holds the content key gets this far; still refused', () => {
+describe('refused even if the sender has the content key', () => {
   test.each([
     ['another version', setByte(0, 2)],
     ['an index that is not its place', setByte(34, 9)],
@@ -127,7 +127,7 @@ describe('Value', () => {
     await expect(open(replacePart(await seal(), index, part))).rejects.toEqual(invalid)
   })
 
-  test('every second spelling of the mac', async () => {
+  test('every other spelling of the mac', async () => {
     const sealed = await seal()
     const mac = sealed.Value.slice(-43)
     const spellings = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
@@ -145,13 +145,13 @@ describe('Value', () => {
 })
 
 describe('the key', () => {
-  test('is found among several by its id', async () => {
+  test('is found by its id among several', async () => {
     expect(await open(await seal(), { privateKey: [otherKey, testKey] })).toEqual(long)
     await expect(open(await seal(), { privateKey: [otherKey] })).rejects.toEqual(refusal('TRANSPORT_KEY_UNKNOWN'))
     await expect(open(await seal(), { privateKey: [] })).rejects.toEqual(refusal('TRANSPORT_KEY_UNKNOWN'))
   })
 
-  test('cannot be renamed to another one in use', async () => {
+  test('cannot be renamed to another key in use', async () => {
     const elsewhere = await sealRequest(long, { ...context, publicKey: { kty: 'RSA', n: otherKey.n, e: otherKey.e }, now })
     const renamed = replacePart(await seal(), 1, elsewhere.Value.split('.')[1] ?? '')
     await expect(open(renamed, { privateKey: [testKey, otherKey] })).rejects.toEqual(invalid)
@@ -167,7 +167,7 @@ describe('the key', () => {
 })
 
 describe('the order of the checks', () => {
-  test('300 s either way are accepted, one millisecond more is stale', async () => {
+  test('a clock may be 300 s off in both directions, not one millisecond more', async () => {
     const sealed = await seal()
     for (const off of [300_000, -300_000]) expect(await open(sealed, { now: now + off })).toEqual(long)
     for (const off of [300_001, -300_001, Number.NaN]) {
@@ -196,7 +196,7 @@ describe('the order of the checks', () => {
     decrypt.mockRestore()
   })
 
-  test('128 blocks are accepted unless told otherwise, 129 are not', async () => {
+  test('128 blocks are accepted by default, 129 are not', async () => {
     expect(await open(await seal('x'.repeat(128 * 86 - 2)))).toHaveLength(128 * 86 - 2)
     const tooMany = await seal('x'.repeat(129 * 86 - 2))
     await expect(open(tooMany)).rejects.toEqual(refusal('TRANSPORT_TOO_LARGE'))
@@ -204,7 +204,7 @@ describe('the order of the checks', () => {
   })
 })
 
-test('the stamp and the text are answered beside the payload; the nonce is claimed with its time', async () => {
+test('returns the stamp and the text beside the payload, and claims the nonce with its time', async () => {
   const claimNonce = vi.fn<(nonce: string, ts: number) => boolean>(() => true)
   const sealed = await seal({ name: 'José' })
   const opened = await openSealedMessage(sealed, { ...context, privateKey: testKey, now, claimNonce })
@@ -217,7 +217,7 @@ test("a store that fails while it claims the nonce is the server's own error", a
   await expect(open(await seal(), { claimNonce: async () => Promise.reject(new Error('disk full')) })).rejects.toThrow('disk full')
 })
 
-test('without WebCrypto both sides say what to do', async () => {
+test('without WebCrypto both sides explain what to do', async () => {
   const sealed = await seal()
   vi.stubGlobal('crypto', {})
   const insecure = expect.objectContaining({ name: 'InsecureContext', message: expect.stringContaining('https') })
@@ -225,7 +225,7 @@ test('without WebCrypto both sides say what to do', async () => {
   await expect(open(sealed)).rejects.toEqual(insecure)
 })
 
-test('payloads without a JSON form are refused, an absent one is an empty object', async () => {
+test('payloads without a JSON form are refused; a missing payload is an empty object', async () => {
   expect(await open(await seal(undefined))).toEqual(long)
   expect(await open(await sealRequest(undefined, { ...context, publicKey: known.publicJwk, now }))).toEqual({})
   await expect(seal(() => {})).rejects.toThrow('no JSON form')

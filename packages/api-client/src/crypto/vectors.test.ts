@@ -26,7 +26,7 @@ function openWithOpenSsl(data: string, now: { value: string; lines: readonly str
 const sha256 = async (text: string) =>
   Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('base64url')
 
-test('the key id is the RFC 7638 thumbprint, of either half of the key', async () => {
+test('the key id is the RFC 7638 thumbprint, computed from the public or the private key', async () => {
   expect(await jwkThumbprint(known.publicJwk)).toBe(known.kid)
   expect(await jwkThumbprint(testKey)).toBe(known.kid)
 })
@@ -34,12 +34,12 @@ test('the key id is the RFC 7638 thumbprint, of either half of the key', async (
 describe.each(known.vectors)('vector $name', (vector) => {
   const { context } = vector
 
-  test('text and pieces', () => {
+  test('text and chunks', () => {
     expect(toSealedText(vector.payload)).toBe(vector.text)
     expect(toPieces(vector.text)).toHaveLength(vector.chunks)
   })
 
-  test('the seal, with its random parts given, is the known answer', async () => {
+  test('sealing with the given random parts results in the known answer', async () => {
     const ingredients = { contentKey: fromHex(vector.K), nonce: vector.nonce, ts: vector.ts, engine: seededEngine(vector.oaepSeeds) }
     const sealed = await sealWith(vector.text, { ...context, publicKey: known.publicJwk }, ingredients)
     expect(sealed).toEqual({ Data: vector.Data, Value: vector.Value })
@@ -49,7 +49,7 @@ describe.each(known.vectors)('vector $name', (vector) => {
     expect(await openSealedRequest(vector, { ...context, privateKey: testKey, now: vector.ts })).toEqual(vector.payload)
   })
 
-  test.each(engines)('$name seals what opens here and in OpenSSL', async (engine) => {
+  test.each(engines)('$name seals requests that open here and in OpenSSL', async (engine) => {
     const sealed = await sealRequest(vector.payload, { ...context, publicKey: known.publicJwk, now: vector.ts, engine })
     expect(await openSealedRequest(sealed, { ...context, privateKey: testKey, now: vector.ts })).toEqual(vector.payload)
 

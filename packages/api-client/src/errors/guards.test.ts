@@ -30,7 +30,7 @@ test.each(Object.keys(makers) as (keyof typeof makers)[])('%s of another copy of
   expect(ours.isPortalApiError(error)).toBe(name !== 'ContractMismatch')
 })
 
-test('a SealError of another copy is known too', async () => {
+test('a SealError of another copy of the package is recognized', async () => {
   vi.resetModules()
   const copy = await import('../crypto/index.ts')
   const error = new copy.SealError('TRANSPORT_STALE')

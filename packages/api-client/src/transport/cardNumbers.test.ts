@@ -28,12 +28,12 @@ test.each<[string, unknown, string]>([
   expect(server.received).toEqual([])
 })
 
-test('a card number in a query is sent nowhere', async () => {
+test('a card number in a query is never sent', async () => {
   await expect(connect(server).client.read({ text: number })).rejects.toMatchObject({ name: 'CardNumberRefused', field: 'text' })
   expect(server.received).toEqual([])
 })
 
-test('a number that only looks like one is sent', async () => {
+test('a number that only looks like a card number is sent', async () => {
   const payload = {
     moment: 1_795_276_800_000, phone: '+1 (713) 555-0142', credential: '00101101000000001010001000', card: 34_359_738_367,
     id: '5f1c2a44-4242-4242-4242-424242424242', wrong: '4'.repeat(16), nothing: null,

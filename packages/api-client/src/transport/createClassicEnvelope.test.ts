@@ -35,7 +35,7 @@ function openChunk(chunk: string, key: KeyObject, padding: ClassicPadding): stri
 const open = (data: string, key: KeyObject, padding: ClassicPadding = 'pkcs1-v1_5', marker = '|') =>
   data.split(marker).map((chunk) => openChunk(chunk, key, padding))
 
-describe('what is sent opens in OpenSSL', () => {
+describe('sealed requests open in OpenSSL', () => {
   test.each<[string, Partial<ClassicEnvelopeOptions>, KeyObject]>([
     ['v1.5 with 1024 bits', {}, keys.small.privateKey],
     ['v1.5 with 2048 bits', { publicKeyPem: pem(keys.large.publicKey) }, keys.large.privateKey],
@@ -51,7 +51,7 @@ describe('what is sent opens in OpenSSL', () => {
     expect(Value).toBe('classic')
   })
 
-  test('any text, as ASCII of at most 86 characters a chunk, and never twice alike', async () => {
+  test('seals any text as ASCII chunks of at most 86 characters, differently each time', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 30 })
     await fc.assert(
       fc.asyncProperty(text, async (payload) => {
@@ -66,7 +66,7 @@ describe('what is sent opens in OpenSSL', () => {
     expect(one.Data).not.toBe(other.Data)
   }, 20_000)
 
-  test('a chunk that begins with a zero byte is as long as the key all the same', async () => {
+  test('a chunk that starts with a zero byte still has the key’s length', async () => {
     let chunk = ''
     while (!/^A[A-P]/.test(chunk)) chunk = (await classic().wrap(toSealedText({}), context)).Data
     expect(Buffer.from(chunk, 'base64')).toHaveLength(128)
@@ -74,14 +74,14 @@ describe('what is sent opens in OpenSSL', () => {
   }, 20_000)
 })
 
-test('Value may be made of the request', async () => {
+test('Value may be computed from the request', async () => {
   const value = vi.fn<Extract<ClassicEnvelopeOptions['value'], (...given: never) => string>>(({ chunks }) => String(chunks))
   const { Data, Value } = await classic({ value }).wrap(toSealedText('x'.repeat(100)), context)
   expect(Value).toBe('2')
   expect(value.mock.calls).toEqual([[{ data: Data, chunks: 2, method: 'POST', service: 'account', path: '/login', now: context.now }]])
 })
 
-describe('options that cannot work are refused before anything is sent', () => {
+describe('invalid options are refused before anything is sent', () => {
   test.each(['', '+', '=', '/', 'a', '|9|'])('the marker %j', (marker) => {
     expect(() => classic({ marker })).toThrow('free of the characters of base64')
   })
@@ -90,23 +90,23 @@ describe('options that cannot work are refused before anything is sent', () => {
     expect(() => classic({ publicKeyPem })).toThrow('must be a PEM text')
   })
 
-  test('a private key, without a word of it', () => {
+  test('a private key, and the error does not contain it', () => {
     const privatePem = keys.small.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
     expect(() => classic({ publicKeyPem: privatePem })).toThrow(/^publicKeyPem holds a private key/)
   })
 
-  test('a key that is none, and one too short for OAEP', async () => {
+  test('an invalid key, and a key too short for OAEP', async () => {
     const none = '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----'
     await expect(classic({ publicKeyPem: none }).wrap(toSealedText({}), context)).rejects.toThrow('the key is no RSA key')
     await expect(classic({ padding: 'oaep-sha256' }).wrap(toSealedText('x'.repeat(86)), context)).rejects.toThrow('too short for this padding')
   })
 })
 
-test('outside a page it refuses to encrypt: the library would draw its randomness from Math.random', async () => {
+test('outside a page it refuses to encrypt, because the library would use Math.random', async () => {
   await expect(classic({ load: undefined }).wrap(toSealedText({}), context)).rejects.toThrow('Math.random outside a page')
 })
 
-test('the library is asked for a cipher once a request, and for v1.5 unless told otherwise', async () => {
+test('the library encrypts once per chunk, with v1.5 by default', async () => {
   const encrypted = vi.fn<(text: string) => string>(() => 'AAAA')
   class Cipher implements JsencryptCipher {
     setPublicKey() {}
@@ -141,7 +141,7 @@ describe('in the client', () => {
     return { sent, fetch }
   }
 
-  test('POST and GET carry it; the server is not asked for keys', async () => {
+  test('POST and GET use it, and the server is not asked for keys', async () => {
     const { sent, fetch } = listen()
     const { client } = connect(server, { envelope: classic({ marker: ' & ' }), fetch })
     await client.write({ a: 'é' })
@@ -156,7 +156,7 @@ describe('in the client', () => {
     expect(get?.url.searchParams.get('value')).toBe('classic')
   })
 
-  test('a query over 7,000 characters as escaped, and more chunks than are allowed, are not sent', async () => {
+  test('an escaped query over 7,000 characters and too many chunks are not sent', async () => {
     const { sent, fetch } = listen()
     const { client } = connect(server, { envelope: classic({ maxChunks: 60 }), fetch })
     await expect(client.read({ text: 'x'.repeat(86 * 45) })).rejects.toMatchObject({ name: 'RequestTooLarge', limit: 7000 })

@@ -22,14 +22,14 @@ async function listen() {
   return { client, sent }
 }
 
-test('signing in alone may send and keep cookies, of its own origin', async () => {
+test('only the sign-in call may send and keep cookies, of its own origin', async () => {
   const { client, sent } = await listen()
   await expect(client.login({ username: 'a', password: 'b' })).rejects.toMatchObject({ code: 'NO' })
   await expect(client.forgotPassword({ username: 'a' })).rejects.toMatchObject({ code: 'NO' })
   expect(sent.map(({ init }) => init.credentials)).toEqual(['same-origin', 'omit'])
 })
 
-test('§7 the two POSTs with query params carry request and value in their query, and no body', async () => {
+test('§7 the two POSTs with query parameters have request and value in the query and no body', async () => {
   const { client, sent } = await listen()
   const assignment = { UserID: 1, callgroupId: 2 }
   await expect(client.assignFirstCallgroupUserAndSendEmailAsync(assignment)).rejects.toMatchObject({ code: 'NO' })

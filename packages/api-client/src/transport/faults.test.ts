@@ -16,7 +16,7 @@ const networkError = (kind: string) => expect.objectContaining({ name: 'NetworkE
 
 const failTwice = (fault: Answer): Answer => (response, received, attempt) => (attempt < 3 ? fault : ok)(response, received, attempt)
 
-describe('answers that are not the service’s', () => {
+describe('answers that do not come from the service', () => {
   test.each<[string, string, Answer]>([
     ['an HTML page', 'notJson', html],
     ['204', 'empty', (response) => response.writeHead(204).end()],
@@ -35,7 +35,7 @@ describe('answers that are not the service’s', () => {
     expect(server.keyRequests).toBe(1)
   })
 
-  test('a server that does not listen is a NetworkError with the cause', async () => {
+  test('a server that does not listen causes a NetworkError with the cause', async () => {
     const { client } = connect(server, { services: { ...connect(server), account: 'http://127.0.0.1:1' } as never })
     const error: unknown = await client.write({}).catch((reason: unknown) => reason)
     expect(error).toEqual(networkError('unreachable'))
@@ -43,7 +43,7 @@ describe('answers that are not the service’s', () => {
   })
 })
 
-describe('answers against the contract name endpoint and field, and no value', () => {
+describe('an error about a broken contract names endpoint and field, but no value', () => {
   test.each<[unknown, string]>([
     [{}, 'ok'],
     [{ ok: 'yes-53cret' }, 'ok'],
@@ -61,7 +61,7 @@ describe('answers against the contract name endpoint and field, and no value', (
   })
 })
 
-describe('the limit is over the whole call', () => {
+describe('the time limit covers the whole call', () => {
   test.each<[string, Answer]>([
     ['no headers', () => {}],
     ['headers, then nothing', hangAfterHeaders],
@@ -79,12 +79,12 @@ describe('the limit is over the whole call', () => {
     expect(performance.now() - startedAt).toBeLessThan(1000)
   })
 
-  test('a body that ignores its signal does not hold the call', async () => {
+  test('a response body that ignores its signal does not delay the call', async () => {
     const { client } = connect(server, { timeout: 100, fetch: async () => new Response(new ReadableStream(), { headers: jsonHead }) })
     await expect(client.bare()).rejects.toMatchObject({ name: 'TimedOut' })
   })
 
-  test('a call can have its own limit, and the caller can end it with a reason', async () => {
+  test('a call can have its own limit, and the caller can abort it with a reason', async () => {
     server.answer = hangAfterHeaders
     const { client } = connect(server)
     await expect(client.write({}, { timeout: 50 })).rejects.toMatchObject({ name: 'TimedOut', timeout: 50 })
@@ -98,7 +98,7 @@ describe('the limit is over the whole call', () => {
     expect(server.received).toHaveLength(0)
   })
 
-  test('no timer is left behind', async () => {
+  test('no timer stays', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       await connect(server, { fetch: async () => new Response('{"ok":true}', { headers: jsonHead }) }).client.bare()
@@ -109,7 +109,7 @@ describe('the limit is over the whole call', () => {
   })
 })
 
-describe('a call that failed is sent again', () => {
+describe('a failed call is retried', () => {
   test.each<[string, Answer]>([
     ['a cut connection', cut],
     ['500', refuse(500, 'BROKEN')],
@@ -124,14 +124,14 @@ describe('a call that failed is sent again', () => {
     expect(await connect(server).client.ask()).toEqual({ ok: true })
   })
 
-  test('or if the contract calls it idempotent: under one key, with a new seal', async () => {
+  test('if the contract calls it idempotent, with the same key and a new seal', async () => {
     server.answer = failTwice(cut)
     expect(await connect(server).client.repeatable({ a: 1 })).toEqual({ ok: true })
     expect(new Set(server.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
     expect(new Set(server.received.map(({ nonce }) => nonce)).size).toBe(3)
   })
 
-  test('also while the first attempt is still at work', async () => {
+  test('also while the first attempt is still running', async () => {
     server.answer = failTwice(refuse(409, 'IDEMPOTENCY_IN_PROGRESS'))
     expect(await connect(server).client.repeatable({})).toEqual({ ok: true })
     server.answer = refuse(409, 'NAME_TAKEN')
@@ -149,7 +149,7 @@ describe('a call that failed is sent again', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  test('three times in all, and a refusal is not repeated', async () => {
+  test('at most three times, but not after a refusal', async () => {
     server.answer = refuse(503, 'BUSY')
     await expect(connect(server).client.read({ text: '' })).rejects.toMatchObject({ code: 'BUSY', status: 503 })
     expect(server.received).toHaveLength(3)
@@ -158,7 +158,7 @@ describe('a call that failed is sent again', () => {
     expect(server.received).toHaveLength(4)
   })
 
-  test('a refusal for too many calls is reported at once, unless the wait is short', async () => {
+  test('a refusal for too many calls is reported at once unless the wait is short', async () => {
     server.answer = refuse(429, 'TOO_MANY_ATTEMPTS', { 'Retry-After': '900' })
     const startedAt = performance.now()
     await expect(connect(server, { timeout: 20_000 }).client.read({ text: '' })).rejects.toMatchObject({ status: 429, retryAfterSeconds: 900 })
@@ -169,7 +169,7 @@ describe('a call that failed is sent again', () => {
     expect(server.received).toHaveLength(4)
   })
 
-  test('a Retry-After of an hour is cut to ten seconds; where that outlasts the limit, the refusal is the answer at once', async () => {
+  test('a Retry-After of an hour is cut to ten seconds; if that exceeds the limit, the call rejects at once', async () => {
     server.answer = refuse(503, 'BUSY', { 'Retry-After': '3600' })
     const startedAt = performance.now()
     const refused = { code: 'BUSY', retryAfterSeconds: 3600 }

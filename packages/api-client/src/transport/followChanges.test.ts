@@ -21,7 +21,7 @@ async function follow(fetch: typeof globalThis.fetch, signal = forever(), over: 
   return { told, end }
 }
 
-test('messages are read however they are cut; comments and unknown kinds say nothing', async () => {
+test('messages are read however they are split; comments and unknown kinds are ignored', async () => {
   const fetch = serving([':\n\nda', 'ta: calls,doo', 'rs\n', '\n:\n\ndata: weather\n\ndata: weather,events\n\n', 'data: lock'])
   expect(await follow(fetch)).toEqual({ told: ['calls,doors', 'events'], end: 'broken' })
   const [url, init] = fetch.mock.calls[0] ?? []
@@ -29,16 +29,16 @@ test('messages are read however they are cut; comments and unknown kinds say not
   expect(init?.headers).toEqual({ Accept: 'text/event-stream', Authorization: 'Bearer t', 'X-Auth-Key': 'a', 'X-CSRF-Token': 'c', 'X-Account-Id': '7' })
 })
 
-test.each([[204, 'none'], [401, 'none'], [404, 'none'], [429, 'broken'], [503, 'broken']] as const)('an answer of %i ends it as %s', async (status, end) => {
+test.each([[204, 'none'], [401, 'none'], [404, 'none'], [429, 'broken'], [503, 'broken']] as const)('an answer of %i ends the stream as %s', async (status, end) => {
   expect(await follow(serving([], { status }))).toEqual({ told: [], end })
 })
 
-test('a page of a proxy is no stream, and a lost connection is tried again', async () => {
+test('a proxy’s page is not a stream, and a lost connection is retried', async () => {
   expect((await follow(serving(['data: calls\n\n'], { headers: { 'Content-Type': 'text/html' } }))).told).toEqual([])
   expect((await follow(() => Promise.reject(new TypeError('Failed to fetch')))).end).toBe('broken')
 })
 
-test('a silent connection counts as dead, and the end of the session ends it for good', async () => {
+test('a silent connection is closed and retried, and the end of the session ends the stream', async () => {
   vi.useFakeTimers()
   try {
     const silent = follow(serving([':\n\n'], { isOpen: true }))

@@ -26,7 +26,7 @@ test('a POST of up to 11,008 characters is sealed in blocks, a longer one is a J
   expect(server.received.map(({ payload }) => payload)).toEqual([ofLength(11_008), ofLength(11_009), large])
 })
 
-test('what counts is the text that travels: letters outside ASCII take six characters', async () => {
+test('the escaped text counts: letters outside ASCII take six characters', async () => {
   await connect(server).client.write('é'.repeat(2000))
   expect(forms()).toEqual(['2.'])
   expect(server.received[0]?.payload).toBe('é'.repeat(2000))
@@ -41,7 +41,7 @@ test('1.5 million characters are sent, one more is not', async () => {
   expect(server.received).toHaveLength(1)
 })
 
-test('a key that was rotated away is replaced and the JWE sealed again, once', async () => {
+test('a rotated key is replaced and the JWE sealed again, once', async () => {
   const { client } = connect(server)
   await client.write(0)
   server.privateKeys = [newKey()]
@@ -65,7 +65,7 @@ test.each([-3_600_000, 3_600_000])('a clock %i ms off is corrected from the refu
   expect(server.received).toHaveLength(4)
 })
 
-test('a write that may be repeated has a new seal for every attempt, under one Idempotency-Key', async () => {
+test('each attempt of a repeatable write has a new seal and the same Idempotency-Key', async () => {
   server.answer = (response, received, attempt) =>
     attempt < 3 ? response.socket?.destroy() : refuse(404, 'NOT_FOUND')(response, received, attempt)
   await expect(connect(server).client.repeatable(large)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -73,7 +73,7 @@ test('a write that may be repeated has a new seal for every attempt, under one I
   expect(new Set(server.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
 })
 
-test('jose that cannot be fetched is a NetworkError of the call', async () => {
+test('if jose cannot be loaded, the call rejects with a NetworkError', async () => {
   const cause = new CodeNotLoaded('The encryption of large requests', new TypeError('Failed to fetch dynamically imported module'))
   const envelope = { ...createSealedEnvelope(), wrap: async (): Promise<SealedRequest> => Promise.reject(cause) }
   await expect(connect(server, { envelope }).client.write(large)).rejects.toMatchObject({

@@ -17,8 +17,8 @@ const read = async (body: unknown, type = 'application/json') =>
 
 const details = { AccountID: 'acc', role: 1, modules: [1, 2], more: null }
 
-describe('an answer that may be one of two shapes', () => {
-  test('is either', async () => {
+describe('an answer with two allowed shapes', () => {
+  test('may have either shape', async () => {
     expect(await read(details)).toEqual(details)
     expect(await read({ type: 'error', message: 'Gone.' })).toEqual({ type: 'error', message: 'Gone.' })
   })
@@ -39,6 +39,6 @@ test.each(['application/json', 'application/json; charset=utf-8', 'Application/J
   expect(await read(details, type)).toEqual(details)
 })
 
-test.each(['text/html', 'text/plain', '', 'application/jsonp', 'text/json; x=application/json'])('%j is not', async (type) => {
+test.each(['text/html', 'text/plain', '', 'application/jsonp', 'text/json; x=application/json'])('%j is not JSON', async (type) => {
   await expect(read(details, type)).rejects.toMatchObject({ name: 'NetworkError', kind: 'notJson' })
 })

@@ -15,7 +15,7 @@ const neverLoad = vi.fn<LoadJsencrypt>(() => Promise.reject(new Error('It must n
 const unauthorized = refuse(401, 'SESSION_INVALID')
 
 describe('a refusal', () => {
-  test('carries what the service said', async () => {
+  test('has the service’s message', async () => {
     server.answer = refuse(429, 'TOO_MANY_ATTEMPTS', { 'Retry-After': '30' })
     const error: unknown = await connect(server).client.write({ password: 's3cret' }).catch((reason: unknown) => reason)
     expect(isServiceError(error) && isPortalApiError(error)).toBe(true)
@@ -40,7 +40,7 @@ describe('a refusal', () => {
 })
 
 describe('401', () => {
-  test('of any number of parallel calls is one expiry', async () => {
+  test('of any number of parallel calls reports one expiry', async () => {
     server.answer = unauthorized
     const it = connect(server)
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, async (_, index) => it.client.write(index)))
@@ -50,7 +50,7 @@ describe('401', () => {
     expect(server.received).toHaveLength(10)
   })
 
-  test('that arrives after another session began does not end that session', async () => {
+  test('that arrives after a new session began does not end the new session', async () => {
     const waiting = new Map<unknown, () => void>()
     server.answer = (response, received, attempt) => waiting.set(received.payload, () => unauthorized(response, received, attempt))
     const it = connect(server)
@@ -70,7 +70,7 @@ describe('401', () => {
     expect(it.expired).toEqual([{ hadToken: true }, { hadToken: true }])
   })
 
-  test('without a token says so, once until someone signs in', async () => {
+  test('without a token reports it, once until the next sign-in', async () => {
     server.answer = unauthorized
     const it = connect(server)
     it.session = null
@@ -87,7 +87,7 @@ describe('401', () => {
     expect(it.expired).toHaveLength(2)
   })
 
-  test('of a call that needs no session is an ordinary refusal, unless it was sent with one', async () => {
+  test('of a call that needs no session is an ordinary refusal, unless a session was sent', async () => {
     server.answer = unauthorized
     const it = connect(server)
     await expect(it.client.open()).rejects.toMatchObject({ name: 'SessionExpired' })
@@ -101,7 +101,7 @@ const calendar = (headers: Record<string, string>, text = 'BEGIN:VCALENDAR'): An
   response.writeHead(200, { 'Content-Type': 'text/calendar; charset=utf-8', ...headers }).end(text)
 
 describe('a file', () => {
-  test('comes with its name and media type', async () => {
+  test('has its name and media type', async () => {
     server.answer = calendar({ 'Content-Disposition': 'attachment; filename="party.ics"' })
     const answer = await connect(server).client.download()
     expect(answer).toMatchObject({ fileName: 'party.ics', mediaType: 'text/calendar' })
@@ -135,7 +135,7 @@ test.each([
   expect(neverLoad).not.toHaveBeenCalled()
 })
 
-test('a payload is written as JSON once, whatever number of attempts it takes', async () => {
+test('a payload is serialized once for all attempts', async () => {
   server.answer = (response, _received, attempt) => (attempt < 3 ? response.socket?.destroy() : json(response, 200, { ok: true }))
   const toJSON = vi.fn(() => ({ a: 1 }))
   await connect(server).client.repeatable({ toJSON })

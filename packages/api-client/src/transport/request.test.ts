@@ -18,7 +18,7 @@ const ofBlocks = (blocks: number) => 'x'.repeat(blocks * 86 - 2)
 const serviceError = (code: string) => expect.objectContaining({ name: 'ServiceError', code })
 
 describe('what is sent', () => {
-  test('§7 transport: a POST is a body of Data and Value, with the headers of the session and a key of its own', async () => {
+  test('§7 transport: a POST has a body of Data and Value, the session’s headers and its own idempotency key', async () => {
     const { client } = connect(server)
     expect(await client.write({ name: 'José 😀' })).toEqual({ ok: true })
     expect(server.received).toMatchObject([{ path: '/write', payload: { name: 'José 😀' }, headers: sessionHeaders }])
@@ -39,19 +39,19 @@ describe('what is sent', () => {
     expect(server.keyRequests).toBe(0)
   })
 
-  test('a POST without payload is an empty object', async () => {
+  test('a POST without payload sends an empty object', async () => {
     await connect(server).client.open()
     expect(server.received[0]?.payload).toEqual({})
   })
 
-  test('without a session there are no headers of one', async () => {
+  test('without a session no session headers are sent', async () => {
     const it = connect(server)
     it.session = null
     await it.client.open()
     for (const header of Object.keys(sessionHeaders)) expect(server.received[0]?.headers).not.toHaveProperty(header)
   })
 
-  test('a POST that only reads carries no Idempotency-Key; a given one is sent as it is', async () => {
+  test('a POST that only reads has no Idempotency-Key; a given key is sent unchanged', async () => {
     const { client } = connect(server)
     await client.ask()
     await client.write({}, { idempotencyKey: '5d0c7c0e-0000-4000-8000-000000000000' })
@@ -60,13 +60,13 @@ describe('what is sent', () => {
     ])
   })
 
-  test('unknown fields of the answer are kept', async () => {
+  test('unknown answer fields are kept', async () => {
     server.answer = (response) => json(response, 200, { ok: true, who: { name: 'A', extra: [1] }, more: null })
     expect(await connect(server).client.bare()).toEqual({ ok: true, who: { name: 'A', extra: [1] }, more: null })
   })
 })
 
-describe('what is too large is not sent', () => {
+describe('requests over the size limit are not sent', () => {
   test('a query over 7,000 characters', async () => {
     const { client } = connect(server)
     expect(await client.read({ text: text(1720) })).toEqual({ ok: true })
@@ -76,7 +76,7 @@ describe('what is too large is not sent', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  test('more than 12 blocks without a session, of any method', async () => {
+  test('more than 12 blocks without a session, with any method', async () => {
     const it = connect(server)
     it.session = null
     await it.client.write(ofBlocks(12))
@@ -88,7 +88,7 @@ describe('what is too large is not sent', () => {
 })
 
 describe('keys', () => {
-  test('are fetched once for parallel calls, and kept for five minutes', async () => {
+  test('are fetched once for parallel calls and kept for five minutes', async () => {
     let now = Date.now()
     const { client } = connect(server, { now: () => now })
     await Promise.all([client.write(1), client.write(2), client.write(3)])
@@ -101,12 +101,12 @@ describe('keys', () => {
     expect(server.keyRequests).toBe(2)
   })
 
-  test('the first of the set is used', async () => {
+  test('the first key of the set is used', async () => {
     server.published = [newKey(), ...server.privateKeys]
     await expect(connect(server).client.write({})).rejects.toEqual(serviceError('TRANSPORT_KEY_UNKNOWN'))
   })
 
-  test('a key that was rotated away is replaced and the call sent again, for any number of calls', async () => {
+  test('a rotated key is replaced and the call sent again, for any number of calls', async () => {
     const { client } = connect(server)
     await client.write(0)
     server.privateKeys = [newKey()]
@@ -116,7 +116,7 @@ describe('keys', () => {
     expect(server.received.map(({ payload }) => payload).filter((payload) => payload !== undefined)).toHaveLength(4)
   })
 
-  test('that come from another address than the requested one are not used', async () => {
+  test('are not used if they come from another address than the requested one', async () => {
     const published = await Promise.all(server.privateKeys.map(publicJwkOf))
     server.keyAnswer = (response, _received, attempt) =>
       attempt % 2 === 1 ? response.writeHead(302, { Location: '/keys' }).end() : response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ keys: published }))
@@ -124,7 +124,7 @@ describe('keys', () => {
     expect(server.received).toEqual([])
   })
 
-  test('a key that another call has replaced already is not asked for again', async () => {
+  test('a key that another call has already replaced is not fetched again', async () => {
     const keys = createKeyStore({ url: `${server.origin}/keys`, fetch, now: Date.now, timeout: 3000 })
     const { signal } = new AbortController()
     const old = await keys.current(signal)
@@ -136,14 +136,14 @@ describe('keys', () => {
     expect(server.keyRequests).toBe(2)
   })
 
-  test('a second refusal of the key is the answer', async () => {
+  test('a second refusal of the key rejects the call', async () => {
     server.published = [newKey()]
     await expect(connect(server).client.write({})).rejects.toEqual(serviceError('TRANSPORT_KEY_UNKNOWN'))
     expect(server.received).toHaveLength(2)
     expect(server.keyRequests).toBe(2)
   })
 
-  test('a key set that is invalid, or cannot be loaded, is reported as such', async () => {
+  test('an invalid or unreachable key set is reported', async () => {
     server.keyAnswer = (response) => json(response, 200, { keys: [{ kty: 'EC' }] })
     await expect(connect(server).client.write({})).rejects.toMatchObject({ name: 'ContractMismatch', endpoint: 'keys', field: 'keys' })
     server.keyAnswer = (response) => response.writeHead(200).end('<html>')
@@ -155,7 +155,7 @@ describe('keys', () => {
     expect(server.received).toHaveLength(0)
   })
 
-  test('a caller that gives up does not stop the key request of the others', async () => {
+  test('a caller that aborts does not stop the key request of other callers', async () => {
     server.keyAnswer = (response) => {
       server.keyAnswer = null
       setTimeout(() => response.writeHead(503).end(), 50)
@@ -172,7 +172,7 @@ describe('keys', () => {
 })
 
 describe('the clock', () => {
-  test.each([-3_600_000, 3_600_000])('%i ms off is corrected from the Date of the refusal, once and for later calls', async (offset) => {
+  test.each([-3_600_000, 3_600_000])('a clock %i ms off is corrected by the refusal’s Date header, also for later calls', async (offset) => {
     server.clockOffset = offset
     const { client } = connect(server)
     expect(await client.write(1)).toEqual({ ok: true })
@@ -181,7 +181,7 @@ describe('the clock', () => {
     expect(new Set(server.received.map(({ nonce }) => nonce)).size).toBe(3)
   })
 
-  test('a second refusal of the time is the answer', async () => {
+  test('a second refusal of the time rejects the call', async () => {
     server.answer = refuse(400, 'TRANSPORT_STALE')
     await expect(connect(server).client.write({})).rejects.toEqual(serviceError('TRANSPORT_STALE'))
     expect(server.received).toHaveLength(2)

@@ -4,7 +4,7 @@ import { type DeletionRequest, deletionEndings, deletionState } from './deletion
 
 const asked: DeletionRequest = { confirmBy: 100, confirmedAt: null, dueAt: null, ending: null }
 
-test('§2 accountdeletionrequest: a request lapses unless its owner confirms it, and waits until it is due once they did', () => {
+test('§2 accountdeletionrequest: an unconfirmed request lapses, and a confirmed one waits until it is due', () => {
   expect(deletionState(asked, 99)).toBe('asked')
   expect(deletionState(asked, 100)).toBe('lapsed')
   const confirmed = { ...asked, confirmedAt: 50, dueAt: 200 }

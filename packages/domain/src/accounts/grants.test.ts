@@ -18,7 +18,7 @@ describe('§6 Granting rights', () => {
     }
   })
 
-  it('administrators of users grant the flags that they have or rank above, and other users grant none', () => {
+  it('administrators of users grant the flags that they have or rank above; other users grant none', () => {
     expect(flags.filter((flag) => mayGrant({ role: 3, IsUserAdmin: true }, flag))).toEqual(['IsUserAdmin', 'IsBillingAdmin'])
     expect(flags.filter((flag) => mayGrant({ role: 3, IsUserAdmin: true, IsKitsAdmin: true }, flag))).toEqual(flags)
     expect(flags.filter((flag) => mayGrant({ role: 2 }, flag))).toEqual(flags)

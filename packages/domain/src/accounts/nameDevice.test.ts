@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nameDevice } from './nameDevice.ts'
 
-test('a browser is named by its own name, not by that of an ancestor', () => {
+test('a browser is recognized by its own name, not by its engine’s', () => {
   const named = (userAgent: string) => Object.values(nameDevice(userAgent))
   const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
   expect(named(`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/142.0.0.0 Safari/537.36`)).toEqual(['Chrome', 'Windows', false])

@@ -41,7 +41,7 @@ describe('§6 Nobody reaches above themselves', () => {
     expect([maySeePerson(viewer, other), mayChangePerson(viewer, other)]).toEqual([sees, changes])
   })
 
-  it('a viewer who may not view users sees no name but the own one', () => {
+  it('a viewer without the right to view users sees only their own name', () => {
     const resident = inGroup(4)
     expect(mayNamePerson(resident, inGroup(4))).toBe(false)
     expect(mayNamePerson(person({ IsBillingAdmin: true }), inGroup(4))).toBe(false)
@@ -83,7 +83,7 @@ const pairs = (check: (viewer: Standing, other: Standing) => void) =>
   fc.assert(fc.property(anyone, anyone, (viewer, other) => check({ ...viewer, id: 1 }, { ...other, id: 2 })), { numRuns: 500 })
 
 describe('§6 Reach, for any viewer and any user', () => {
-  it('is never upward', () => {
+  it('never goes upward', () => {
     pairs((viewer, other) => {
       if (rankOf(other) >= rankOf(viewer)) return
       expect([maySeePerson, mayChangePerson, maySignInAs, mayNamePerson].some((may) => may(viewer, other))).toBe(false)
@@ -96,7 +96,7 @@ describe('§6 Reach, for any viewer and any user', () => {
     })
   })
 
-  it('two users change one another only if nobody in their account is above both', () => {
+  it('two users can change each other only if no one in their account is above both', () => {
     pairs((one, other) => {
       if (!mayChangePerson(one, other) || !mayChangePerson(other, one)) return
       expect(rankOf(one)).toBe(rankOf(other))
@@ -117,14 +117,14 @@ describe('§6 Reach, for any viewer and any user', () => {
     }))
   })
 
-  it('signing in as someone gives no new right: each right of the other user is the viewer’s too', () => {
+  it('signing in as another user gives no new right', () => {
     pairs((viewer, other) => {
       if (!maySignInAs(viewer, other)) return
       expect(rightNames.filter((right) => mayDo(other, right) && !mayDo(viewer, right))).toEqual([])
     })
   })
 
-  it('setting a password gives no new right: an administrator of users has each right of the users below', () => {
+  it('setting a password gives no new right: administrators of users have all rights of users below them', () => {
     pairs((viewer, other) => {
       if (!mayDo(viewer, 'users.setPassword') || !mayChangePerson(viewer, other)) return
       expect(rightNames.filter((right) => mayDo(other, right) && !mayDo(viewer, right))).toEqual([])

@@ -29,7 +29,7 @@ describe('§6 Roles and permissions', () => {
     expect(doing({ role: 0 })).toEqual(doing({}))
   })
 
-  it('§6 only operators sign in as others and name kits administrators, and look after accounts', () => {
+  it('§6 only operators sign in as other users, appoint kits administrators and manage accounts', () => {
     expect(rightNames.filter((right) => doing({ role: 2 }).includes(right) && !doing({ IsUserAdmin: true }).includes(right))).toEqual(['accounts.view', 'accounts.edit', 'users.setKitsAdmin', 'users.signInAs'])
     expect(doing({ role: 1 })).toEqual(rightNames)
   })
@@ -52,7 +52,7 @@ describe('§6 Roles and permissions', () => {
     for (const rightsBelow of below) expect(userAdmin).toEqual(expect.arrayContaining(rightsBelow))
   })
 
-  it('§6 a voice group user opens during a call and keeps the own group; no import, hold open, billing, devices, schedules, restrictions, codes or others', () => {
+  it('§6 a voice group user opens doors during a call and edits their own group; no import, hold open, billing, devices, schedules, restrictions, entry methods or other users', () => {
     expect(doing({ UserTypeID: 9 })).toEqual(['users.own', 'callGroups.own', 'gate.open'])
     expect(doing({ UserTypeID: 2 })).toEqual(['users.own', 'callGroups.own', 'gate.open'])
   })

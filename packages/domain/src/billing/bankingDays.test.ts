@@ -28,7 +28,7 @@ describe('banking days', () => {
     expect(expectedDepositArrival('2026-11-25')).toBe('2026-11-30')
   })
 
-  it('adds as many banking days as it counts, and ends on one', () => {
+  it('adds the given number of banking days, and ends on a banking day', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: 0, max: 30 }), (date, days) => {
         const end = addBankingDays(date, days)

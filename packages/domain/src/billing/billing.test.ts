@@ -21,7 +21,7 @@ describe('§3 card info', () => {
 })
 
 describe('§3 bank info', () => {
-  it('only an empty code is a success', () => {
+  it('only an empty code means success', () => {
     expect(toBankVerificationOutcome('')).toBe('verified')
     expect(toBankVerificationOutcome('payment_method_microdeposit_verification_amounts_mismatch')).toBe('amountsMismatch')
     expect(toBankVerificationOutcome('payment_method_microdeposit_verification_timeout')).toBe('timedOut')
@@ -36,20 +36,20 @@ it.each([
 })
 
 describe('money', () => {
-  it('is shown to the cent', () => {
+  it('is formatted to the cent', () => {
     expect(formatCents(120_050)).toBe('$1,200.50')
     expect(formatCents(-5)).toBe('-$0.05')
     expect(formatCents(-0)).toBe('$0.00')
     expect(formatCents(123_456, 'es')).toMatch(/1234,56|1\.234,56/)
   })
 
-  it('loses no cent', () => {
+  it('keeps every cent when parsed and formatted', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 10 ** 13 }), (cents) => {
       expect(Number(formatCents(cents).replace(/\D/g, ''))).toBe(cents)
     }))
   })
 
-  it('is never a fraction of a cent', () => {
+  it('never has a fraction of a cent', () => {
     for (const amount of [0.5, Number.NaN, Infinity, 2 ** 60]) expect(() => formatCents(amount)).toThrow(TypeError)
   })
 })
@@ -73,7 +73,7 @@ describe('messages of the hosted fields', () => {
     ['an unknown event', { ...token, event: 'pay' }], ['a giant', { ...envelope, event: 'resize', height: 1e9 }], ['nothing', null], ['a text', 'token'],
   ])('ignores a message with %s', (_name, data) => expect(readPaymentFrameEvent(data, 'c1')).toBeNull())
 
-  it('an empty channel opens nothing', () => expect(readPaymentFrameEvent({ ...token, channel: '' }, '')).toBeNull())
+  it('an empty channel is refused', () => expect(readPaymentFrameEvent({ ...token, channel: '' }, '')).toBeNull())
 
   it('wraps the portal’s messages', () => {
     expect(toPaymentFrameMessage('c1', { command: 'focus' })).toEqual({ ...envelope, command: 'focus' })

@@ -11,13 +11,13 @@ const sixteen = digits.map((filling) => makeCardNumber('4', 16, filling))
 const plain = fc.stringMatching(/^[ .,:;()#"']{0,6}$/)
 
 describe('card numbers are found', () => {
-  it('of every network, wherever they stand', () => {
+  it('of every network, anywhere in a text', () => {
     fc.assert(fc.property(card, plain, plain, (number, before, after) => {
       expect(findCardNumber(before + number + after)).not.toBeNull()
     }))
   })
 
-  it.each([' ', '-', '\u00a0', '\u202f'])('in groups parted by %j', (separator) => {
+  it.each([' ', '-', '\u00a0', '\u202f'])('in groups separated by %j', (separator) => {
     fc.assert(
       fc.property(sixteen, (number) => {
         const grouped = number.replace(/(\d{4})(?=\d)/g, `$1${separator}`)
@@ -36,7 +36,7 @@ describe('card numbers are found', () => {
     expect(findCardNumber(visa.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit))))).not.toBeNull()
   })
 
-  it('unless a digit is wrong', () => {
+  it('but not with a wrong digit', () => {
     fc.assert(
       fc.property(card, fc.nat(), fc.integer({ min: 1, max: 9 }), (number, seed, step) => {
         const at = seed % number.length
@@ -47,7 +47,7 @@ describe('card numbers are found', () => {
   })
 })
 
-describe('other numbers are not taken for card numbers', () => {
+describe('other numbers are not reported as card numbers', () => {
   it('Wiegand bits, facility codes and card numbers of every format', () => {
     const credential = fc.constantFrom(...wiegandFormats).chain((format) => {
       const { facility, card: cardBits } = wiegandLayouts[format]

@@ -5,7 +5,7 @@ import { parseDepositCents, parseDescriptorCode, parseMicroDeposit } from './mic
 const amounts = (...cents: number[]) => ({ kind: 'amounts', cents })
 const code = (text: string) => ({ kind: 'code', code: text })
 
-describe('a value from a bank statement (wire and formats §3 Bank, idea 19)', () => {
+describe('a value from a bank statement (§3 Bank)', () => {
   it.each([
     ['sm11aa', code('SM11AA')],
     [' SM11AA ', code('SM11AA')],
@@ -46,7 +46,7 @@ describe('a value from a bank statement (wire and formats §3 Bank, idea 19)', (
     }
   })
 
-  it('never makes an amount of a dollar or more', () => {
+  it('never returns an amount of a dollar or more', () => {
     fc.assert(fc.property(fc.string(), (text) => {
       const cents = parseDepositCents(text)
       expect(cents === null || (Number.isInteger(cents) && cents > 0 && cents < 100)).toBe(true)

@@ -12,7 +12,7 @@ test.each([[1, 1], [120, 72], [480, 24]])('a PNG of %d × %d is a logo', (width,
   expect(findBrandLogoProblem(png(width, height))).toBeNull()
 })
 
-test.each([[481, 24], [120, 73], [0, 24], [2 ** 31, 24]])('a PNG of %d × %d is too large, or nothing', (width, height) => {
+test.each([[481, 24], [120, 73], [0, 24], [2 ** 31, 24]])('a PNG of %d × %d is too large or empty', (width, height) => {
   expect(findBrandLogoProblem(png(width, height))).toBe('size')
 })
 

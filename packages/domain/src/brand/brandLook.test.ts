@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { brandVariables, shownLogo } from './brandLook.ts'
 
-test('a color becomes the variables of both themes, and one that cannot be read none', () => {
+test('a color becomes the variables of both themes, and an invalid color becomes none', () => {
   expect(Object.fromEntries(brandVariables({ accent: '#2f6b3a' }))).toMatchObject({ '--portal-brand-accent': '#2f6b3a', '--portal-brand-on-accent': '#ffffff', '--portal-brand-accent-dark': '#3b7446' })
   expect(brandVariables({ accent: 'url(x)' })).toEqual([])
 })

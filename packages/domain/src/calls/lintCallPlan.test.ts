@@ -11,7 +11,7 @@ import { simulateCall } from './simulateCall.ts'
 const warned = (of: CallPlan, at: CallWorld = world) => lintCallPlan(of, at).filter(({ severity }) => severity !== 'note')
 const allDay = [{ days: everyDay, start: 0, end: 1440 }]
 
-it('has only a note for a plan that ends with a phone', () => {
+it('a plan that ends with a phone has only a note', () => {
   expect(lintCallPlan(plan, world)).toEqual([{ severity: 'note', code: 'endsUnanswered', after: 90_000 }])
   expect(lintCallPlan(voicePlan, world)).toEqual([{ severity: 'note', code: 'endsUnanswered', after: 60_000 }])
 })
@@ -30,7 +30,7 @@ it('a call ends with a phone if its last users have phones of their own', () => 
   expect(at({ ringsPhone: true, goneSince: world.startedAt }).map(({ code }) => code)).toEqual(['gone', 'nobodyRings'])
 })
 
-it('warns about the same person and the same number twice', () => {
+it('warns about a duplicate user and a duplicate number', () => {
   expect(warned({ ...plan, tiers: [[ana.id, ben.id], [ana.id]] })).toEqual([{ severity: 'warning', code: 'personTwice', personId: ana.id }])
   expect(warned({ ...voicePlan, numbers: [home, mobile, { ...home, phone: '+1 281 555 0142' }] })).toEqual([
     { severity: 'warning', code: 'numberTwice', phone: 'number:+12815550142' },
@@ -68,7 +68,7 @@ it('warns about quiet hours that cover whole days, overnight windows included', 
   ])
 })
 
-it('warns of a drop wherever no phone rings outside the group’s quiet hours', () => {
+it('warns about a dropped call whenever no phone rings outside the group’s quiet hours', () => {
   fc.assert(
     fc.property(anyCallPlan, anyCallWorld, (anyPlan, anyWorld) => {
       const now = { ...anyWorld, people: anyWorld.people.map((person) => ({ ...person, quietHours: [], goneSince: person.goneSince === null ? null : anyWorld.startedAt })) }

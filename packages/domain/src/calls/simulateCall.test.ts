@@ -37,7 +37,7 @@ describe('§2 a visitor’s call', () => {
     ])
   })
 
-  it('keeps a tier for its 30 seconds though everyone in it declined', () => {
+  it('keeps a tier for its 30 seconds even if everyone in it declined', () => {
     const events = told(simulateCall(plan, world, { 'person:1': { does: 'decline', after: 12_000 } }))
     expect(events.slice(2, 6)).toEqual(['0 ring person:1', '12 declined person:1', '30 step 1', '30 ring person:2'])
   })
@@ -90,7 +90,7 @@ describe('§2 a visitor’s call', () => {
   })
 })
 
-it('hangs up, leaves, and ends a talk that lasts too long', () => {
+it('the visitor hangs up, the user leaves, and a talk that lasts too long ends', () => {
   const ringing = advanceCall(plan, world, startCall(plan, world).state, 5000).state
   expect(pressPhone(ringing, 'person:2', 'answer')).toBeNull()
   expect(told(leaveCall(ringing)?.events ?? [])).toEqual(['5 stopped person:1 visitorLeft', '5 ended visitorLeft'])
@@ -99,7 +99,7 @@ it('hangs up, leaves, and ends a talk that lasts too long', () => {
   expect(told(advanceCall(plan, world, talking, Infinity).events)).toEqual(['125 ended timeLimit'])
 })
 
-it('rings at most 3 phones at once, in order, and ends as an independent calculation says', () => {
+it('rings at most 3 phones at once, in order, and ends as an independent calculation predicts', () => {
   fc.assert(
     fc.property(anyCallPlan, anyCallWorld, anyCallAnswers, (anyPlan, anyWorld, answers) => {
       const events = simulateCall(anyPlan, anyWorld, answers)

@@ -32,13 +32,13 @@ test('a command fails after three refusals, with the reason; no answer within te
   expect(nextQueueStep(silent, sent, 0, 10 * second)).toMatchObject({ does: 'retry', reason: 'noAnswer' })
 })
 
-test('a command whose answer was lost is not carried out twice: the next answer acknowledges it', () => {
+test('a command with a lost answer does not run twice: the next answer acknowledges it', () => {
   const mumbles: ControllerFacts = { ...works, failure: 'lostAnswer' }
   expect(nextQueueStep(mumbles, sent, 0, minute)).toMatchObject({ does: 'loseAnswer', at: 10 * second, nextAt: 70 * second })
   expect(nextQueueStep(mumbles, { ...sent, isTaken: true }, 0, minute)).toEqual({ does: 'acknowledge', at: 2 * second })
 })
 
-test('a stale command fails instead of being carried out late', () => {
+test('an old command fails instead of running late', () => {
   const pulse = { ...fresh, expiresAt: 10 * second }
   expect(nextQueueStep(away, pulse, 0, 9 * second)).toMatchObject({ does: 'retry' })
   expect(nextQueueStep(away, pulse, 0, minute)).toEqual({ does: 'fail', at: 10 * second, attempts: 0, reason: 'offline' })
@@ -49,7 +49,7 @@ test('a push goes back into the queue if the controller is lost meanwhile', () =
   expect(nextQueueStep(away, { ...sent, sentAt: 3 * second }, 0, 4 * second)).toMatchObject({ does: 'retry', attempts: 1, refusals: 0, reason: 'offline', nextAt: 64 * second })
 })
 
-test('a clock that was set back does not stop a queue', () => {
+test('setting the clock back does not stop a queue', () => {
   expect(nextQueueStep(works, { ...fresh, nextAt: 1000 * minute }, 0, minute)).toEqual({ does: 'send', at: minute })
   expect(nextQueueStep(works, { ...sent, sentAt: 1000 * minute }, 0, minute)).toBeNull()
 })

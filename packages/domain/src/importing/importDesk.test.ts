@@ -19,7 +19,7 @@ async function opened(from: SheetFile = file) {
   return { desk, facts }
 }
 
-test('a file is known by its facts, seen by its pages, and mended; what is taken has no errors', async () => {
+test('a file has a summary and pages, can be fixed, and only rows without errors are imported', async () => {
   const { desk, facts } = await opened()
   expect(facts).toMatchObject({ rows: 4, guesses: [{ column: 'Name' }, { column: 'Unit' }, { column: 'UserGroup' }, { column: null }], samples: [['Ana Ruiz', 'Luis Ruiz', 'Ana Ruiz'], ['417', '0418', '0419'], expect.anything(), ['red', 'blue']] })
   const view = await desk.look({ show: null, page: 9, size: 2 })
@@ -33,7 +33,7 @@ test('a file is known by its facts, seen by its pages, and mended; what is taken
   expect((await look(desk)).counts).toMatchObject({ errors: 3, ready: 1 })
 })
 
-test('a draft goes on where it was left; a long file keeps none', async () => {
+test('a draft continues at its last step; a long file keeps no draft', async () => {
   const { desk } = await opened()
   await desk.edit({ kind: 'cell', row: 4, cell: 0, text: 'Mei' })
   const draft = await desk.draft()
@@ -47,7 +47,7 @@ test('a draft goes on where it was left; a long file keeps none', async () => {
   expect(await (await opened(long)).desk.draft()).toBeNull()
 })
 
-test('other columns are checked again, and edits stay', async () => {
+test('changed columns are checked again, and edits stay', async () => {
   const { desk } = await opened()
   await desk.edit({ kind: 'cell', row: 2, cell: 2, text: 'Penthouse' })
   await desk.match({ columns: ['Name', 'Unit', null, null], known })
@@ -56,7 +56,7 @@ test('other columns are checked again, and edits stay', async () => {
   expect((await look(desk)).rows[0]?.cells[2]).toBe('Penthouse')
 })
 
-test('any steps, taken back and again, lead to the same check as a desk that begins with the rows they left', async () => {
+test('after any undo and redo, the check equals that of a new desk with the same rows', async () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('cell' as const), row: fc.integer({ min: 2, max: 5 }), cell: fc.integer({ min: 0, max: 3 }), text: fc.constantFrom('', 'Ana', '417', 'Residents Tower B') }),
     fc.record({ kind: fc.constant('choice' as const), rows: fc.subarray([2, 3, 4, 5]), choice: fc.constantFrom('merge' as const, 'leaveOut' as const) }),

@@ -54,7 +54,7 @@ test.each<[PersonColumn, string, string | null, string | null]>([
   expect([found?.problem ?? null, found?.mend ?? null]).toEqual([problem, mend])
 })
 
-test('no mend needs the same mend again, whatever stands in the cell', () => {
+test('a fixed cell never offers the same fix again', () => {
   const columns: PersonColumn[] = ['Name', 'Email', 'Phone', 'Unit', 'UserGroup', 'DirectoryPin', 'validFrom', 'Notes']
   const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[ 0-9,./-]{1,12}$/), fc.constantFrom('JosÃ©', '14-Mar', 'Residents Tower A', '34911234567'))
   fc.assert(fc.property(fc.constantFrom(...columns), text, (column, cell) => {
@@ -68,14 +68,14 @@ test('no mend needs the same mend again, whatever stands in the cell', () => {
   }))
 })
 
-test('the width of a number is the place’s own, else most of the file’s', () => {
+test('the digits of a PIN follow the property, else most rows of the file', () => {
   expect(widthOf(['00417', '88213', '00001'], ['1'])).toBe(5)
   expect(widthOf(['0417', '88213', '00001'], [])).toBeNull()
   expect(widthOf([], ['1204', '905', '1010', '1112'])).toBe(4)
   expect(widthOf([], ['12', '905', '1010'])).toBeNull()
 })
 
-test('a file is read in the encoding that it has', () => {
+test('a file is read in its own encoding', () => {
   const text = 'Name,Unit\nJosé Núñez €,0417\n'
   const utf16 = Uint8Array.from([...text].flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]))
   expect(decodeText(new TextEncoder().encode(text))).toEqual({ text, encoding: 'utf-8', isGuess: false })
@@ -89,7 +89,7 @@ test('a file is read in the encoding that it has', () => {
   }))
 })
 
-test('columns are known by their heading, else by what stands in them', () => {
+test('columns are recognized by their heading, else by their values', () => {
   expect(guessColumns('users', ['Resident', 'E-mail', 'Apt.', 'Color'], [])).toEqual([
     { column: 'Name', reason: 'heading' }, { column: 'Email', reason: 'heading' }, { column: 'Unit', reason: 'heading' }, { column: null, reason: null },
   ])
@@ -100,11 +100,11 @@ test('columns are known by their heading, else by what stands in them', () => {
   expect(guessColumns('users', null, rows).map(({ column }) => column)).toEqual(['Name', 'Email', 'Phone', 'validFrom'])
 })
 
-test('a date is a date that exists', () => {
+test('only dates that exist are accepted', () => {
   expect([readDateCell('3/4/26', 'day'), readDateCell('2026/3/4', 'day'), readDateCell('13/13/2026', 'day'), readDateCell('1-2', 'day')]).toEqual(['2026-04-03', '2026-03-04', null, null])
 })
 
-test('a number that a spreadsheet stores for a date is that date, and every other five digits are none', () => {
+test('a spreadsheet’s serial number is read as its date, other five digits are not', () => {
   expect([readDayCell('46004', 'month'), readDayCell('19999', 'month'), readDayCell('60000', 'month'), readDateCell('46004', 'month')]).toEqual(['2025-12-13', null, null, null])
   fc.assert(fc.property(fc.integer({ min: 40_000, max: 59_999 }), (days) => {
     const date = readDayCell(String(days), 'month') ?? ''
@@ -113,7 +113,7 @@ test('a number that a spreadsheet stores for a date is that date, and every othe
   }))
 })
 
-test('dates leave the file as year, month and day, in whatever notation they stand there', () => {
+test('dates in any notation are stored as year, month and day', () => {
   const cells = ['2/3/2026', '46004', 'soon']
   expect(cells.map((cell) => cellsOf(['validFrom', 'Notes'], { row: 2, cells: [cell, cell], choice: 'merge' }, frame).validFrom)).toEqual(['2026-02-03', '2025-12-13', 'soon'])
   expect(cellsOf(['Unit'], { row: 2, cells: ['46004'], choice: 'merge' }, frame)).toEqual({ Unit: '46004' })
@@ -137,7 +137,7 @@ const sheet: ImportSheet = {
 }
 const known = { groups: [], pins: [], units: [], people: [] }
 
-test('a telephone that a row above gives to someone of another name and address is marked', () => {
+test('a phone number that an earlier row gives to another user is marked', () => {
   const of: ImportSheet = {
     kind: 'users', columns: ['Name', 'Phone', 'Email'],
     rows: [
@@ -150,7 +150,7 @@ test('a telephone that a row above gives to someone of another name and address 
   expect(rowsToImport(of, check).map(({ row }) => row)).toEqual([2, 4, 5, 6])
 })
 
-test('a sheet is checked, mended in one step, and taken back', () => {
+test('a sheet is checked, fixed in one step, and the fix undone', () => {
   const check = (of: ImportSheet) => inspectSheet(of, frameOfSheet(of, known))
   const first = check(sheet)
   expect(first.findings.map(({ row, problem, mend }) => [row, problem, mend])).toEqual([[3, 'leadingZero', '0905'], [4, 'noName', null], [6, 'pinTwice', null]])
@@ -164,7 +164,7 @@ test('a sheet is checked, mended in one step, and taken back', () => {
   expect(editSheet(editSheet(left, { kind: 'undo' }), { kind: 'undo' }).sheet).toEqual(sheet)
 })
 
-test('any steps taken back lead to where one was, and forth again', () => {
+test('undo and redo of any steps lead to the same states', () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('cell' as const), row: fc.integer({ min: 2, max: 6 }), cell: fc.integer({ min: 0, max: 6 }), text: fc.constantFrom('', 'Ana Ruiz', '0905') }),
     fc.record({ kind: fc.constant('choice' as const), rows: fc.array(fc.integer({ min: 2, max: 6 })), choice: fc.constantFrom('merge' as const, 'skip' as const, 'leaveOut' as const) }),
@@ -177,7 +177,7 @@ test('any steps taken back lead to where one was, and forth again', () => {
   }))
 })
 
-test('every problem is an error or a warning, and an import that has ended stays so', () => {
+test('every problem is an error or a warning, and a finished import stays finished', () => {
   expect(new Set(Object.values(cellProblems))).toEqual(new Set(['error', 'warning']))
   for (const action of ['start', 'pause', 'resume', 'cancel', 'discard'] as const) expect(nextImportState('done', action)).toBeNull()
   expect(importStates.map((state) => nextImportState(state, 'cancel'))).toEqual([null, 'cancelled', 'cancelled', null, null])
@@ -211,7 +211,7 @@ test.each<[ImportColumn, string, string | null, string | null]>([
   expect([found?.problem ?? null, found?.mend ?? null]).toEqual([problem, mend])
 })
 
-test('a PIN that someone else has, and a name that stands twice, keep their rows out', () => {
+test('a taken PIN and a duplicate name exclude their rows', () => {
   const pins = [{ pin: '00417', holder: 'Marcus Tran', email: 'marcus@mail.example', isCallGroup: false }, { pin: '00418', holder: 'Front desk', email: '', isCallGroup: true }]
   const inspect = (kind: 'users' | 'callGroups', rows: string[][]) => {
     const of: ImportSheet = { kind, columns: kind === 'users' ? ['Name', 'DirectoryPin', 'Email'] : ['Name', 'DirectoryPin'], rows: rows.map((cells, index) => ({ row: index + 2, cells, choice: 'merge' })) }
@@ -254,7 +254,7 @@ test.each<[string, string | null, string | null, ImportCells?]>([
   expect(inspectSheet(of, frameOfSheet(of, { ...known, codeWidth: 5 })).findings.map((found) => [found.problem, found.mend])).toEqual(problem === null ? [] : [[problem, mend]])
 })
 
-test('a user’s row has a PIN, a card by two columns and a phone entry, each checked and given to one user', () => {
+test('a user’s row has a PIN, a card in two columns and a phone entry, each checked for one user', () => {
   const headings = ['Resident', 'PIN', 'Card No', 'Facility', 'Phone entry', 'Directory PIN']
   const columns = guessColumns('users', headings, []).map(({ column }) => column)
   expect(columns).toEqual(['Name', 'GateCode', 'CardNumber', 'FacilityCode', 'PhoneEntry', 'DirectoryPin'])
@@ -271,7 +271,7 @@ test('a user’s row has a PIN, a card by two columns and a phone entry, each ch
   ])
 })
 
-test('every card is read back from each way in which it is written', () => {
+test('every card is read back from each of its notations', () => {
   fc.assert(fc.property(fc.integer({ min: 1, max: 255 }), fc.integer({ min: 1, max: 65_535 }), (facilityCode, cardNumber) => {
     const bits = encodeWiegand('H10301', { facilityCode, cardNumber })
     const joined = `${String(facilityCode).padStart(3, '0')}${String(cardNumber).padStart(5, '0')}`
@@ -283,7 +283,7 @@ test('every card is read back from each way in which it is written', () => {
   }))
 })
 
-test('of codes, people, places and a code that stands twice are told', () => {
+test('entry methods name their users and doors, and duplicates are reported', () => {
   const of: ImportSheet = {
     kind: 'accessCodes', columns: ['Person', 'CodeType', 'Code', 'Places'],
     rows: [['Luis Ruis', 'Gate code', '10417', 'Main Gat'], ['', 'Keypad', '10417', ''], ['Ana Ruiz', 'Fax', '10418', ''], ['', '', '', 'Pool']].map((cells, index) => ({ row: index + 2, cells, choice: 'merge' })),
@@ -294,7 +294,7 @@ test('of codes, people, places and a code that stands twice are told', () => {
   ])
 })
 
-test.each(['csv-injection', 'csv-generated'])('whatever of %s stands in a cell, a link keeps its row out, and no mend makes a formula', (name) => {
+test.each(['csv-injection', 'csv-generated'])('in any cell of %s, a link excludes its row, and no fix results in a formula', (name) => {
   for (const text of readCorpus<string>(name)) {
     for (const kind of importKinds) {
       for (const column of columnsOfKind[kind]) {
@@ -306,7 +306,7 @@ test.each(['csv-injection', 'csv-generated'])('whatever of %s stands in a cell, 
   }
 })
 
-test('holidays are days that follow each other, once a year; contacts have one name for each person', () => {
+test('a holiday covers consecutive days once a year; a contact’s name is unique', () => {
   const sheet = (kind: 'holidays' | 'contacts', columns: ImportSheet['columns'], rows: string[][]): ImportSheet => ({ kind, columns, rows: rows.map((cells, index) => ({ row: index + 2, cells, choice: 'merge' })) })
   const found = (one: ImportSheet) => inspectSheet(one, frameOfSheet(one, { groups: [], pins: [], units: [], people: [] })).findings.map(({ row, column, problem, mend }) => [row, column, problem, mend])
   expect(found(sheet('holidays', ['Name', 'FirstDay', 'LastDay'], [

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nextPartnerMigrationState, spreadSample } from './partnerMigration.ts'
 
-test('what is cut over can be rolled back, and what was rolled back is over', () => {
+test('a migration that switched over can be rolled back, and then has ended', () => {
   expect(nextPartnerMigrationState('open', 'cutOver')).toBe('cutOver')
   expect(nextPartnerMigrationState('cutOver', 'rollBack')).toBe('rollingBack')
   expect(nextPartnerMigrationState('open', 'rollBack')).toBe('rollingBack')
@@ -15,7 +15,7 @@ test('what is cut over can be rolled back, and what was rolled back is over', ()
   }
 })
 
-test('a sample has the first and the last item, none twice, in their order', () => {
+test('a sample has the first and the last item, without duplicates, in order', () => {
   fc.assert(fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 2, max: 20 }), (length, most) => {
     const items = Array.from({ length }, (_, index) => index)
     const sample = spreadSample(items, most)

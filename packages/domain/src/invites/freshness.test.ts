@@ -34,7 +34,7 @@ describe('§4 Recurring shows the QR only after the user presses Generate', () =
     expect(after(fresh, { type: 'generate' }, { type: 'failed' }, { type: 'generate' }, generated)).toEqual(fresh)
   })
 
-  it('a code that is used during the request for a newer one does not return', () => {
+  it('a code used during the request for a newer code does not return', () => {
     expect(after(fresh, { type: 'generate' }, { type: 'consumed', usedAt: eleven }, { type: 'failed' })).toEqual({ ...used, hasFailed: true })
   })
 

@@ -20,7 +20,7 @@ describe('the status of an invite', () => {
     expect(inviteStatus({ ...always, ...changed }, noon)).toBe(status)
   })
 
-  it('permanent ends come first: revoked, ended, used up, then not yet begun', () => {
+  it('permanent ends have priority: revoked, ended, used up, then not yet begun', () => {
     const all = { isRevoked: true, startsAt: noon + 1, endsAt: noon, usesLeft: 0 }
     expect(inviteStatus(all, noon)).toBe('Revoked')
     expect(inviteStatus({ ...all, isRevoked: false }, noon)).toBe('Expired')

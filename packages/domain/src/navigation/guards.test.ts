@@ -15,7 +15,7 @@ describe('§2 Navigation rules: guards', () => {
     expect(decideGuard({ area: 'public', page, isAuthenticated: false })).toEqual(allow)
   })
 
-  it.each(exceptions)('§2 guard exception: %s opens for a signed-in user too', (page) => {
+  it.each(exceptions)('§2 guard exception: %s also opens for a signed-in user', (page) => {
     for (const area of ['public', 'auth', 'account'] as const) {
       expect(decideGuard({ area, page, isAuthenticated: true })).toEqual(allow)
       expect(decideGuard({ area, page, isAuthenticated: false })).toEqual(allow)

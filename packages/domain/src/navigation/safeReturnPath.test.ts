@@ -11,12 +11,12 @@ function leaves(path: string): boolean {
   return url.origin !== origin || new URL(url.pathname, origin).origin !== origin
 }
 
-describe('a return path stays in the portal', () => {
+describe('a return path is always in the portal', () => {
   it.each(readCorpus<string>('open-redirect'))('%j', (text) => {
     expect(leaves(safeReturnPath(text, fallback))).toBe(false)
   })
 
-  it('whatever the URL standard makes of it', () => {
+  it('however the URL standard reads it', () => {
     const escaped = readCorpus<{ input: string }>('whatwg-url').filter(({ input }) => leaves(safeReturnPath(input, fallback)))
     expect(escaped).toEqual([])
   })

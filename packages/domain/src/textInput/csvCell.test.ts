@@ -9,7 +9,7 @@ function looksLikeFormula(cell: string): boolean {
   return /^[=+\-@|%]/.test(seen) && !/^[+-]?[\d.]+(?:e[+-]?\d+)?$/i.test(seen.trim())
 }
 
-describe('CSV export: no cell is taken for a formula', () => {
+describe('CSV export: no cell is read as a formula', () => {
   it.each([...readCorpus<string>('csv-injection'), ...readCorpus<string>('csv-generated')])('%j', (cell) => {
     const neutral = neutralizeCsvCell(cell)
     expect(looksLikeFormula(neutral)).toBe(false)
@@ -24,7 +24,7 @@ describe('CSV export: no cell is taken for a formula', () => {
     expect(neutralizeCsvCell(cell)).toBe(cell)
   })
 
-  it('makes any text safe, and leaves a safe one alone', () => {
+  it('makes any text safe, and keeps safe text unchanged', () => {
     fc.assert(
       fc.property(fc.tuple(fc.constantFrom('', ' ', '=', '\t', '\u200b', '＠'), fc.string({ unit: 'binary' })), ([lead, rest]) => {
         const neutral = neutralizeCsvCell(lead + rest)
@@ -55,7 +55,7 @@ describe('quoteCsvCell (RFC 4180)', () => {
     expect(quoteCsvCell(cell)).toBe(quoted)
   })
 
-  it('no part of a line is taken for a formula, whichever separator a spreadsheet uses', () => {
+  it('no part of a line is read as a formula, whichever separator a spreadsheet uses', () => {
     const cell = fc.string({ unit: fc.constantFrom('=', '+', '-', '@', ';', '|', '\t', '\n', '"', ',', "'", ' ', '1', 'a'), maxLength: 12 })
     fc.assert(
       fc.property(fc.array(cell, { minLength: 1, maxLength: 4 }), (cells) => {

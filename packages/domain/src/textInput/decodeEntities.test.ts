@@ -22,7 +22,7 @@ describe('decodeEntities', () => {
     expect(decodeEntities('&amp;lt;')).toBe('&lt;')
   })
 
-  it('leaves every text without an ampersand', () => {
+  it('keeps every text without an ampersand', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const plain = text.replaceAll('&', '')

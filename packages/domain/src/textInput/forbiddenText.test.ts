@@ -48,13 +48,13 @@ describe('§5 Global input filtering: the recommended reading', () => {
     expect(blocked).toEqual([])
   })
 
-  it('answers for every naughty string', () => {
+  it('returns a result for every naughty string', () => {
     const kinds = new Set(readCorpus<string>('blns').map(findForbiddenText))
     expect(kinds).toEqual(new Set([null, 'scheme', 'tag']))
   })
 })
 
-describe('§5 markup corpora of ../shared (skipped where they do not lie beside the repository)', () => {
+describe('§5 markup corpora of ../shared (skipped if they are not beside the repository)', () => {
   it.for([
     ['html5sec', 70],
     ['owasp-xss-evasion', 58],
@@ -97,7 +97,7 @@ describe('§5 Global input filtering: properties', () => {
     )
   })
 
-  it('finds the same with and without the closer check, which an invisible character triggers', () => {
+  it('finds the same with and without the closer check that an invisible character triggers', () => {
     const piece = fc.constantFrom(
       'http', ':', '/', 'java', 'script', '<', 'b', '>', '=', 'HYPER', 'LINK', '(', '.', 'exe', 'e', 'b\u00aat', '&', 'period', ';', ' ', '\t', '\n', '\u0001', '\u000b', '\u00ad',
       '\u00a0', '\u00e9', '\u00ba', '\uff0e', '\uff1c', '\u2024', '\u017f',

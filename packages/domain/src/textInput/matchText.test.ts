@@ -22,8 +22,8 @@ describe('a text and a search', () => {
   })
 
   it('prefers the beginning of a word to an earlier match inside one', () => expect(marked('Omar Marchetti', 'mar')).toEqual(['Mar']))
-  it('answers null where a word is missing', () => expect(matchText('Marcus Tran', 'mar x')).toBeNull())
-  it('matches everything without a word', () => expect(matchText('Marcus', '  ')).toEqual({ rank: 0, marks: [] }))
+  it('returns null if a word is missing', () => expect(matchText('Marcus Tran', 'mar x')).toBeNull())
+  it('an empty search matches everything', () => expect(matchText('Marcus', '  ')).toEqual({ rank: 0, marks: [] }))
 })
 
 it('finds any part of a text, with its offsets', () => {

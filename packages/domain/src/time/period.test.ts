@@ -34,21 +34,21 @@ describe('a wall-clock time in an hour that comes twice', () => {
 })
 
 describe('a date without a time', () => {
-  it('begins with its day, and as an end means the whole of it', () => {
+  it('as a start means the beginning of its day, as an end the whole day', () => {
     expect(start(houston, '2026-12-31', null)).toBe('2026-12-31T06:00')
     expect(end(houston, '2026-12-31', null)).toBe('2027-01-01T06:00')
     expect(end('Asia/Beirut', '2026-10-24', null)).toBe('2026-10-24T22:00')
     expect(endOf({ date: '2026-12-31', minute: null })).toEqual({ date: '2026-12-31', minute: 1440 })
   })
 
-  it('from and until on one day are that day', () => {
+  it('the same start and end date means that day', () => {
     const day = { date: '2026-12-31', minute: null }
     expect(isEmptyPeriod(day, day)).toBe(false)
     expect(isEmptyPeriod({ ...day, minute: 600 }, { ...day, minute: 600 })).toBe(true)
     expect(isEmptyPeriod({ ...day, minute: 600 }, { date: '2026-12-30', minute: null })).toBe(true)
   })
 
-  it('is refused if the day does not exist', () => {
+  it('a day that does not exist is refused', () => {
     expect(() => startInstant(houston, { date: '2026-02-30', minute: null })).toThrow(RangeError)
     expect(() => endInstant(houston, { date: 'soon', minute: 0 })).toThrow(RangeError)
   })
@@ -56,7 +56,7 @@ describe('a date without a time', () => {
 
 const anyDay = fc.integer({ min: toLocalMinutes({ date: '2005-01-01', minute: 0 }) ?? 0, max: toLocalMinutes({ date: '2035-01-01', minute: 0 }) ?? 0 })
 
-it('around every instant: no clock shows an earlier minute at a start, nor after an end', () => {
+it('at every start and after every end, clocks show no earlier minute', () => {
   fc.assert(fc.property(fc.constantFrom(...zones), anyDay, (zone, minutes) => {
     const moment = { date: toIsoDate(Math.floor(minutes / 1440)), minute: minutes % 1440 }
     const [first, last] = [startInstant(zone, moment), endInstant(zone, moment)]
@@ -68,7 +68,7 @@ it('around every instant: no clock shows an earlier minute at a start, nor after
   }), { numRuns: 300 })
 })
 
-it('what the clocks of a place show', () => {
+it('the local time of a zone', () => {
   expect(localMomentAt(houston, Date.parse('2026-11-21T06:00:00Z'))).toEqual({ date: '2026-11-21', minute: 0 })
   expect(localDateAt(houston, Date.parse('2026-11-21T05:59:59Z'))).toBe('2026-11-20')
   const length = (instant: string) => (startOfDay(houston, Date.parse(instant), 1) - startOfDay(houston, Date.parse(instant))) / 3_600_000

@@ -8,7 +8,7 @@ it('lists the next federal holidays once each, in order', () => {
   ])
 })
 
-it('after its day, a holiday is next year’s; an unreadable date has no holidays', () => {
+it('after its day, a holiday moves to next year; an invalid date has no holidays', () => {
   expect(nextUsHolidays('2026-11-27').find(({ holiday }) => holiday === 'thanksgiving')).toEqual({ holiday: 'thanksgiving', date: '2027-11-25' })
   expect(nextUsHolidays('November')).toEqual([])
 })

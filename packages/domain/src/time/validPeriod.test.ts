@@ -4,7 +4,7 @@ import { endMoment, endOfPeriod, endsBeforeStart, startMoment, startOfPeriod } f
 
 const houston = 'America/Chicago'
 
-describe('a period on the property’s clocks', () => {
+describe('a period in the property’s time zone', () => {
   it('an end without a time is the end of that day, so a period can be one day', () => {
     const from = startOfPeriod({ date: '2026-12-31', minute: 0 }, houston)
     const until = endOfPeriod({ date: '2026-12-31', minute: 1440 }, houston)

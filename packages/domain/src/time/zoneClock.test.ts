@@ -8,7 +8,7 @@ const hours = (timeZone: string, text: string) => offsetAt(timeZone, at(text)) /
 const first = (timeZone: string, date: string, minute: number) => new Date(firstInstantAt(timeZone, toLocalMinutes({ date, minute }) ?? 0)).toISOString().slice(0, 16)
 
 describe('zoneClock', () => {
-  it('knows how far a clock is ahead of UTC', () => {
+  it('knows a zone’s offset from UTC', () => {
     expect(hours('America/Chicago', '2026-03-08T07:59Z')).toBe(-6)
     expect(hours('America/Chicago', '2026-03-08T08:00Z')).toBe(-5)
     expect(hours('Australia/Lord_Howe', '2026-07-01T00:00Z')).toBe(10.5)
@@ -25,7 +25,7 @@ describe('zoneClock', () => {
     expect(zoneStretches('UTC', 0, at('2027-01-01T00:00Z'))).toHaveLength(1)
   })
 
-  it('the first instant of a minute: the change where it is skipped, the earlier where it comes twice', () => {
+  it('the first instant of a minute is the clock change if skipped, the earlier one if doubled', () => {
     expect(first('America/Chicago', '2026-06-01', 0)).toBe('2026-06-01T05:00')
     expect(first('America/Chicago', '2026-03-08', 150)).toBe('2026-03-08T08:00')
     expect(first('America/Chicago', '2026-11-01', 90)).toBe('2026-11-01T06:30')

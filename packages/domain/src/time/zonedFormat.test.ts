@@ -3,7 +3,7 @@ import { clocksDiffer, isSameDay, isTimeZone, plainFormat, zonedFormat, zoneName
 
 const now = Date.parse('2026-11-21T15:14:32Z')
 
-it('a zone has its name at the instant, not that of 1970', () => {
+it('a zone is named as at the instant, not as in 1970', () => {
   expect(zoneName('en-US', 'America/Chicago', now)).toBe('Central Time')
   expect(zoneName('en-US', 'Europe/Istanbul', now)).not.toBe(zoneName('en-US', 'Europe/Istanbul', 0))
 })

@@ -7,7 +7,7 @@ test('numbers and plurals follow the locale', () => {
   expect([1, 3, 5].map((count) => pluralOf(count, 'pl'))).toEqual(['one', 'few', 'many'])
 })
 
-test('many numbers share one format', () => {
+test('many numbers reuse one format', () => {
   const NumberFormat = vi.spyOn(Intl, 'NumberFormat')
   for (let value = 0; value < 100; value += 1) formatNumber(value, 'pt')
   expect(NumberFormat).toHaveBeenCalledTimes(1)

@@ -9,7 +9,7 @@ const table = {
   status: { expired: 'Expired', endsAt: 'Ends {time}' },
 } as const
 
-it('reads a table: plain texts, values, plurals and groups', () => {
+it('formats a table with plain texts, values, plurals and groups', () => {
   const words = say(table, 'en-US')
   expect(words.title).toBe('Invite')
   expect(words.from({ start: 'noon', end: '$&' })).toBe('From noon to $&')
@@ -17,7 +17,7 @@ it('reads a table: plain texts, values, plurals and groups', () => {
   expect([words.status.expired, words.status.endsAt({ time: '5 PM' })]).toEqual(['Expired', 'Ends 5 PM'])
 })
 
-it('a text comes from the first table that has it, as data or as a function, with that language’s plurals', () => {
+it('uses the first table that has a text, as data or function, with that language’s plurals', () => {
   const polish: Translation<typeof table> = {
     title: 'Zaproszenie',
     from: 'Od {start} do {end}',

@@ -16,14 +16,14 @@ function open(key?: FakeKey) {
   return { source, told }
 }
 
-it('shows a key, and what became of it', async () => {
+it('shows a key and its later states', async () => {
   const { source } = open()
   await expect.element(page.getByRole('img', { name: /^QR key for/ })).toBeVisible()
   source.become('revoked')
   await expect.element(page.getByText('This key was revoked.')).toBeVisible()
 })
 
-it('makes the code of a recurring key; a used one leaves the screen', async () => {
+it('creates the code of a recurring key and hides it after use', async () => {
   const { source, told } = open('recurring')
   await userEvent.click(page.getByRole('button', { name: 'Generate QR code' }))
   await expect.element(page.getByRole('img', { name: /^QR key, made/ })).toBeVisible()
@@ -32,7 +32,7 @@ it('makes the code of a recurring key; a used one leaves the screen', async () =
   expect(told).toEqual([expect.stringContaining('usedAt')])
 })
 
-it('fails as it is told to', async () => {
+it('fails as configured', async () => {
   const { source, told } = open('ended')
   await expect.element(page.getByText('This key has ended.')).toBeVisible()
   source.fail('unreachable')

@@ -41,7 +41,7 @@ function open(invite: InviteView | null, lang = 'en') {
 
 const isWhole = (find: (selector: string) => Element | null) => until(() => find('.details:not([aria-hidden])') !== null)
 
-describe('the column of the code is the same before and after the rest has loaded', () => {
+describe('the code’s column is the same before and after the second script has loaded', () => {
   it.each([
     ['a temporary key', temporaryView, 'en'],
     ['a temporary key in Spanish', temporaryView, 'es'],
@@ -75,7 +75,7 @@ it.each(Object.entries(cardStates).filter(([, view]) => view.kind === 'message' 
   },
 )
 
-it('a press before the rest has loaded takes effect once it is there', async () => {
+it('a press before the second script has loaded takes effect when it arrives', async () => {
   const { told, complete } = open(temporaryView)
   const button = page.getByRole('button', { name: 'Show full screen' })
   await userEvent.click(button)
@@ -85,7 +85,7 @@ it('a press before the rest has loaded takes effect once it is there', async () 
   expect(told.map(({ type }) => type)).toContain('scan')
 })
 
-it('so is a press for a code', async () => {
+it('a press for a code takes effect when the second script arrives', async () => {
   const { card, complete } = open(idle)
   card.addEventListener('portal-invite-generate', ({ detail }) => detail.respondWith(Promise.resolve(recurringView)))
   await userEvent.click(page.getByRole('button', { name: 'Generate QR code' }))
@@ -93,7 +93,7 @@ it('so is a press for a code', async () => {
   await expect.element(page.getByRole('img', { name: 'QR key, made at 9:14 AM, unused' })).toBeVisible()
 })
 
-it('if the rest cannot load, the code stays, a press that needs the rest says so, and the next press tries again', async () => {
+it('if the second script cannot load, the code stays, a press that needs it says so, and the next press retries', async () => {
   rest = () => Promise.reject(new TypeError('Failed to fetch'))
   const lost = new CardOfTwoSteps()
   lost.lang = 'en'
@@ -111,7 +111,7 @@ it('if the rest cannot load, the code stays, a press that needs the rest says so
   await expect.element(page.getByRole('dialog', { name: temporaryView.name })).toBeVisible()
 })
 
-it('when the network is back, the rest arrives without a press', async () => {
+it('when the network is back, the second script loads without a press', async () => {
   rest = () => Promise.reject(new TypeError('Failed to fetch'))
   const card = new CardOfTwoSteps()
   card.lang = 'en'
@@ -150,7 +150,7 @@ describe('with a source', () => {
     expect(told).toEqual([{ type: 'shown', detail: { kind: view.kind, status: view.kind === 'message' ? view.status : 'Valid' } }])
   })
 
-  it('a source that does not answer is asked again on a press', async () => {
+  it('a press asks a source again that did not answer', async () => {
     const { card, told } = open(null)
     let isDown = true
     card.source = { ask: async () => (isDown ? Promise.reject(new TypeError('down')) : Promise.resolve(temporaryView)) }

@@ -20,7 +20,7 @@ it.each([Number.NaN, -1, 1e9, '400', null])('the height %s is refused', (height)
   expect(readFrameMessage(inChannel('a', { say: 'height', height }), 'a')).toBeNull()
 })
 
-it('an event carries the card’s details and no other fields', () => {
+it('an event has the card’s details and no other fields', () => {
   const event = (name: string, detail: unknown) => readFrameMessage(inChannel('a', { say: 'event', name, detail }), 'a')
   expect(event('portal-invite-shown', { kind: 'recurring', status: 'Valid', token: 'secret' })).toEqual({ say: 'event', name: 'portal-invite-shown', detail: { kind: 'recurring', status: 'Valid' } })
   expect(event('portal-invite-error', { code: { toString: 'x' } })).toEqual({ say: 'event', name: 'portal-invite-error', detail: {} })
@@ -28,13 +28,13 @@ it('an event carries the card’s details and no other fields', () => {
   for (const name of ['click', 'toString', '__proto__', 'portal-invite-generate']) expect(event(name, {}), name).toBeNull()
 })
 
-it('a host sends a key and a brand, and no other style', () => {
+it('a host may send a key and a brand, and no other style', () => {
   const key = { token: 't', lang: 'es', dir: 'rtl', theme: 'dark', isAtOnce: true, brand: { '--portal-brand-accent': '#063', 'background': 'url(x)', '--other': '1', '--portal-brand-font': 3 } }
   expect(readGivenKey(inChannel('a', { key }), 'a')).toEqual({ ...key, brand: { '--portal-brand-accent': '#063' } })
   expect(readGivenKey(inChannel('a', { key: {} }), 'a')).toEqual({ token: '', lang: '', dir: '', theme: '', isAtOnce: false, brand: {} })
 })
 
-it('every variable of a brand that the card reads crosses into the frame', () => {
+it('every brand variable that the card reads is passed into the frame', () => {
   const tokens = readFileSync(join(import.meta.dirname, '../styles/tokens.ts'), 'utf8')
   const read = new Set([...tokens.matchAll(/--portal-brand-[\w-]+/g)].map(([name]) => name))
   expect([...read].toSorted()).toEqual(brandNames.toSorted())

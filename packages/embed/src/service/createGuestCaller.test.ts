@@ -26,7 +26,7 @@ async function openGuest(name: string, timeLimit?: number) {
 const { signal } = new AbortController()
 const paths = (sent: readonly Request[]) => sent.map(({ url }) => new URL(url).pathname)
 
-test('asks for the keys once, and for the invite by the sealed request', async () => {
+test('requests the keys once, and the invite by the sealed request', async () => {
   const { source, sent, token } = await openGuest('Lone Star')
   expect(await source.ask({ signal })).toMatchObject({ kind: 'temporary', statusWord: expect.any(String) as string })
   await source.ask({ signal })
@@ -35,7 +35,7 @@ test('asks for the keys once, and for the invite by the sealed request', async (
   expect(sent.slice(1).every(({ referrerPolicy, credentials, cache }) => referrerPolicy === 'no-referrer' && credentials === 'omit' && cache === 'no-store')).toBe(true)
 })
 
-test('a recurring key makes its code when it is asked with the id of an earlier view', async () => {
+test('a recurring key creates its code for the id of an earlier view', async () => {
   const { source } = await openGuest('Brightwater')
   const first = await source.ask({ signal })
   expect(first).toMatchObject({ kind: 'recurring', image: null, freshness: { state: 'idle' } })
@@ -43,7 +43,7 @@ test('a recurring key makes its code when it is asked with the id of an earlier 
   expect(await source.ask({ id, signal })).toMatchObject({ kind: 'recurring', freshness: { state: 'fresh' }, image: expect.stringMatching(/^iVBOR/) as string })
 })
 
-test('finds its way after the keys were changed and the clock was moved', async () => {
+test('recovers from rotated keys and a wrong clock', async () => {
   const { source, sandbox, sent } = await openGuest('Lone Star')
   await source.ask({ signal })
   await sandbox.rotateKeys()
@@ -89,7 +89,7 @@ test('an invalid answer is reported, and the request is not repeated', async () 
   expect(sent).toHaveLength(2)
 })
 
-test('an aborted call reports nothing more', async () => {
+test('an aborted call reports nothing', async () => {
   const { source, line } = await openGuest('Lone Star')
   const leaving = new AbortController()
   line.way = async (_request, answer) => {
@@ -111,7 +111,7 @@ test('the calendar’s file and a link to Google Wallet; an expired proof is ren
   await expect(source.keep?.calendar?.('made-up')).rejects.toMatchObject({ code: 'UNKNOWN_INVITE' })
 })
 
-test('the first request may have been sent before the element existed', async () => {
+test('uses a first request sent before the element existed', async () => {
   const { sandbox, token, sent } = await openGuest('Lone Star')
   const caller = createGuestCaller({ services: servicesAt(origin), fetch: async (...given) => sandbox.app.fetch(new Request(...given)), language: () => 'en', seal: sealForGuest })
   const early = caller.call('show', { d: token }, signal)
@@ -122,7 +122,7 @@ test('the first request may have been sent before the element existed', async ()
   expect(sent).toEqual([])
 })
 
-test('a service that never answers has one limit for all attempts', async () => {
+test('one time limit covers all attempts to a silent service', async () => {
   const { source, line, sent } = await openGuest('Lone Star', 300)
   line.way = (request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(new Error('aborted'))))
   await expect(source.ask({ signal })).rejects.toMatchObject({ code: 'unreachable' })

@@ -8,7 +8,7 @@ test('the element makes the calls of the contract', () => {
   expect(Object.values(inContract).map(({ method, auth }) => [method, auth])).toEqual(Array.from({ length: 4 }, () => ['GET', 'none']))
 })
 
-test('a portal’s address may end with a slash, or be the page’s own', () => {
+test('a portal’s address may end with a slash or be the page’s own', () => {
   expect(servicesAt('https://portal.example/')).toEqual({ 'account': 'https://portal.example/svc/account', 'wallet-pass': 'https://portal.example/svc/wallet-pass', 'keys': 'https://portal.example/keys' })
   expect(servicesAt('').keys).toBe('/keys')
 })

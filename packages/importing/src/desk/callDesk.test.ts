@@ -29,7 +29,7 @@ function openLine() {
 const source = () => ({ kind: 'users' as const, name: 'movers.csv', bytes: new TextEncoder().encode('Name;Unit\nAna;0101\nLuis;0102'), sheet: null })
 const known = { groups: [], pins: [], units: [], people: [] }
 
-it('a desk behind a channel answers like a local one, and requests keep their order', async () => {
+it('an import desk behind a channel answers like a local desk, in the order of the requests', async () => {
   const { line, port } = openLine()
   serveDesk(createImportDesk(readImportFile), port)
   const { desk } = callDesk(() => line)
@@ -42,7 +42,7 @@ it('a desk behind a channel answers like a local one, and requests keep their or
   expect(rows.map(({ cells }) => cells.Name)).toEqual(['Ana', 'Luis'])
 })
 
-it('an error of the desk is thrown here; when the worker fails, pending requests are refused', async () => {
+it('errors of the desk are thrown to the caller; a failed worker rejects pending requests', async () => {
   const { line, port, fail } = openLine()
   const local = createImportDesk(readImportFile)
   serveDesk({ ...local, draft: () => Promise.reject(new Error('It broke.')), errorRows: () => new Promise(() => undefined) }, port)
@@ -54,7 +54,7 @@ it('an error of the desk is thrown here; when the worker fails, pending requests
   await expect(desk.draft()).rejects.toThrow('The worker has failed.')
 })
 
-it('after a failure another worker reads the file again, and refuses requests about a file that it does not know', async () => {
+it('after a failure a new worker reads the file again, and refuses requests about unknown files', async () => {
   const lines = [openLine(), openLine()]
   for (const { port } of lines) serveDesk(createImportDesk(readImportFile), port)
   const connected = lines.map(({ line }) => line)
@@ -66,7 +66,7 @@ it('after a failure another worker reads the file again, and refuses requests ab
   expect((await desk.look({ show: null, page: 1, size: 20 })).rows).toHaveLength(2)
 })
 
-it('pending requests are refused when the page closes its desk', async () => {
+it('closing the desk rejects pending requests', async () => {
   const { line, port } = openLine()
   serveDesk({ ...createImportDesk(readImportFile), draft: () => new Promise(() => undefined) }, port)
   const { desk, close } = callDesk(() => line)

@@ -16,7 +16,7 @@ async function cellsOf(bytes: Uint8Array): Promise<string[][]> {
   return file.rows.map(({ cells }) => cells)
 }
 
-it('reads what the workbook shows: texts, zeros by the format, dates, formulas by their result', async () => {
+it('reads cells as the workbook shows them: texts, zeros by format, dates, results of formulas', async () => {
   const formats = ['00000', 'yyyy\\-mm\\-dd;@', 'd-mmm', '[<=9999999]###-####;(###) ###-####', '"Apt "0', 'General']
   const rows = [
     heading,
@@ -43,14 +43,14 @@ it('counts days from 1904 if the workbook says so', async () => {
   expect(await cellsOf(makeWorkbook([{ name: 'A', rows: [heading, ['Ana', '', '', number(44_887, 1)]] }], { formats: ['m/d/yy'], is1904: true }))).toEqual([['Ana', '', '', '2026-11-23']])
 })
 
-it('a merged cell holds for the rows that it spans; a title above the heading is left out; elements may have a prefix', async () => {
+it('a merged cell applies to all its rows; a title above the heading is ignored; XML elements may have a prefix', async () => {
   const rows = [['Residents of 2026'], heading, ['Ana', '0101'], ['Luis', ''], ['Mei', '0102']]
   const bytes = makeWorkbook([{ name: 'A', rows, after: '<mergeCells count="2"><mergeCell ref="A1:E1"/><mergeCell ref="B3:B4"/></mergeCells>' }], { prefix: 'x' })
   const file = await read(bytes)
   expect(file).toMatchObject({ encoding: 'xlsx', sheet: 'A', headings: heading, rows: [{ row: 3, cells: ['Ana', '0101'] }, { row: 4, cells: ['Luis', '0101'] }, { row: 5, cells: ['Mei', '0102'] }] })
 })
 
-it('asks which of several sheets to read; hidden and empty ones are not offered', async () => {
+it('asks which of several sheets to read, and omits hidden and empty sheets', async () => {
   const rows = (name: string) => [heading, [name]]
   const bytes = makeWorkbook([{ name: 'Residents', rows: rows('Ana') }, { name: 'Sheet2', rows: [] }, { name: 'Old', rows: rows('Ray'), state: 'hidden' }, { name: 'Staff & co', rows: rows('Mei') }])
   expect(await read(bytes)).toEqual({ sheets: ['Residents', 'Staff & co'] })

@@ -39,7 +39,7 @@ async function openFromMenu() {
   await userEvent.keyboard('{Enter}')
 }
 
-it('gives the focus back to the button of the menu that opened the dialog', async () => {
+it('a dialog opened from a menu returns the focus to the menu’s button', async () => {
   await render(<Page />)
   await openFromMenu()
   await expect.element(dialog).toBeVisible()
@@ -48,7 +48,7 @@ it('gives the focus back to the button of the menu that opened the dialog', asyn
   await expect.poll(() => document.activeElement).toBe(more.element())
 })
 
-it('gives it back there too where one dialog took the place of another', async () => {
+it('returns the focus there after one dialog replaced another', async () => {
   await render(<Page isAnswerLate />)
   await openFromMenu()
   await expect.element(page.getByRole('button', { name: 'Stay' })).toBeVisible()
@@ -57,7 +57,7 @@ it('gives it back there too where one dialog took the place of another', async (
   await expect.poll(() => document.activeElement).toBe(more.element())
 })
 
-it('stays in the page where what opened the dialog is gone', async () => {
+it('the focus stays in the page if the control that opened the dialog is gone', async () => {
   function List() {
     const [isAsking, setAsking] = useState(false)
     const [hasRow, setRow] = useState(true)

@@ -24,7 +24,7 @@ test('the committed CSS and names are what tokens.json generates', () => {
   expect(read('pixelSizes.ts')).toBe(renderPixelSizes(css))
 })
 
-test('ninety-nine pairs are measured', () => {
+test('the contrast of ninety-nine pairs is measured', () => {
   expect(pairs).toHaveLength(99)
 })
 
@@ -37,7 +37,7 @@ test.each(pairs.flatMap((pair) => (['light', 'dark'] as const).map((theme) => ({
   },
 )
 
-test('every variable read anywhere in the library exists', () => {
+test('every variable that the library reads exists', () => {
   const known = new Set([...css.matchAll(/--portal-[\w-]+/g)].map((match) => match[0]))
   const source = join(here, '..')
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !name.includes('generator'))
@@ -56,7 +56,7 @@ test('no component reads a raw step', () => {
   expect(files.filter((name) => readFileSync(join(source, name), 'utf8').includes('var(--portal-raw-'))).toEqual([])
 })
 
-test.each(['light', 'dark'] as const)('the grounds of the brand check are the tokens of %s', (theme) => {
+test.each(['light', 'dark'] as const)('the brand check uses the background tokens of %s', (theme) => {
   const { brand } = grounds[theme]
   expect(grounds[theme].surfaces).toEqual(['canvas', 'base', 'hover', 'overlay'].map((name) => resolve(theme, `surface.${name}`)))
   expect(grounds[theme].textDefault).toBe(resolve(theme, 'text.default'))
@@ -71,13 +71,13 @@ test.each(['light', 'dark'] as const)('the grounds of the brand check are the to
   expect(checkBrandContrast({}, theme)).toEqual([])
 })
 
-test('a brand with unreadable button text is refused, with the measure', () => {
+test('a brand with unreadable button text is refused, with its contrast', () => {
   const problems = checkBrandContrast({ accent: '#ffb000', onAccent: '#ffffff' })
   expect(problems[0]).toMatchObject({ foreground: 'onAccent', background: 'accent', needed: 4.5 })
   expect(problems[0]?.message).toMatch(/^onAccent #ffffff on accent #ffb000 has 1\.\d+:1 and needs 4.5:1\.$/)
 })
 
-test('contrast agrees with the published extremes, in any notation', () => {
+test('contrast equals the published extremes, in any color notation', () => {
   expect(contrast('#000', '#fff')).toBeCloseTo(21, 5)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   expect(contrast('rebeccapurple', 'white')).toBeCloseTo(contrast('#663399', '#fff'), 5)
@@ -92,7 +92,7 @@ test.each(['var(--portal-accent-fill)', 'rgb(0 0 0 / 50%)', 'transparent', 'blur
   expect(() => checkBrandContrast({ accent: text })).toThrow(`"${text}"`)
 })
 
-test('a brand set may be written as a designer writes it', () => {
+test('brand colors may use any CSS notation', () => {
   expect(checkBrandContrast({ accent: 'rebeccapurple', accentHover: 'oklch(0.35 0.15 303)', accentText: 'rebeccapurple', focus: 'hsl(270 50% 40%)' })).toEqual([])
   expect(checkBrandContrast({ accent: 'gold' }).map(({ message }) => message)).toContain('onAccent #ffffff on accent gold has 1.4:1 and needs 4.5:1.')
 })

@@ -61,7 +61,7 @@ test('each token has the shape of its type in the DTCG format 2025.10', () => {
   expect(broken).toEqual([])
 })
 
-test('names are kebab-case, as the readers of the format expect', () => {
+test('names are kebab-case, as tools for the format expect', () => {
   expect(tokens.map(({ path }) => path.join('.')).filter((name) => !/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name))).toEqual([])
 })
 

@@ -9,20 +9,20 @@ import type { UiWords } from './en.ts'
 const office = { ...unrestricted, windows: [{ days: [1, 2, 3, 4, 5] as const, start: 8 * 60, end: 18 * 60 }] }
 const pager = <Pagination page={2} pageCount={5000} onPageChange={() => undefined} />
 
-test('words, numbers and sentences are of the provider’s language', async () => {
+test('texts, numbers and sentences use the provider’s language', async () => {
   await render(<PortalProvider locale="es-ES" words={es}>{pager}<RestrictionSummary restriction={office} /></PortalProvider>)
   await expect.element(page.getByRole('navigation', { name: 'Páginas' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Página 5000' })).toBeVisible()
   await expect.element(page.getByText('De lunes a viernes, de 8:00 a 18:00')).toBeVisible()
 })
 
-test('a language that has no words is written in none: English words have English dates and numbers', async () => {
+test('a language without texts falls back to English, with English dates and numbers', async () => {
   await render(<PortalProvider locale="de-DE">{pager}<RestrictionSummary restriction={office} /></PortalProvider>)
   await expect.element(page.getByRole('button', { name: 'Page 5,000' })).toBeVisible()
   await expect.element(page.getByText('Monday to Friday, 8:00 AM to 6:00 PM')).toBeVisible()
 })
 
-test('a partner’s table stands over English, a component’s labels over both', async () => {
+test('a partner’s texts replace English, and a component’s labels replace both', async () => {
   const german: Pick<UiWords, 'language' | 'Pagination'> = {
     language: 'de',
     Pagination: { name: 'Seiten', previous: 'Vorige Seite', next: 'Nächste Seite', page: 'Seite {page}' },
@@ -37,14 +37,14 @@ test('a partner’s table stands over English, a component’s labels over both'
   await expect.element(page.getByRole('button', { name: `Seite ${new Intl.NumberFormat('de-AT').format(5000)}` })).toBeVisible()
 })
 
-test('the direction holds for the page inside it and for a dialog, which stands outside', async () => {
+test('the direction applies to the page inside and to a dialog outside', async () => {
   await render(<PortalProvider direction="rtl">{pager}<Dialog isOpen title="Unsaved changes" onOpenChange={() => undefined} /></PortalProvider>)
   for (const element of [page.getByRole('dialog').element(), page.getByRole('navigation', { includeHidden: true }).element()]) {
     expect(getComputedStyle(element).direction).toBe('rtl')
   }
 })
 
-test('text fields take any text where the page says so, but for those that never do', async () => {
+test('text fields accept any text if the page allows it, except fields that never do', async () => {
   await render(<PortalProvider hasTextFilter={false}><TextField label="Free" /><FilteredTextField label="Kept" /></PortalProvider>)
   const [free, kept] = [page.getByRole('textbox', { name: 'Free' }), page.getByRole('textbox', { name: 'Kept' })]
   await userEvent.fill(free, 'https://x.example')
@@ -53,7 +53,7 @@ test('text fields take any text where the page says so, but for those that never
   await expect.element(kept).toHaveValue('')
 })
 
-test('times are on the clocks of the provider’s zone, and today is by its clock', async () => {
+test('times and "today" use the provider’s time zone', async () => {
   const noon = Date.parse('2026-11-21T18:00:00Z')
   await render(<PortalProvider timeZone="America/Chicago" clock={() => noon}><RelativeTime instant="2026-11-21T16:00:00Z" /></PortalProvider>)
   await expect.element(page.getByText('10:00 AM')).toBeVisible()

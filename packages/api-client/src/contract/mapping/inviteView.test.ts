@@ -77,7 +77,7 @@ describe('§4 Invite', () => {
     }
   })
 
-  it('§3 invite: a result that is no image is a message, even of a valid invite', () => {
+  it('§3 invite: a result without an image is a message, also for a valid invite', () => {
     expect(toInviteView({ ...temporary, Result: '<b>no</b>' }, now)).toMatchObject({ kind: 'message', message: '<b>no</b>' })
     expect(toInviteView({ ...recurring, Result: 'Try later.' }, now)).toMatchObject({ kind: 'message', message: 'Try later.' })
     expect(toInviteView({ ...temporary, Result: '' }, now)).toMatchObject({ kind: 'message', message: '' })
@@ -104,12 +104,12 @@ describe('the status word follows the clock of the property', () => {
     expect(toInviteView({ ...recurring, Result: image }, later)).toMatchObject({ image: null, freshness: { state: 'expired' } })
   })
 
-  it('counts days in UTC where the time zone is not known', () => {
+  it('counts days in UTC if the time zone is unknown', () => {
     expect(toInviteView({ ...temporary, TimeZone: 'Nowhere/Else', EndDate: '2026-11-22T00:00:00Z' }, now)).toMatchObject({ statusWord: 'endsToday' })
   })
 })
 
-it('a page left open hides its code when the gate no longer accepts it', () => {
+it('an open page hides its code when the gate no longer accepts it', () => {
   fc.assert(fc.property(fc.integer({ min: -5, max: 5 }), (shift) => {
     const endsAt = now + 2
     const view = toInviteView({ ...temporary, StartDate: null, EndDate: new Date(endsAt).toISOString() }, now + shift)

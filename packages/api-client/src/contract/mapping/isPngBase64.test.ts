@@ -9,7 +9,7 @@ function png(byteLength: number): string {
 }
 
 describe('an invite result is an image only as bare base64 of a small PNG', () => {
-  it.each([8, 9, 10, 100, 65_535, 65_536])('accepts a PNG of %i bytes, padded or not', (byteLength) => {
+  it.each([8, 9, 10, 100, 65_535, 65_536])('accepts a PNG of %i bytes, with or without base64 padding', (byteLength) => {
     expect(isPngBase64(png(byteLength))).toBe(true)
     expect(isPngBase64(png(byteLength).replace(/=+$/, ''))).toBe(true)
   })

@@ -14,7 +14,7 @@ describe('§3 card info', () => {
     expect(second).toEqual(first)
   })
 
-  it('no card is null with both', () => {
+  it('a missing card is null with both gateways', () => {
     expect(toCardInfo({ PaymentGatewayType: 1, PaymentMethod: null })).toBeNull()
     expect(toCardInfo({ PaymentGatewayType: 2, Card: null })).toBeNull()
   })

@@ -25,25 +25,25 @@ describe('§3 Access restriction', () => {
     expect([Windows, toRestriction(noDay).windows]).toEqual([[], []])
   })
 
-  it('§3 days without times are whole days, one time alone runs to the edge of the day', () => {
+  it('§3 days without times are whole days; a single time lasts to the start or end of the day', () => {
     const weekend = { LimitUseToMonday: false, LimitUseToTuesday: false, LimitUseToWednesday: false, LimitUseToThursday: false, LimitUseToFriday: false }
     expect(toRestriction(weekend).windows).toEqual([{ days: [6, 7], start: 0, end: 1440 }])
     expect(toRestriction({ ...weekend, LimitEntryStartTime: '9:15:00' }).windows).toEqual([{ days: [6, 7], start: 555, end: 1440 }])
   })
 
-  it('§3 two windows a day need our field: the legacy fields name only the days', () => {
+  it('§3 two windows a day need our own field, because the legacy fields name only the days', () => {
     const record = toRestrictionRecord({ ...unrestricted, windows: [{ days: [1], start: 480, end: 720 }, { days: [1, 3], start: 780, end: 1080 }] })
     expect(record).toMatchObject({ LimitEntryStartTime: null, LimitEntryEndTime: null, LimitUseToMonday: true, LimitUseToTuesday: false, LimitUseToWednesday: true })
   })
 
-  it('comes back unchanged', () => {
+  it('is unchanged after writing and reading', () => {
     fc.assert(fc.property(anyRestriction, (restriction) => {
       const sent = JSON.parse(JSON.stringify(toRestrictionRecord(restriction))) as ReturnType<typeof toRestrictionRecord>
       expect(toRestriction(sent)).toEqual(restriction)
     }))
   })
 
-  it('means the same to a client that knows only the legacy fields, where they can express it', () => {
+  it('has the same meaning in the legacy fields if they can express it', () => {
     fc.assert(fc.property(fc.array(anyWindow, { maxLength: 2 }), (windows) => {
       fc.pre(mergeWindows(windows).length <= 1)
       const restriction = { ...unrestricted, windows }

@@ -43,7 +43,7 @@ describe('a card entered raw', () => {
 })
 
 describe('a card entered by its numbers', () => {
-  it('the number zero is refused, and numbers must fit the format', () => {
+  it('zero is refused, and numbers must fit the format', () => {
     expect(writeCard('H10301', { facility: 0, card: 5 })).toEqual({ problems: ['facilityCodeZero'] })
     expect(writeCard('H10301', { facility: 118, card: 65_536 })).toEqual({ problems: ['cardNumberOutOfRange'] })
     expect(writeCard('H10301', { facility: 118, card: null })).toEqual({ problems: [] })

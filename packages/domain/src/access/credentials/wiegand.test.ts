@@ -34,7 +34,7 @@ describe('Wiegand: known answers', () => {
     expect(decodeWiegand(format, bits)).toEqual({ facilityCode: facility, cardNumber: Number(card) })
   })
 
-  it('agrees with other makers', () => {
+  it('agrees with other implementations', () => {
     expect(encodeWiegand('H10301', { facilityCode: 90, cardNumber: 324 })).toBe('00101101000000001010001000')
     expect(decodeWiegand('H10301', (0x2ec0c86).toString(2).padStart(26, '0'))).toEqual({ facilityCode: 118, cardNumber: 1603 })
     expect(decodeWiegand('H10301', (0x2f623ae).toString(2).padStart(26, '0'))).toEqual({ facilityCode: 123, cardNumber: 4567 })
@@ -98,7 +98,7 @@ describe('Wiegand: refusals', () => {
   })
 })
 
-describe('a card that may be given to someone', () => {
+describe('a random card', () => {
   it.each<[WiegandFormat, number | null, number, string[]]>([
     ['H10301', 118, 1603, []],
     ['H10302', null, 1337, []],

@@ -15,7 +15,7 @@ const closed: DatedException = { name: '', from: '2026-11-23', until: '2026-11-2
 const rule = (change: Partial<Restriction>): Restriction => ({ ...unrestricted, ...change })
 const office = { days: [1, 2, 3, 4, 5], start: 480, end: 1080 } as const
 
-describe('an unreadable question is refused, never answered with allowed', () => {
+describe('invalid input is refused and never counts as allowed', () => {
   it.each<[string, Partial<AccessInput>, string]>([
     ['no instant', { at: Number.NaN }, 'at is an instant in epoch milliseconds, got NaN.'],
     ['an instant beyond all calendars', { at: Infinity }, 'at is an instant in epoch milliseconds, got Infinity.'],
@@ -41,12 +41,12 @@ describe('an unreadable question is refused, never answered with allowed', () =>
     expect(asked(change)).toThrow(message)
   })
 
-  it('also for a week of access', () => {
+  it('a week of access refuses it too', () => {
     const setting = { port, groupRestriction: rule({ windows: [{ ...office, end: Number.NaN }] }) }
     expect(() => weekOfAccess(setting, null, { firstDay: 20_780, timeZone: 'UTC' })).toThrow(RangeError)
   })
 
-  it('exactly if the linter reports it as unreadable or backwards', () => {
+  it('is refused exactly if the linter calls it unreadable or reversed', () => {
     const spoiled = fc.tuple(anyRestriction, fc.constantFrom(0.5, -1, 1441, Number.NaN, 0, 60), fc.constantFrom('2026-02-30', '2026-06-15'), fc.nat(5)).map(
       ([restriction, number, date, which]): Restriction => {
         const changes: Partial<Restriction>[] = [

@@ -10,7 +10,7 @@ const short = (input: ReturnType<typeof randomAccess>) => {
 
 // Each test runs for a second or two alone, and longer beside others.
 describe('explainAccess and a brute-force oracle', { timeout: 60_000 }, () => {
-  it('agree on 10,000 random people, ports, weeks, zones and instants', () => {
+  it('agree on 10,000 random users, doors, weeks, zones and instants', () => {
     const random = seededRandom(20_261_121)
     const seen = new Map<string, number>()
     for (let run = 0; run < 10_000; run += 1) {

@@ -30,7 +30,7 @@ const answer = (change: Partial<AccessInput> = {}) => {
 const lockdown = { portIds: [1], keepsAccess: [] }
 
 describe('explainAccess: precedence', () => {
-  it('is the order of the table, with words for each rule in both languages', () => {
+  it('follows the order of the table, with texts for each rule in both languages', () => {
     const order = ['fireAlarm', 'lockdown', 'standing', 'heldOpen', 'datedException', 'ownRestriction', 'groupRestriction', 'portDefault']
     expect(accessPrecedence.map(({ rule: name }) => name)).toEqual(order)
     for (const words of Object.values(accessPrecedenceWords)) expect(Object.keys(words)).toEqual(order)

@@ -24,7 +24,7 @@ describe('weekOfAccess', () => {
     expect(hours(setting(rule(office)), own)).toBe(expected)
   })
 
-  it('a schedule that holds the port open lets everyone in good standing in', () => {
+  it('a schedule that holds the door open lets in every active user', () => {
     const held: AccessSetting = { ...setting(rule(office)), port: { id: 1, default: 'closed', heldOpen: [{ days: [6], start: 600, end: 720 }] } }
     expect([hours(held, null), hours(held, rule())]).toEqual([52, 2])
   })

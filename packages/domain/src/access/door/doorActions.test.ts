@@ -34,7 +34,7 @@ describe('refuseDoorAction', () => {
   })
 })
 
-describe('doorState during a user’s command', () => {
+describe('doorState during a user’s door command', () => {
   it('a hold until a time, whatever the schedule; then the schedule decides again', () => {
     expect(stateOf({ override: hold })).toEqual({ state: 'HeldOpen', because: 'person', scheduleName: null, override: hold, until: later, letsEveryoneIn: true })
     expect(stateOf({ override: hold }, later)).toMatchObject({ state: 'Closed', because: 'device', override: null })
@@ -42,7 +42,7 @@ describe('doorState during a user’s command', () => {
     expect(stateOf({ override: past, schedules: [rush] })).toMatchObject({ because: 'schedule', override: null })
   })
 
-  it('closed until its window ends, with the next opening', () => {
+  it('is closed until its window ends, and names the next opening', () => {
     const windowEnd = Date.parse('2026-11-23T15:00:00Z')
     const close: DoorOverride = { kind: 'close', until: windowEnd, by: 'Dana', reason: '' }
     const door = { schedules: [rush], override: close }
@@ -50,7 +50,7 @@ describe('doorState during a user’s command', () => {
     expect(stateOf({ ...door, word: 'HeldOpen' })).toMatchObject({ state: 'HeldOpen', because: 'code', letsEveryoneIn: true })
   })
 
-  it('an alarm and lockdown override it, and an offline controller keeps it', () => {
+  it('an alarm and a lockdown override it, and an offline controller keeps it', () => {
     expect(stateOf({ override: hold, hasFireAlarm: true })).toMatchObject({ because: 'fireAlarm' })
     expect(stateOf({ override: hold, word: 'Locked' })).toMatchObject({ state: 'Locked', letsEveryoneIn: false })
     expect(stateOf({ override: hold, word: 'Offline' })).toMatchObject({ state: 'Offline', letsEveryoneIn: true })

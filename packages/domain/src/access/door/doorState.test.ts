@@ -32,7 +32,7 @@ describe('doorState', () => {
     expect(doorState(holiday, monday721)).toMatchObject({ state: 'Closed', scheduleName: null, until: Date.parse('2026-11-25T12:30:00Z') })
   })
 
-  it('a hold by a code has no known end', () => {
+  it('a hold by an entry method has no known end', () => {
     expect(doorState(facts({ word: 'HeldOpen' }), sunday120)).toMatchObject({ state: 'HeldOpen', because: 'code', scheduleName: null, letsEveryoneIn: true })
   })
 

@@ -25,12 +25,12 @@ describe('explainAtDoor', () => {
     expect(new Set(reasons.slice(3).map(({ result }) => result))).toEqual(new Set(['notReached']))
   })
 
-  it('says that a code holds the door open', () => {
+  it('says that an entry method holds the door open', () => {
     const explained = explainAtDoor(explainAccess(input()), { ...held, because: 'code', scheduleName: null, until: null })
     expect(explained.reasons.find(({ rule }) => rule === 'heldOpen')).toEqual({ rule: 'heldOpen', result: 'allows', because: 'heldOpenByCode' })
   })
 
-  it('changes no answer at a door that is not held open', () => {
+  it('changes no answer at other doors', () => {
     const answers = [explainAccess(input()), explainAccess(input({ credential: { isKnown: false } }))]
     for (const answer of answers) expect(explainAtDoor(answer, closed)).toEqual(answer)
   })

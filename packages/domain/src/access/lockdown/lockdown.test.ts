@@ -41,7 +41,7 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     }))
   })
 
-  test('a repeated event changes nothing, unless it answers another command', () => {
+  test('a repeated event changes nothing unless it answers another command', () => {
     fc.assert(fc.property(history, fc.constantFrom<PortLockEvent>('retried', 'released'), (events, again) => {
       expect(after([...events, again, again])).toBe(after([...events, again]))
     }))
@@ -87,7 +87,7 @@ test('a fire alarm overrides lockdown, and lockdown everything else, in the door
   }))
 })
 
-test('who came in: the last entry of each, newest first; a door that was open may have let in others', () => {
+test('who came in: the last entry of each user, newest first; an open door may have let in others', () => {
   const entry = (who: string | null, at: number) => ({ who, at, portName: 'Main Gate' })
   expect(whoCameIn([entry('a', 1), entry('b', 2), entry('a', 3)])).toEqual({ entries: [entry('a', 3), entry('b', 2)], hasUnseen: false })
   expect(whoCameIn([entry(null, 1)])).toEqual({ entries: [], hasUnseen: true })

@@ -19,13 +19,13 @@ describe('clockChanges', () => {
     expect(changes('Europe/Berlin', atTwo)).toEqual(['skipped 2026-03-29 120-180, 60 of window 0, all of it', 'doubled 2026-10-25 120-180, 60 of window 0, all of it'])
   })
 
-  it('by half an hour, at midnight, and over midnight', () => {
+  it('of half an hour, at midnight, and across midnight', () => {
     const always: WeekWindow = { days: weekdays, start: 0, end: 1440 }
     expect(changes('Australia/Lord_Howe', always)).toEqual(['doubled 2026-04-05 90-120, 30 of window 0', 'skipped 2026-10-04 120-150, 30 of window 0'])
     expect(changes('America/Santiago', always)).toEqual(['doubled 2026-04-04 1380-1440, 60 of window 0', 'skipped 2026-09-06 0-60, 60 of window 0'])
   })
 
-  it('finds none if the clock never changes, at other times, and without windows', () => {
+  it('finds none if the clock never changes, if it changes at other times, or without windows', () => {
     expect(changes('Asia/Kolkata', atTwo)).toEqual([])
     expect(changes('America/Chicago', { days: [1, 2, 3, 4, 5], start: 0, end: 1440 })).toEqual([])
     expect(clockChanges({ windows: null }, 'America/Chicago', '2026-01-01')).toEqual([])

@@ -86,7 +86,7 @@ describe('describeRestriction', () => {
     expect(describeRestriction(office, { locale: 'en-GB' })).toBe('Monday to Friday, 8:00 to 18:00')
   })
 
-  it('names the zone only if the viewer is in another and the sentence has a time', () => {
+  it('names the zone only if the viewer is in another zone and the sentence has a time', () => {
     const options = { locale: 'en-US', timeZone: 'America/Chicago' }
     expect(describeRestriction(office, { ...options, viewerTimeZone: 'America/Chicago' })).toBe('Monday to Friday, 8:00 AM to 6:00 PM')
     expect(describeRestriction(office, { ...options, viewerTimeZone: 'Europe/Berlin' })).toMatch(/; times in Central Time$/)
@@ -115,7 +115,7 @@ describe('describeRestriction', () => {
     )
   })
 
-  it('a name cannot pass for the rest of the sentence', () => {
+  it('a name cannot be read as the rest of the sentence', () => {
     const eve: DatedException = { name: 'a', from: '2026-12-24', until: '2026-12-24', effect: 'deny', start: 0, end: 1440 }
     const two = english({ exceptions: [eve, { ...eve, name: 'b', from: '2026-12-25', until: '2026-12-25' }] })
     expect(english({ exceptions: [{ ...eve, name: 'a”); closed Dec 25, all day (“b' }] })).not.toBe(two)
@@ -159,7 +159,7 @@ describe('describeClause', () => {
   })
 })
 
-it('days and times are available alone', () => {
+it('days and times are also available alone', () => {
   expect(describeDays([2, 3, 4, 7], { locale: 'en-US' })).toBe('Tuesday to Thursday and Sunday')
   expect(describeTimes({ start: 1320, end: 360 }, { locale: 'en-US' })).toBe('10:00 PM to 6:00 AM the next day')
 })

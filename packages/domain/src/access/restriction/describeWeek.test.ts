@@ -32,7 +32,7 @@ describe('§3 Invite: the week on a guest’s card', () => {
     expect(describeWeek([], english)).toEqual([])
   })
 
-  it('has no lines if the whole week is open', () => {
+  it('has no lines if the key opens all week', () => {
     expect(describeWeek([window([...weekdays], 0, 1440)], english)).toEqual([])
     expect(describeWeek([window([...weekdays], 0, 720), window([...weekdays], 720, 1440)], english)).toEqual([])
   })

@@ -59,7 +59,7 @@ describe('lintRestriction', () => {
     expect(lint({ validUntil: { date: '2026-11-21', minute: 721 } })).toEqual([])
   })
 
-  it('unreachable: hours that the group never allows', () => {
+  it('unreachable: hours that the group does not allow', () => {
     const weekend: WeekWindow = { days: [6, 7], start: 0, end: 1440 }
     expect(lint({ windows: [office, weekend] }, { windows: [office] })).toEqual(['warning: unreachable in windows 1'])
     expect(lint({ windows: [{ days: [7], start: 1320, end: 600 }] }, { windows: [office] })).toEqual([])

@@ -43,7 +43,7 @@ describe('mergeWindows', () => {
     ])
   })
 
-  it('keeps the meaning, has one form, and leaves a merged list unchanged', () => {
+  it('keeps the meaning, has one form, and keeps a merged list unchanged', () => {
     fc.assert(
       fc.property(fc.array(anyWindow, { maxLength: 5 }), (windows) => {
         const merged = mergeWindows(windows)
@@ -88,7 +88,7 @@ describe('copyDay', () => {
     expect(windowsOnDay(copyDay(week, 1, workdays), 6)).toEqual(windowsOnDay([{ days: [5], start: 1320, end: 120 }, ...week], 6))
   })
 
-  it('a free day copied frees the others', () => {
+  it('copying a day without windows clears the others', () => {
     expect(copyDay([{ days: [2, 4], start: 0, end: 60 }], 1, [2, 4])).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ describe('schedulePulses', () => {
     expect(pulses([school], '2026-11-26T00:00Z', '2026-11-27T00:00Z', [{ ...closed('2026-11-26'), start: 600 }])).toEqual(['2026-11-26T13:30'])
   })
 
-  it('is at the clock change for a beginning in a skipped hour, if the window outlasts it; twice in a doubled hour', () => {
+  it('a start in a skipped hour has its pulse at the clock change if the window lasts longer; a doubled hour has two', () => {
     const night = (start: number, end: number): WeekWindow => ({ days: [7], start, end })
     expect(pulses([night(150, 240)], '2026-03-08T00:00Z', '2026-03-09T00:00Z')).toEqual(['2026-03-08T08:00'])
     expect(pulses([night(150, 180)], '2026-03-08T00:00Z', '2026-03-09T00:00Z')).toEqual([])

@@ -57,7 +57,7 @@ describe('describeAccess', () => {
     expect(describeAccess(summarizeAccess(access()), { locale: 'en-US', isShort: true })).toBe('At any time, at all 4 doors')
   })
 
-  it('puts the place behind several hours', () => {
+  it('puts the door after several hours', () => {
     const two = rule({ windows: [{ days: [1], start: 480, end: 720 }, { days: [6], start: 600, end: 720 }] })
     expect(say({ ownRestriction: two })).toBe('Monday, 8:00 AM to 12:00 PM; Saturday, 10:00 AM to 12:00 PM; at all 4 doors')
   })
@@ -101,7 +101,7 @@ describe('describeAccess', () => {
 })
 
 describe('hoursAtDoor', () => {
-  it('is the hours that the user’s own restriction and the group’s both allow, at each door', () => {
+  it('returns the hours that the user’s own restriction and the group’s both allow, at each door', () => {
     const person = access({ ownRestriction: rule({ windows: [{ days: [1, 2], start: 540, end: 1200 }] }) })
     expect(hoursAtDoor(door('Entry', { groupRestriction: office }), person)?.restriction.windows).toEqual([{ days: [1, 2], start: 540, end: 1080 }])
     expect(hoursAtDoor(door('Pool', { groupRestriction: never }), person)).toBeNull()
@@ -117,7 +117,7 @@ describe('hoursAtDoor', () => {
     expect(hoursAtDoor(door('Entry', changedDoor), access(change))).toBeNull()
   })
 
-  it('and the summary name the same doors', () => {
+  it('names the same doors as the summary', () => {
     const mixed = [door('Entry', { groupRestriction: office }), door('Pool', { groupRestriction: never }), door('Gym'), door('Lobby', { isOpenToPerson: false })]
     const named = summarizeAccess(access({ doors: mixed })).rules.flatMap(({ doors: names }) => names)
     expect(mixed.filter((one) => hoursAtDoor(one, access()) !== null).map(({ name }) => name)).toEqual(named)

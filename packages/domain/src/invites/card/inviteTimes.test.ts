@@ -5,7 +5,7 @@ const houston = { locale: 'en-US', timeZone: 'America/Chicago' }
 const now = Date.parse('2026-11-21T15:14:32Z')
 
 describe('invite times', () => {
-  it('are on the property\'s clocks', () => {
+  it('are in the property\'s clocks', () => {
     expect(timeOf('2026-11-22T00:00:00Z', houston)).toMatch(/^6:00\sPM$/)
     expect(longDateOf('2026-11-22T00:00:00Z', houston)).toBe('Saturday, November 21, 2026')
     expect(zoneName(now, houston)).toBe('Central Time')
@@ -14,7 +14,7 @@ describe('invite times', () => {
     expect(dateOf(shownEnd('2027-03-13T06:00:00Z', houston), houston)).toBe('March 12, 2027')
     expect(isSameDay('2026-11-21T14:00:00Z', shownEnd('2026-11-22T06:00:00Z', houston), houston)).toBe(true)
   })
-  it('say an end at midnight as the last minute of its day, any other as it is', () => {
+  it('show an end at midnight as the last minute of its day, other ends unchanged', () => {
     const said = (end: string) => timeOf(shownEnd(end, houston), houston)
     expect(said('2026-11-22T06:00:00Z')).toMatch(/^11:59\sPM$/)
     expect(said('2026-11-21T23:00:00Z')).toMatch(/^5:00\sPM$/)

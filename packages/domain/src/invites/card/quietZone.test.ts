@@ -25,7 +25,7 @@ describe('missingQuietZone', () => {
     const modulesOnTile = (25 + quiet * 2) / (1 - share * 2)
     expect(share * modulesOnTile + quiet).toBeCloseTo(4, 5)
   })
-  it('adds nothing to an empty picture', () => {
+  it('adds nothing to an empty image', () => {
     expect(missingQuietZone({ data: new Uint8ClampedArray(16).fill(255), width: 2, height: 2 })).toBe(0)
   })
 })

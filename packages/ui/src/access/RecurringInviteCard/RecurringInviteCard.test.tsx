@@ -40,7 +40,7 @@ const press = (name: string) => userEvent.click(page.getByRole('button', { name 
 const code = page.getByRole('img', { name: /qr/i })
 
 describe('§4 Invite: Recurring shows the QR only after the user presses Generate', () => {
-  it('goes from idle to fresh, and off the screen once used', async () => {
+  it('shows a fresh code after the press, and hides it after its use', async () => {
     await render(<Guest />)
     await expect.element(code).not.toBeInTheDocument()
     await press('Generate QR code')
@@ -53,7 +53,7 @@ describe('§4 Invite: Recurring shows the QR only after the user presses Generat
     await expect.element(page.getByRole('button', { name: 'Refresh code' })).toBeVisible()
   })
 
-  it('says what failed, and keeps a code that still stands', async () => {
+  it('says what failed, and keeps a code that is still valid', async () => {
     await render(<Guest />)
     await press('Generate QR code')
     await press('Server fails')
@@ -65,7 +65,7 @@ describe('§4 Invite: Recurring shows the QR only after the user presses Generat
     await expect.element(code).toBeVisible()
   })
 
-  it('offers to generate a code where the view has none, whatever is said of its freshness', async () => {
+  it('offers to generate a code if the view has none, whatever its freshness says', async () => {
     const fresh: Freshness = { state: 'fresh', generatedAt: '2026-11-21T15:14:00Z', hasFailed: false }
     await render(<RecurringInviteCard view={{ ...recurringView, image: null }} freshness={fresh} onGenerate={() => undefined} clock={clock} viewerTimeZone="America/Chicago" />)
     await expect.element(page.getByRole('button', { name: 'Generate QR code' })).toBeVisible()
@@ -73,7 +73,7 @@ describe('§4 Invite: Recurring shows the QR only after the user presses Generat
     await expect.element(code).not.toBeInTheDocument()
   })
 
-  it('takes a used code away in scan mode too', async () => {
+  it('hides a used code in scan mode too', async () => {
     await render(<Guest />)
     await press('Generate QR code')
     await press('Server answers')
@@ -85,7 +85,7 @@ describe('§4 Invite: Recurring shows the QR only after the user presses Generat
     expect(dialog.getByRole('img').query()).toBeNull()
   })
 
-  it('offers nothing once the invite has ended', async () => {
+  it('offers no button once the invite has ended', async () => {
     await render(<Guest />)
     await press('Invite ends')
     await expect.element(page.getByText('This key has ended')).toBeVisible()

@@ -12,7 +12,7 @@ const window = fc.record({
 })
 
 describe('editing a list of windows', () => {
-  it('never changes which minutes are allowed, and keeps the edited row', () => {
+  it('edits never change other allowed minutes, and the edited row stays', () => {
     fc.assert(
       fc.property(fc.array(window, { minLength: 1, maxLength: 6 }), fc.nat(), (windows, pick) => {
         const rows = toRows(windows)
@@ -26,7 +26,7 @@ describe('editing a list of windows', () => {
     )
   })
 
-  it('a window that reaches into the next becomes one with it, under its own id', () => {
+  it('a window that overlaps the next merges with it and keeps its id', () => {
     const rows = toRows([{ days: [1], start: 540, end: 720 }, { days: [1], start: 780, end: 1020 }])
     const edited = rows[0]?.id ?? ''
     const grown = rows.map((row) => (row.id === edited ? { ...row, end: 800 } : row))
@@ -35,18 +35,18 @@ describe('editing a list of windows', () => {
     })
   })
 
-  it('windows that do not meet stay in the order and under the ids they have', () => {
+  it('windows that do not overlap keep their order and ids', () => {
     const rows = toRows([{ days: [5], start: 1320, end: 360 }, { days: [1], start: 540, end: 720 }])
     expect(settleRows(rows, rows[1]?.id ?? '')).toEqual({ rows, merged: null })
   })
 
-  it('a window without a day yet survives the merging of others', () => {
+  it('a window without a day stays when others merge', () => {
     const rows = toRows([{ days: [1], start: 540, end: 720 }, { days: [], start: 600, end: 660 }, { days: [1], start: 700, end: 800 }])
     expect(toWindows(settleRows(rows, rows[2]?.id ?? '').rows)).toEqual([{ days: [1], start: 540, end: 800 }, { days: [], start: 600, end: 660 }])
   })
 })
 
-describe('one more window', () => {
+describe('adding a window', () => {
   it.each<[string, WeekWindow[], WeekWindow]>([
     ['the first is the working week', [], office],
     ['starts an hour after the previous end', [{ days: [1, 2], start: 540, end: 720 }], { days: [1, 2], start: 780, end: 840 }],
@@ -58,13 +58,13 @@ describe('one more window', () => {
   })
 })
 
-it('rows keep their ids when the same windows come back from outside', () => {
+it('rows keep their ids when the caller passes the same windows', () => {
   const rows = toRows([office, { days: [6], start: 540, end: 690 }])
   const again = toRows([{ days: [6], start: 540, end: 690 }, office], rows)
   expect(again.map(({ id }) => id)).toEqual([rows[1]?.id, rows[0]?.id])
 })
 
-it('what another rule leaves of a window is exactly what both allow', () => {
+it('the rest of a window under another rule is exactly the time that both allow', () => {
   fc.assert(
     fc.property(window, fc.array(window, { maxLength: 4 }), (own, group) => {
       expect(weekSpans(reachedOf(own, group))).toEqual(unionSpans(intersectSpans(weekSpans([own]), weekSpans(group))))

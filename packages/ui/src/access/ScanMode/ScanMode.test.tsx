@@ -28,7 +28,7 @@ const dialog = page.getByRole('dialog')
 const openButton = page.getByRole('button', { name: 'Open' })
 
 describe('scan mode', () => {
-  it('keeps brandMark, name, place, end and a running clock in sight', async () => {
+  it('shows logo, name, property, end and a running clock', async () => {
     let now = opened
     await render(<Page clock={() => now} />)
     await userEvent.click(openButton)
@@ -48,7 +48,7 @@ describe('scan mode', () => {
     delete document.documentElement.dataset['theme']
   })
 
-  it('holds the screen awake, asks again after the page was hidden, and lets go', async () => {
+  it('keeps the screen awake, also after the page was hidden, and releases the lock at the end', async () => {
     const record = stubWakeLock()
     undo = record.undo
     await render(<Page clock={() => opened} />)
@@ -64,7 +64,7 @@ describe('scan mode', () => {
     await vi.waitFor(() => expect(record.released).toBe(1))
   })
 
-  it('promises nothing where the browser refuses', async () => {
+  it('makes no promise about the screen if the browser refuses the wake lock', async () => {
     const request = vi.spyOn(navigator.wakeLock, 'request').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     await render(<Page clock={() => opened} />)
     await userEvent.click(openButton)
@@ -73,7 +73,7 @@ describe('scan mode', () => {
     request.mockRestore()
   })
 
-  it.each(['{Escape}', 'Close'])('%s closes it and gives the focus back', async (way) => {
+  it.each(['{Escape}', 'Close'])('%s closes it and returns the focus', async (way) => {
     await render(<Page clock={() => opened} />)
     await userEvent.click(openButton)
     await expect.element(dialog).toBeVisible()
@@ -83,7 +83,7 @@ describe('scan mode', () => {
     expect(document.activeElement).toBe(openButton.element())
   })
 
-  it('takes the code away when its end comes', async () => {
+  it('hides the code when the invite ends', async () => {
     let now = Date.parse('2026-11-21T23:59:59Z')
     await render(<Page clock={() => now} />)
     await userEvent.click(openButton)

@@ -19,7 +19,7 @@ const repeat = page.getByLabelText('Repeat password', { exact: true })
 const submit = page.getByRole('button', { name: 'Create password' })
 const alertText = () => page.getByRole('alert').element().textContent
 
-describe('§5 the alerts of either screen', () => {
+describe('§5 the alerts of both screens', () => {
   it.each([
     ['create', '', '', 'Password cannot be empty', password],
     ['create', good, '', 'Confirm password cannot be empty', repeat],
@@ -38,7 +38,7 @@ describe('§5 the alerts of either screen', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('goes once something is changed, and comes again', async () => {
+  it('an alert disappears on an edit and can appear again', async () => {
     await render(<Page />)
     await userEvent.click(submit)
     await vi.waitFor(() => expect(alertText()).toBe('Password cannot be empty'))
@@ -49,7 +49,7 @@ describe('§5 the alerts of either screen', () => {
     await vi.waitFor(() => expect(alertText()).toBe(''))
   })
 
-  it('says what the page hands in, its own alert first', async () => {
+  it('shows its own alert before the page’s', async () => {
     await render(<Page error="Password reset not completed" />)
     expect(alertText()).toBe('Password reset not completed')
     await userEvent.click(submit)
@@ -89,7 +89,7 @@ describe('§5 the messages of the fields', () => {
 })
 
 describe('sending', () => {
-  it('hands over a valid pair once, not while busy', async () => {
+  it('submits a valid pair once, and not while busy', async () => {
     const onSubmit = vi.fn()
     const { rerender } = await render(<Page values={{ password: good, confirm: good }} onSubmit={onSubmit} />)
     await userEvent.click(repeat)
@@ -102,7 +102,7 @@ describe('sending', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it('never puts a password into an address, and tells password managers whose it is', async () => {
+  it('never puts a password into an address, and gives password managers the user name', async () => {
     const { container } = await render(<Page email="dana@whisperingpines.example" />)
     expect(container.querySelector('form')?.method).toBe('post')
     const user = container.querySelector('input[autocomplete="username"]')

@@ -37,14 +37,14 @@ describe('§5 Subscribe alerts', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('hears a press that comes straight from a wrong username, whose message would move the button away', async () => {
+  it('a press straight from an invalid user name counts, although its message moves the button', async () => {
     await render(<Page values={{ username: '', password: good, confirm: good }} />)
     await userEvent.fill(username, 'dana')
     await userEvent.click(submit)
     await vi.waitFor(() => expect(page.getByRole('alert').element().textContent).toBe('Please Enter Valid Username'))
   })
 
-  it('hands over a valid entry', async () => {
+  it('submits a valid entry', async () => {
     const onSubmit = vi.fn()
     const values = { username: 'a@b.co', password: good, confirm: good }
     await render(<Page values={values} onSubmit={onSubmit} />)
@@ -54,7 +54,7 @@ describe('§5 Subscribe alerts', () => {
 })
 
 describe('§5 hint text', () => {
-  it('describes the allowed username characters and the password before anything is typed', async () => {
+  it('describes the allowed characters of user name and password before typing', async () => {
     await render(<Page />)
     await expect.element(username).toHaveAccessibleDescription(/Letters, digits, dot, hyphen, underscore and plus\./)
     await expect.element(password).toHaveAccessibleDescription(/At least 8 characters, at most 15, with a letter and a number\./)
@@ -63,7 +63,7 @@ describe('§5 hint text', () => {
 })
 
 describe('§4 Subscribe', () => {
-  it('§4 subscribe: on success the message is shown, in a region that was there before', async () => {
+  it('§4 subscribe: on success the message is announced in an existing live region', async () => {
     const { rerender } = await render(<Page />)
     const regions = page.getByRole('status').elements()
     await rerender(<Page success="Saved." />)

@@ -10,7 +10,7 @@ function Panel({ state, ...props }: Partial<BankAccountPanelProps> & { state?: S
   return <BankAccountPanel bank={bank} today={exampleToday} onAdd={() => undefined} onVerify={() => undefined} onRemove={() => undefined} {...props} />
 }
 
-it.each(['locked', 'expired', 'failed'] as const)('§4 bank account %s: no more tries, and the way on', async (state) => {
+it.each(['locked', 'expired', 'failed'] as const)('§4 bank account %s: allows no more tries and offers to add it again', async (state) => {
   const onAdd = vi.fn()
   await render(<Panel state={state} onAdd={onAdd} />)
   expect(page.getByRole('button', { name: 'Verify account' }).query()).toBeNull()
@@ -38,7 +38,7 @@ it('puts the focus on Add once the account is gone', async () => {
   await expect.element(page.getByRole('button', { name: 'Add bank account' })).toHaveFocus()
 })
 
-it('people who may only look get no way to change it', async () => {
+it('users without the right to edit see no controls', async () => {
   await render(<Panel onAdd={undefined} onVerify={undefined} onRemove={undefined} />)
   expect(page.getByRole('button').query()).toBeNull()
   await expect.element(page.getByText(/They reach the account by Tuesday, Nov 24/)).toBeVisible()

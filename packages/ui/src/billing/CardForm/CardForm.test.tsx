@@ -37,7 +37,7 @@ it.each(['loading', 'failed'] as const)('sends nothing while the gateway’s fie
   expect(hosted.isConnected).toBe(true)
 })
 
-it('keeps the name when the card was declined, and says why in a region that was there before', async () => {
+it('keeps the name when the card is declined, and announces why in an existing live region', async () => {
   const { rerender } = await render(<Page />)
   await userEvent.fill(name, 'Dana Whitfield')
   const region = page.getByRole('alert').element()

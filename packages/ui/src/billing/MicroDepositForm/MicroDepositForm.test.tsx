@@ -53,7 +53,7 @@ describe('§3 Bank verification: amounts or a code, never both', () => {
     await expect.element(second).toHaveValue('45')
   })
 
-  it('says that a code is not what this account shows', async () => {
+  it('says that this account has amounts, not a code', async () => {
     await render(<Form />)
     paste(first.element(), 'ACCTVERIFY SM11AA')
     await expect.element(page.getByText('That is a code. This account needs two amounts.')).toBeVisible()
@@ -72,14 +72,14 @@ describe('§3 Bank verification: amounts or a code, never both', () => {
     expect(first.query()).toBeNull()
   })
 
-  it('says that amounts are not what this account shows', async () => {
+  it('says that this account has a code, not amounts', async () => {
     await render(<Form kind="descriptor_code" />)
     paste(code.element(), 'ACCTVERIFY +0.32')
     await expect.element(page.getByText('These are amounts. This account needs a code.')).toBeVisible()
   })
 })
 
-it('keeps what was typed when the try was wrong, and counts the tries', async () => {
+it('a wrong try keeps the typed values and is counted', async () => {
   const { rerender } = await render(<Form attemptsLeft={3} />)
   await userEvent.fill(first, '10')
   await rerender(<Form attemptsLeft={1} error="The amounts don’t match the deposits." />)

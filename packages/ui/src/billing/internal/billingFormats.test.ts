@@ -9,7 +9,7 @@ test('cents become dollars, in the language of the page', () => {
   expect(createBillingFormats({ locale: 'es-ES', currency: 'EUR' }).money(128_450)).toBe('1284,50\u00a0€')
 })
 
-test('a date stays the same day in every time zone', () => {
+test('a date is the same day in every time zone', () => {
   expect(english.date('2026-11-24')).toBe('Nov 24, 2026')
   expect(english.weekday('2026-11-24')).toBe('Tuesday, Nov 24')
   expect(english.monthDay('2026-11-24')).toBe('11/24')

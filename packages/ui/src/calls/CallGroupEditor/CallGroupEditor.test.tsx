@@ -30,7 +30,7 @@ const handle = (name: string) => page.getByRole('button', { name: `Move ${name}`
 const said = (text: string) => expect.element(page.getByRole('status').filter({ hasText: text })).toBeInTheDocument()
 
 describe('by keyboard', () => {
-  it('lifts, moves to the next tier and within it, and drops, and says each step', async () => {
+  it('picks up a user, moves it within a tier and to the next, drops it, and announces each step', async () => {
     await render(<Page />)
     handle('Ana Lucía Barrientos').element().focus()
     await userEvent.keyboard(' ')
@@ -47,7 +47,7 @@ describe('by keyboard', () => {
     expect(tiers()).toEqual([[], [2, 1]])
   })
 
-  it('Escape puts back', async () => {
+  it('Escape cancels the move', async () => {
     await render(<Page />)
     handle('Ana Lucía Barrientos').element().focus()
     await userEvent.keyboard(' {ArrowRight}{Escape}')
@@ -56,7 +56,7 @@ describe('by keyboard', () => {
     await expect.element(handle('Ana Lucía Barrientos')).toHaveFocus()
   })
 
-  it('says that a tier is full, and moves nobody there', async () => {
+  it('announces that a tier is full and moves no one there', async () => {
     await render(<Page initial={{ ...examplePlan, tiers: [[1, 2, 4], [5]] }} />)
     handle('Marcus Tran').element().focus()
     await userEvent.keyboard(' {ArrowLeft}')
@@ -64,7 +64,7 @@ describe('by keyboard', () => {
     expect(onValueChange).not.toHaveBeenCalled()
   })
 
-  it('follows the direction of the text, in the reader’s language', async () => {
+  it('arrow keys follow the text direction, and announcements the page’s language', async () => {
     await render(<div dir="rtl"><PortalProvider words={es}><Page /></PortalProvider></div>)
     page.getByRole('button', { name: 'Mover a Ana Lucía Barrientos', exact: true }).element().focus()
     await userEvent.keyboard(' {ArrowLeft}')
@@ -73,7 +73,7 @@ describe('by keyboard', () => {
   })
 })
 
-it('moves by pointer: a person is dragged into the other tier', async () => {
+it('the pointer drags a user into the other tier', async () => {
   await render(<Page />)
   const card = page.getByRole('listitem').filter({ has: handle('Ana Lucía Barrientos') }).last()
   await expect.element(card).toHaveAttribute('draggable', 'true')
@@ -82,7 +82,7 @@ it('moves by pointer: a person is dragged into the other tier', async () => {
   expect(tiers()?.[0]).toEqual([])
 })
 
-it('moves by the menu, and the focus goes along', async () => {
+it('the menu moves a user, and the focus follows', async () => {
   await render(<Page />)
   await userEvent.click(page.getByRole('button', { name: 'Actions for Ana Lucía Barrientos' }))
   await userEvent.click(page.getByRole('menuitem', { name: 'Move to Second called' }))
@@ -90,7 +90,7 @@ it('moves by the menu, and the focus goes along', async () => {
   await expect.element(page.getByRole('button', { name: 'Actions for Ana Lucía Barrientos' })).toHaveFocus()
 })
 
-it('adds someone who is found by name, and what a visitor meets follows', async () => {
+it('adds a user found by name, and the summary of the call follows', async () => {
   await render(<Page initial={shortPlan} />)
   await expect.element(page.getByText(/“Second called” is empty: no phone rings for 30 seconds\./)).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Add user' }).last())
@@ -101,7 +101,7 @@ it('adds someone who is found by name, and what a visitor meets follows', async 
   await expect.element(page.getByText(/“Second called” is empty: no phone rings for 30 seconds\./)).not.toBeInTheDocument()
 })
 
-it('takes someone out and brings them back', async () => {
+it('removes a user and adds them back', async () => {
   await render(<Page />)
   await userEvent.click(page.getByRole('button', { name: 'Remove Ben Barrientos', exact: true }))
   expect(tiers()).toEqual([[1], []])
@@ -110,7 +110,7 @@ it('takes someone out and brings them back', async () => {
   expect(tiers()).toEqual([[1], [2]])
 })
 
-it('a number that was only passed through stays as it is stored', async () => {
+it('a number that was focused but not edited keeps its stored spelling', async () => {
   await render(<Page initial={{ ...examplePlan, voiceNumber: { phone: '(713) 555-0100', label: 'Desk', personId: null } }} />)
   await userEvent.click(page.getByLabelText('Phone number'))
   await userEvent.keyboard('{Tab}')
@@ -118,7 +118,7 @@ it('a number that was only passed through stays as it is stored', async () => {
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-it('someone’s quiet hours stand below their name, and their menu has what the page adds', async () => {
+it('shows a user’s quiet hours below their name, and the page’s own items in their menu', async () => {
   const opened = vi.fn()
   const night = [{ days: [1, 2, 3, 4, 5, 6, 7] as const, start: 1320, end: 420 }]
   const people = examplePeople.map((person) => (person.id === 1 ? { ...person, quietHours: night } : person))
@@ -130,7 +130,7 @@ it('someone’s quiet hours stand below their name, and their menu has what the 
 })
 
 describe('warnings', () => {
-  it('stand beside their mend', async () => {
+  it('each warning is beside its fix', async () => {
     await render(<Page initial={faultyPlan} />)
     await expect.element(page.getByText(/Wm\. J\. Abernathy can’t take video calls until the app is set up\./)).toBeVisible()
     await expect.element(page.getByText(/A visitor who waits 60 seconds reaches no one/)).toBeVisible()
@@ -138,7 +138,7 @@ describe('warnings', () => {
     expect(tiers()).toEqual([[1, 3, 5], [99]])
   })
 
-  it('the one about the end goes with a number, which is kept in E.164', async () => {
+  it('adding a phone number removes the warning about the end of the call, and stores the number in E.164', async () => {
     await render(<Page initial={shortPlan} />)
     await userEvent.fill(page.getByLabelText('Phone number'), '713 555 0100')
     await userEvent.keyboard('{Tab}')
@@ -149,7 +149,7 @@ describe('warnings', () => {
 })
 
 describe('a voice group', () => {
-  it('gets a number that can be called, and no other', async () => {
+  it('accepts only phone numbers that can be called', async () => {
     await render(<Page initial={exampleNumbers} />)
     await userEvent.click(page.getByRole('button', { name: 'Add a number' }))
     await userEvent.fill(page.getByLabelText('Phone number'), '12')
@@ -163,7 +163,7 @@ describe('a voice group', () => {
   })
 })
 
-it('shows the same without tools to a user who may only look', async () => {
+it('a user without the right to edit sees the same plan without controls', async () => {
   await render(<Page readOnly />)
   await expect.element(page.getByRole('list', { name: 'First called' })).toMatchTextContent(/Ana Lucía Barrientos/)
   await expect.element(page.getByText(/^\(713\) 555-0100/).first()).toBeVisible()

@@ -6,7 +6,7 @@ import { addMember, lanesOf, moveMember, placeBeside, removeMember } from './pla
 
 const three = { ...examplePlan, tiers: [[1, 2, 3], [4]] } as const
 
-it('moves within a tier and to the other, and refuses a full one', () => {
+it('moves a user within a tier and to the other tier, but not to a full tier', () => {
   expect(moveMember(three, { lane: 0, index: 0 }, { lane: 0, index: 2 })).toMatchObject({ tiers: [[2, 3, 1], [4]] })
   expect(moveMember(three, { lane: 0, index: 2 }, { lane: 1, index: 0 })).toMatchObject({ tiers: [[1, 2], [3, 4]] })
   expect(moveMember(three, { lane: 1, index: 0 }, { lane: 0, index: 0 })).toBeNull()
@@ -14,13 +14,13 @@ it('moves within a tier and to the other, and refuses a full one', () => {
   expect(removeMember(three, { lane: 0, index: 1 })).toMatchObject({ tiers: [[1, 3], [4]] })
 })
 
-it('goes past the end of a tier to the next one', () => {
+it('moving past the end of a tier enters the next tier', () => {
   expect(placeBeside(three, { lane: 0, index: 2 }, 'down')).toEqual({ lane: 1, index: 0 })
   expect(placeBeside(three, { lane: 1, index: 0 }, 'up')).toEqual({ lane: 0, index: 3 })
   expect(placeBeside(three, { lane: 0, index: 1 }, 'after')).toEqual({ lane: 1, index: 1 })
 })
 
-it('loses and doubles nobody, whatever is moved', () => {
+it('no series of moves loses or duplicates a user', () => {
   const place = fc.record({ lane: fc.integer({ min: 0, max: 2 }), index: fc.integer({ min: 0, max: 4 }) })
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 6 })
   fc.assert(fc.property(ids, place, place, (members, from, to) => {

@@ -20,7 +20,7 @@ async function open() {
 }
 
 describe('playing', () => {
-  it('runs at its speed, says what happens, pauses and starts again', async () => {
+  it('plays at the chosen speed, announces events, pauses and restarts', async () => {
     await open()
     await button('Play').click()
     vi.advanceTimersByTime(10_000)
@@ -48,7 +48,7 @@ describe('playing', () => {
   })
 })
 
-describe('what people do', () => {
+describe('what users do during the call', () => {
   it('steps from one moment to the next', async () => {
     await open()
     await button('Ana Lucía Barrientos declines').click()
@@ -59,7 +59,7 @@ describe('what people do', () => {
     await expect.element(button('Next step')).toBeDisabled()
   })
 
-  it('a phone that is off does not ring, and the rest goes on', async () => {
+  it('a phone that is off does not ring, and the others do', async () => {
     await open()
     await button('Ana Lucía Barrientos’s phone is off').click()
     await expect.element(page.getByText('Ana Lucía Barrientos is skipped: the phone is off.')).toBeVisible()
@@ -67,7 +67,7 @@ describe('what people do', () => {
     await expect.element(page.getByText('Ana Lucía Barrientos is skipped: the phone is off.')).not.toBeInTheDocument()
   })
 
-  it('a call is answered on a phone at that very moment, and the gate opened', async () => {
+  it('a user answers on a phone at the chosen moment and opens the gate', async () => {
     await open()
     await button('Play').click()
     vi.advanceTimersByTime(7000)

@@ -13,8 +13,8 @@ const voice = { locale: 'en', words: say(callMessages, 'en') }
 const story = (plan: CallPlan, answers: CallAnswers = {}) =>
   tellCall(simulateCall(plan, exampleWorld, answers), plan, { ...voice, people: examplePeople, station: 'Main Gate' }).map(({ at, text }) => `${at / 1000} ${text}`)
 
-describe('a call in words', () => {
-  it('tells who declines, how long nobody rings, who rings next and how it ends', () => {
+describe('a call as sentences', () => {
+  it('says who declines, how long no phone rings, who is called next and how the call ends', () => {
     expect(story(examplePlan, { 'person:1': { does: 'decline', after: 12_000 } })).toEqual([
       '0 A visitor calls at Main Gate.',
       '0 Ana Lucía Barrientos’s phone rings, with video.',
@@ -27,7 +27,7 @@ describe('a call in words', () => {
     ])
   })
 
-  it('tells of several phones at one moment in one sentence, each reason for itself', () => {
+  it('one sentence covers phones at the same moment, with a sentence for each other reason', () => {
     expect(story(faultyPlan)).toEqual([
       '0 A visitor calls at Main Gate.',
       '0 Ana Lucía Barrientos’s phone rings, with video.',
@@ -49,7 +49,7 @@ describe('a call in words', () => {
     ])
   })
 
-  it('tells who takes the call at the desk, or ends it there', () => {
+  it('says who takes the call at the desk, or ends it there', () => {
     const before = simulateCall(examplePlan, exampleWorld, {}).slice(0, 3)
     const desk = { phone: 'desk:4' }
     const tell = (events: readonly CallEvent[]) => tellCall([...before, ...events], examplePlan, { ...voice, people: examplePeople, station: 'Main Gate' }).slice(2).map(({ at, text }) => `${at / 1000} ${text}`)
@@ -61,7 +61,7 @@ describe('a call in words', () => {
     ])
   })
 
-  it('tells of the silence of an empty tier', () => {
+  it('says how long no phone rings in an empty tier', () => {
     expect(story(shortPlan).slice(-3)).toEqual([
       '30 Ana Lucía Barrientos doesn’t answer.',
       '30 No phone rings for 30 seconds.',
@@ -76,7 +76,7 @@ function withPlainNames(plan: CallPlan): CallPlan {
   return plan.kind === 'video' ? { ...plan, voiceNumber: plain(plan.voiceNumber) } : { ...plan, numbers: plan.numbers.map(plain) }
 }
 
-it('tells each thing that happens at a phone once, in order and at its moment, and the same beginning and end', () => {
+it('says each event of a phone once, in order and at its time', () => {
   fc.assert(
     fc.property(anyCallPlan.map(withPlainNames), anyCallWorld, anyCallAnswers, (given, anyWorld, answers) => {
       const people = anyWorld.people.map((person) => ({ ...person, name: `Person-${person.id}` }))
@@ -96,7 +96,7 @@ it('tells each thing that happens at a phone once, in order and at its moment, a
 })
 
 describe('the users that a plan reaches', () => {
-  it('names the telephone of someone whose app rang before', () => {
+  it('names a user’s phone if their app rang before', () => {
     const [ana, ...others] = examplePeople
     const world = { ...exampleWorld, people: [{ ...ana!, ringsPhone: true }, ...others] }
     expect(describeCallReach(examplePlan, world, voice, 'Main Gate').sentence).toBe(
@@ -107,7 +107,7 @@ describe('the users that a plan reaches', () => {
     expect(lines.find(({ at, kind }) => at === 60_000 && kind === 'telephone')?.text).toBe('Ana Lucía Barrientos gets a phone call, voice only.')
   })
 
-  it('says the order, its moments and the end', () => {
+  it('says the order, the times and the end', () => {
     expect(describeCallReach(examplePlan, exampleWorld, voice, 'Main Gate')).toEqual({
       sentence: 'A visitor at Main Gate reaches Ana Lucía Barrientos, then Ben Barrientos, then Leasing Desk.',
       detail: 'Ana Lucía Barrientos, then Ben Barrientos from 30 s, then Leasing Desk from 60 s. The call ends after 90 seconds.',
@@ -116,7 +116,7 @@ describe('the users that a plan reaches', () => {
     expect(describeCallReach(exampleNumbers, exampleWorld, voice).sentence).toBe('A visitor at the gate reaches Mobile, then Home.')
   })
 
-  it('says so where nobody is reached', () => {
+  it('says if no one is reached', () => {
     expect(describeCallReach({ ...exampleNumbers, numbers: [] }, exampleWorld, voice)).toEqual({
       sentence: 'A visitor at the gate reaches no one.', detail: 'The call ends at once.',
     })

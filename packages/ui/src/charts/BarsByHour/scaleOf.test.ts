@@ -8,7 +8,7 @@ test.each([
   expect(scaleOf(most).ticks).toEqual(ticks)
 })
 
-test('an axis holds the highest bar, and has few numbers, all whole', () => {
+test('an axis covers the highest bar with few whole numbers', () => {
   fc.assert(fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (most) => {
     const { top, ticks } = scaleOf(most)
     expect(top).toBeGreaterThanOrEqual(most)

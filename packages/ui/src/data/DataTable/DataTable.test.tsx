@@ -8,7 +8,7 @@ import type { DataTableColumn, TableSelection } from './index.ts'
 const rows = ['Ada', 'Ben', 'Cleo']
 const nameOf = (name: string) => name
 
-it('draws a row again only where something of its own changed', async () => {
+it('renders a row again only if its own data changed', async () => {
   const drawn: string[] = []
   const columns: DataTableColumn<string>[] = [{ id: 'name', header: 'Name', phone: 'title', cell: (name) => (drawn.push(name), name) }]
   function List() {
@@ -36,14 +36,14 @@ it('draws a row again only where something of its own changed', async () => {
   expect(drawn).toEqual(['Ben', 'Cleo'])
 })
 
-it('counts the rows it was given where no page is named, and offers no other', async () => {
+it('without pagination it counts the given rows and offers no other page', async () => {
   await render(<DataTable label="Users" columns={[{ id: 'name', header: 'Name', phone: 'title', cell: nameOf }]} rows={rows} getRowId={nameOf} />)
   await expect.element(page.getByText('Showing 1–3 of 3')).toBeVisible()
   expect(page.getByRole('navigation').elements()).toEqual([])
   expect(page.getByRole('checkbox').elements()).toEqual([])
 })
 
-it('opens the details of a row below it, and draws no other row again', async () => {
+it('opens a row’s details below it, and renders no other row again', async () => {
   const drawn: string[] = []
   const columns: DataTableColumn<string>[] = [{ id: 'name', header: 'Name', phone: 'title', cell: (name) => (drawn.push(name), name) }]
   const details = { content: (name: string) => `Everything about ${name}` }
@@ -59,7 +59,7 @@ it('opens the details of a row below it, and draws no other row again', async ()
   expect(page.getByText('Everything about Ben').elements()).toEqual([])
 })
 
-it('passes a press on a row to the button of its title, with the held key; not one on another control', async () => {
+it('a press on a row presses the link in its title, with modifier keys, unless it hits another control', async () => {
   const pressed: string[] = []
   const columns: DataTableColumn<string>[] = [
     { id: 'name', header: 'Name', phone: 'title', cell: (name) => <button onClick={({ ctrlKey }) => pressed.push(ctrlKey ? `${name} in a new tab` : name)}>{name}</button> },
@@ -74,7 +74,7 @@ it('passes a press on a row to the button of its title, with the held key; not o
   expect(pressed).toEqual(['Ben', 'Ada in a new tab', 'Cleo'])
 })
 
-it('keeps the selection itself where the caller gives none', async () => {
+it('keeps the selection itself if the caller passes none', async () => {
   const told: TableSelection[] = []
   const columns: DataTableColumn<string>[] = [{ id: 'name', header: 'Name', phone: 'title', cell: nameOf }]
   await render(<DataTable label="Users" columns={columns} rows={rows} getRowId={nameOf} selection={{ defaultValue: { scope: 'rows', ids: ['Ada'] }, onSelectionChange: ({ selection }) => told.push(selection) }} />)
@@ -85,7 +85,7 @@ it('keeps the selection itself where the caller gives none', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'Select Ada' })).not.toBeChecked()
 })
 
-it('shows the chosen columns, and always the title', async () => {
+it('shows the chosen columns and always the title', async () => {
   const columns: DataTableColumn<string>[] = [{ id: 'name', header: 'Name', phone: 'title', cell: nameOf }, { id: 'unit', header: 'Unit', cell: () => '1204' }]
   function List() {
     const [shown, setShown] = useState<readonly string[]>(['unit'])

@@ -28,8 +28,8 @@ const widthOf = (element: Element) => element.getBoundingClientRect().width
 const fitNow = () => ['tight', 'cards'].find((fit) => table.element().hasAttribute(`data-${fit}`)) ?? 'roomy'
 const cell = page.getByText(exampleUsers[0]?.methods ?? '').first()
 
-describe('a table stays inside its place', () => {
-  it('keeps every column while they fit, though tighter, then shows cards, and is itself again where there is room', async () => {
+describe('a table stays inside its container', () => {
+  it('narrows its columns while they fit, then shows cards, and shows columns again when there is room', async () => {
     await page.viewport(1280, 800)
     const screen = await render(<Users width={800} />)
     const fits: string[] = []
@@ -47,7 +47,7 @@ describe('a table stays inside its place', () => {
     await expect.element(cell).toBeVisible()
   })
 
-  it('measures again when its heads are in another language', async () => {
+  it('measures again when the language of its headings changes', async () => {
     await page.viewport(1280, 800)
     const screen = await render(<Users width={600} header={'Benutzergruppenbezeichnung'.repeat(3)} />)
     await expect.poll(fitNow).toBe('cards')

@@ -12,7 +12,7 @@ it.each([
   expect(pageNumbers(page, count)).toEqual(listed)
 })
 
-it('lists the first, the last, the current page and its neighbors, and no gap hides just one page', () => {
+it('lists the first, last and current page with its neighbors, and no gap hides only one page', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }).chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count))), ([page, count]) => {
       const entries = pageNumbers(page, count)
@@ -28,6 +28,6 @@ it('lists the first, the last, the current page and its neighbors, and no gap hi
   )
 })
 
-it('an empty list is one page, and a full page needs no second', () => {
+it('an empty list has one page, and a full page has no second', () => {
   expect([countPages(0, 20), countPages(20, 20), countPages(21, 20)]).toEqual([1, 1, 2])
 })

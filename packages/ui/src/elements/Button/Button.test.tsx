@@ -34,8 +34,8 @@ async function readAccessibilityTree(): Promise<SpokenNode[]> {
 /** The texts that a screen reader may read now. */
 const spoken = async () => (await readAccessibilityTree()).filter(({ role }) => role === 'StaticText').map(({ name }) => name)
 
-describe('a press that takes a while is told', () => {
-  it('says what is being done, and keeps name and focus', async () => {
+describe('a button announces slow work', () => {
+  it('announces the work, and keeps its name and focus', async () => {
     await render(<Sending label="Sending the invite" />)
     const button = page.getByRole('button', { name: 'Send invite' })
     await button.click()
@@ -44,7 +44,7 @@ describe('a press that takes a while is told', () => {
     await expect.element(button).toHaveFocus()
   })
 
-  it('leaves the page as long as it is', async () => {
+  it('does not change the length of the page', async () => {
     await render(<div style={{ blockSize: '100vh' }}><Sending /></div>)
     document.body.style.margin = '0'
     const { scrollHeight } = document.documentElement
@@ -53,20 +53,20 @@ describe('a press that takes a while is told', () => {
     expect(document.documentElement.scrollHeight).toBe(scrollHeight)
   })
 
-  it('says it inside a dialog too, where the rest of the page is hidden', async () => {
+  it('announces inside a dialog too, where the rest of the page is hidden', async () => {
     await render(<><p>Behind</p><Dialog isOpen title="Send the invite?" actions={<Sending />} /></>)
     await page.getByRole('button', { name: 'Send invite' }).click()
     await expect.poll(spoken).toContain('Working on it')
     expect(await spoken()).not.toContain('Behind')
   })
 
-  it('takes its words from the provider', async () => {
+  it('takes its texts from the provider', async () => {
     await render(<PortalProvider locale="en-US" words={{ ...en, Button: { busy: 'One moment' } }}><Sending /></PortalProvider>)
     await page.getByRole('button', { name: 'Send invite' }).click()
     await expect.poll(spoken).toContain('One moment')
   })
 
-  it('has its region there before it speaks: one that arrives with words stays silent', async () => {
+  it('its live region exists before the announcement, because screen readers ignore a region that arrives with text', async () => {
     const firstWords: (string | null)[] = []
     const watch = new MutationObserver((records) => {
       for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {

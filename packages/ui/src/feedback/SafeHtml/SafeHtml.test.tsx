@@ -40,12 +40,12 @@ describe.each([
   ['patt-xss', textsOf(patt.items)],
   ['dompurify-expect', textsOf(dompurify.items)],
 ])('%s', (_name, inputs) => {
-  it('leaves only what the list allows', () => {
+  it('keeps only allowed elements and attributes', () => {
     for (const input of inputs) expect(faultsIn(input), input).toEqual([])
   })
 })
 
-describe('what stays and what goes', () => {
+describe('allowed and removed markup', () => {
   it.each([
     ['<p>Hello <strong>gate</strong><br><em>now</em></p>', '<p>Hello <strong>gate</strong><br><em>now</em></p>'],
     ['<h3>1.1.3</h3><ul><li>a</li></ul><ol><li><code>b</code></li></ol>', '<h3>1.1.3</h3><ul><li>a</li></ul><ol><li><code>b</code></li></ol>'],
@@ -65,14 +65,14 @@ describe('what stays and what goes', () => {
     expect(markupOf(input)).toBe(expected)
   })
 
-  it('leaves no hook behind for other users of the sanitizer', () => {
+  it('leaves no hook in the shared sanitizer', () => {
     cleanHtml('<a href="https://a.example">x</a>')
     expect(DOMPurify.sanitize('<a href="https://a.example">x</a>')).toBe('<a href="https://a.example">x</a>')
   })
 })
 
 describe('in a page', () => {
-  it('keeps a focused link through a render with the same text', async () => {
+  it('a focused link keeps the focus when the same text renders again', async () => {
     function Host() {
       const [count, setCount] = useState(0)
       return <><SafeHtml html={'<a href="https://help.example">Help</a>'} /><button onClick={() => setCount(count + 1)}>{`Count ${count}`}</button></>
@@ -84,7 +84,7 @@ describe('in a page', () => {
     expect(page.getByRole('link', { name: 'Help' }).element()).toBe(link)
   })
 
-  it('shows its text after hydration, though the server sends none', async () => {
+  it('shows its text after hydration, because the server sends none', async () => {
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(<SafeHtml html="<p>Now</p>" />)
     const root = hydrateRoot(container, <SafeHtml html="<p>Now</p>" />, { onRecoverableError: (error) => { throw error } })

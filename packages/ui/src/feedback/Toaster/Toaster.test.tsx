@@ -42,7 +42,7 @@ test('§9 toasts: a toast leaves after 30 seconds', async () => {
   expect(toaster.getCurrent()).toBeUndefined()
 })
 
-test('one that replaces a toast that is pointed at or has the focus waits as well, and the focus stays in it', async () => {
+test('a toast that replaces one with the pointer or the focus also waits, and the focus stays in it', async () => {
   const { toaster, region } = await renderToaster()
   const next = async (title: string) => {
     toaster.success(title)
@@ -66,7 +66,7 @@ test('one that replaces a toast that is pointed at or has the focus waits as wel
   expect(toaster.getCurrent()).toBeUndefined()
 })
 
-test('it waits while pointed at, and goes on where it stopped', async () => {
+test('a toast’s time stops while the pointer is on it, then continues', async () => {
   const { toaster, region } = await renderToaster()
   toaster.success('Restriction saved')
   await timed()
@@ -84,7 +84,7 @@ test('it waits while pointed at, and goes on where it stopped', async () => {
   expect(toaster.getCurrent()).toBeUndefined()
 })
 
-test('it waits while focused', async () => {
+test('a toast’s time stops while it has the focus', async () => {
   const { toaster, region } = await renderToaster()
   toaster.success('Restriction saved')
   await timed()
@@ -104,7 +104,7 @@ async function until(isSo: () => boolean) {
   while (!isSo()) await new Promise<number>(requestAnimationFrame)
 }
 
-test('the page knows how high it is, and keeps that room as long as someone stands in it', async () => {
+test('the page reserves the toast’s height while the focus is under it', async () => {
   const { style } = document.documentElement
   const room = () => style.getPropertyValue('--portal-edge-toast')
   const toaster = createToaster()

@@ -8,7 +8,7 @@ test('§2 toasts: at most one at once; a new one replaces the old', () => {
   expect(toaster.getCurrent()).toMatchObject({ tone: 'error', title: 'Calendar file could not be made', duration: 30_000 })
 })
 
-test('an error is replaced by nothing but an error; what came meanwhile follows, in its order', () => {
+test('only another error replaces an error; later toasts wait and follow in order', () => {
   const toaster = createToaster()
   toaster.error('Calendar file could not be made')
   const first = toaster.success('Restriction saved')
@@ -23,7 +23,7 @@ test('an error is replaced by nothing but an error; what came meanwhile follows,
   expect(toaster.getCurrent()).toBeUndefined()
 })
 
-test('a late dismissal of a replaced toast leaves the new one', () => {
+test('dismissing a replaced toast late keeps the new one', () => {
   const toaster = createToaster()
   const old = toaster.info('Import finished')
   toaster.info('Restriction saved')
@@ -33,7 +33,7 @@ test('a late dismissal of a replaced toast leaves the new one', () => {
   expect(toaster.getCurrent()).toBeUndefined()
 })
 
-test('listeners hear every change until they leave', () => {
+test('listeners are called for each change until they unsubscribe', () => {
   const toaster = createToaster()
   const listener = vi.fn<() => void>()
   const leave = toaster.subscribe(listener)

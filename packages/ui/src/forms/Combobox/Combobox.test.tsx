@@ -27,7 +27,7 @@ const field = page.getByRole('combobox', { name: 'Door' })
 const option = (name: string) => page.getByRole('option', { name })
 
 describe('by keyboard', () => {
-  it('finds among 400 by a part of the name, and Enter chooses', async () => {
+  it('finds an option among 400 by part of its name, and Enter chooses it', async () => {
     await render(<Page />)
     field.element().focus()
     await userEvent.keyboard('door 399')
@@ -39,7 +39,7 @@ describe('by keyboard', () => {
     await expect.element(field).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('opens by the arrow at what is chosen, with all of them', async () => {
+  it('the arrow key opens the whole list at the chosen option', async () => {
     await render(<Page initial="5" />)
     field.element().focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -49,7 +49,7 @@ describe('by keyboard', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: '6' })
   })
 
-  it('drops what was typed and not chosen', async () => {
+  it('clears typed text that was not chosen', async () => {
     await render(<Page initial="5" />)
     field.element().focus()
     await userEvent.keyboard('nothing like it')
@@ -59,7 +59,7 @@ describe('by keyboard', () => {
     expect(onValueChange).not.toHaveBeenCalled()
   })
 
-  it('takes the choice away with its text only where it may be empty', async () => {
+  it('deleting the text clears the choice only if the field may be empty', async () => {
     await render(<Page initial="5" canBeEmpty />)
     await userEvent.clear(field)
     await userEvent.keyboard('{Escape}')
@@ -67,14 +67,14 @@ describe('by keyboard', () => {
   })
 })
 
-it('chooses by a press', async () => {
+it('a press chooses an option', async () => {
   await render(<Page />)
   await userEvent.click(field)
   await userEvent.click(option('Tower A, door 5'))
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: '4' })
 })
 
-it('asks the service while typing, and keeps the name of what is chosen among other answers', async () => {
+it('asks for options while typing, and keeps the chosen name when other options arrive', async () => {
   const onSearchChange = vi.fn()
   await render(<Page initial="77" options={[{ value: '1', label: 'Ada Aaltonen', fact: 'Unit 728' }]} chosenLabel="Omar Haddad" onSearchChange={onSearchChange} />)
   await expect.element(field).toHaveValue('Omar Haddad')

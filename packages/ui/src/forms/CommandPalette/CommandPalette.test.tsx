@@ -37,7 +37,7 @@ const field = page.getByRole('combobox', { name: 'Go to anything' })
 const activeName = () => document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '')?.textContent?.trim()
 
 describe('by keyboard', () => {
-  it('begins in the field at the first result; arrows go through all and round', async () => {
+  it('starts in the field at the first result; arrow keys go through all results and wrap', async () => {
     await render(<Page />)
     await expect.element(field).toHaveFocus()
     expect(activeName()).toBe('Marcus Tran')
@@ -60,7 +60,7 @@ describe('by keyboard', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith({ isOpen: false })
   })
 
-  it('another search begins at its first result', async () => {
+  it('a new search starts at its first result', async () => {
     await render(<Page />)
     await userEvent.keyboard('{ArrowDown}')
     await vi.waitFor(() => expect(activeName()).toBe('Sofia Marchetti'))
@@ -68,7 +68,7 @@ describe('by keyboard', () => {
     await vi.waitFor(() => expect(activeName()).toBe('Marcus Tran'))
   })
 
-  it('asks before it does what has a question; Enter twice does nothing', async () => {
+  it('asks before an action with a question; pressing Enter twice does nothing', async () => {
     await render(<Page />)
     await userEvent.keyboard('{Tab}{Enter}')
     await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus()
@@ -81,14 +81,14 @@ describe('by keyboard', () => {
   })
 })
 
-it('marks the words of the search, and says how many there are', async () => {
+it('marks the searched words, and announces the number of results', async () => {
   await render(<Page />)
   const option = page.getByRole('option', { name: 'Sofia Marchetti' })
   expect(option.element().querySelector('mark')?.textContent).toBe('Ma')
   await expect.element(page.getByRole('status').filter({ hasText: '4 results' })).toBeInTheDocument()
 })
 
-it('what cannot be done now stays in the list and does nothing', async () => {
+it('an unavailable action stays in the list and does nothing', async () => {
   await render(<Page />)
   await page.getByRole('option', { name: 'Lock Main Gate' }).click({ force: true })
   expect(onItemSelect).not.toHaveBeenCalled()

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { type DateRange, DateRangeField } from './index.ts'
 
-it('a first day after the last moves it; a last day before the first is an error', async () => {
+it('choosing a first day after the last moves the last day; a last day before the first is an error', async () => {
   const told: DateRange[] = []
   await render(<DateRangeField label="Office closed" defaultValue={{ from: '2026-12-24', until: '2026-12-26' }} onValueChange={({ value }) => told.push(value)} />)
   const first = page.getByRole('group', { name: 'Office closed' }).getByLabelText('First day')
@@ -16,7 +16,7 @@ it('a first day after the last moves it; a last day before the first is an error
   expect(told).toEqual([{ from: '2026-12-28', until: '2026-12-28' }, { from: '2026-12-28', until: '2026-12-20' }])
 })
 
-it('a day may be missing', async () => {
+it('either day may be empty', async () => {
   await render(<DateRangeField labels={{ from: 'From', until: 'Until' }} value={{ from: null, until: '2026-12-26' }} />)
   await expect.element(page.getByLabelText('From')).toHaveValue('')
   await expect.element(page.getByLabelText('Until')).toHaveValue('2026-12-26')

@@ -13,7 +13,7 @@ async function typeTime(text: string) {
   await userEvent.keyboard('{Tab}')
 }
 
-it('takes a date alone for the whole of its day, a time where one is typed, and the whole day again without it', async () => {
+it('a date alone means the whole day; a typed time narrows it, and clearing the time restores the day', async () => {
   const chosen = vi.fn()
   const readable = vi.fn()
   function Until() {

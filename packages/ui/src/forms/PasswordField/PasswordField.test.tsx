@@ -33,7 +33,7 @@ async function paste(text: string): Promise<void> {
 }
 
 describe('§2 show/hide toggle', () => {
-  it('is a button whose name changes, and says what happened between field and button', async () => {
+  it('the toggle’s name changes, and the result is announced between field and button', async () => {
     await render(<Form />)
     expect(toggle.element().getAttribute('aria-label')).toBe('Show password')
     expect(toggle.element().hasAttribute('aria-pressed')).toBe(false)
@@ -59,7 +59,7 @@ describe('§2 show/hide toggle', () => {
     expect(input().type).toBe('password')
   })
 
-  it('does not send the form and works from the keyboard without moving focus', async () => {
+  it('does not submit the form, and works by keyboard without moving the focus', async () => {
     const onSubmit = vi.fn()
     await render(<div onSubmit={onSubmit}><Form /></div>)
     toggle.element().focus()
@@ -69,7 +69,7 @@ describe('§2 show/hide toggle', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('hides again when the form is sent, before anyone else reads it', async () => {
+  it('hides the password when the form is submitted', async () => {
     await render(<Form initial="wren-house-4" />)
     await userEvent.click(toggle)
     let typeAtSubmit = ''
@@ -79,7 +79,7 @@ describe('§2 show/hide toggle', () => {
     await expect.element(toggle).toHaveAccessibleName('Show password')
   })
 
-  it('hides again on reset and on return from the back-forward cache only', async () => {
+  it('hides the password on reset and on return from the back-forward cache', async () => {
     await render(<Form />)
     await userEvent.click(toggle)
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
@@ -92,7 +92,7 @@ describe('§2 show/hide toggle', () => {
     expect(input().type).toBe('password')
   })
 
-  it('is not hidden by another form', async () => {
+  it('another form’s submit does not hide it', async () => {
     await render(<><Form /><form onSubmit={(event) => event.preventDefault()}><button type="submit">Other</button></form></>)
     await userEvent.click(toggle)
     await userEvent.click(page.getByRole('button', { name: 'Other' }))
@@ -101,7 +101,7 @@ describe('§2 show/hide toggle', () => {
 })
 
 describe('§5 password inputs accept only ASCII letters, digits and most punctuation', () => {
-  it('refuses a typed character, keeps the caret and names it in a live region that was there', async () => {
+  it('refuses a typed character, keeps the caret, and announces the character in an existing live region', async () => {
     await render(<Form initial="abcd" />)
     input().focus()
     input().setSelectionRange(2, 2)
@@ -122,7 +122,7 @@ describe('§5 password inputs accept only ASCII letters, digits and most punctua
     await expect.element(field).toHaveValue('')
   })
 
-  it('accepts every allowed sign', async () => {
+  it('accepts every allowed character', async () => {
     await render(<Form />)
     await userEvent.click(field)
     const signs = 'aZ09!#$%&()*+,-./:;?@\\]^_`|}~'
@@ -131,7 +131,7 @@ describe('§5 password inputs accept only ASCII letters, digits and most punctua
     expect(stateText()).toBe(signs)
   })
 
-  it('refuses a paste whole; a good one of any length comes in uncut', async () => {
+  it('refuses an invalid paste as a whole; a valid paste of any length is not cut', async () => {
     await render(<Form />)
     await userEvent.click(field)
     await paste('pässword1')
@@ -142,7 +142,7 @@ describe('§5 password inputs accept only ASCII letters, digits and most punctua
     expect(input().hasAttribute('maxlength')).toBe(false)
   })
 
-  it('takes back a composition with other characters when it ends', async () => {
+  it('reverts a composition with forbidden characters when it ends', async () => {
     await render(<Form initial="ab" />)
     await userEvent.click(toggle)
     input().focus()
@@ -154,7 +154,7 @@ describe('§5 password inputs accept only ASCII letters, digits and most punctua
     expect(stateText()).toBe('ab')
   })
 
-  it('lets a password manager fill in what it has', async () => {
+  it('a password manager can fill it in', async () => {
     await render(<Form />)
     setNativeValue(input(), 'päss word')
     announceInput(input())
@@ -163,8 +163,8 @@ describe('§5 password inputs accept only ASCII letters, digits and most punctua
   })
 })
 
-describe('what browsers and password managers are told', () => {
-  it('has the attributes of a new password, each id its own', async () => {
+describe('attributes for browsers and password managers', () => {
+  it('has the attributes of a new password, with unique ids', async () => {
     await render(<Form help="At least 8 characters." error="Invalid Password" />)
     const attributes = Object.fromEntries([...input().attributes].map(({ name, value }) => [name, value]))
     expect(attributes).toMatchObject({ autocomplete: 'new-password', spellcheck: 'false', autocapitalize: 'none', 'aria-invalid': 'true' })
@@ -177,7 +177,7 @@ describe('what browsers and password managers are told', () => {
     expect(toggle.element().id).not.toBe(input().id)
   })
 
-  it('gives no generator rules for a current password', async () => {
+  it('has no generator rules for a current password', async () => {
     await render(<Form autoComplete="current-password" />)
     expect(input().hasAttribute('passwordrules')).toBe(false)
   })

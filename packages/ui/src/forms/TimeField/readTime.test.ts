@@ -12,7 +12,7 @@ describe('a typed time', () => {
     expect(readTime(text)).toBe(minute)
   })
 
-  it('reads back what it writes, in any locale, and 24:00 where the locale has one', () => {
+  it('reads the times it writes in any locale, and 24:00 where a locale has it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1440 }), fc.constantFrom('en-US', 'en-GB', 'es-ES', 'es-MX', 'de', 'fr', 'pt-BR', 'ar-EG', 'fa'), (minute, locale) => {
         const read = readTime(writeTime(minute, locale), locale)

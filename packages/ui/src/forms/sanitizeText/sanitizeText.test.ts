@@ -7,7 +7,7 @@ describe('sanitizeText in Node, where there is no DOM', () => {
     expect(sanitizeText('x<img src=x onerror=1>y')).toBe('xy')
     expect(sanitizeText('&lt;script&gt;alert(1)&lt;/script&gt;z')).toBe('z')
   })
-  it('keeps what is no markup', () => {
+  it('keeps text that is not markup', () => {
     for (const text of ['A<B', 'a < b', 'Tom "T" & O\'Neil', '1 <= 2']) expect(sanitizeText(text)).toBe(text)
   })
 })

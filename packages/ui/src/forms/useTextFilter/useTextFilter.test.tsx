@@ -30,7 +30,7 @@ async function paste(text: string): Promise<void> {
 }
 
 describe('§5 global input filtering', () => {
-  it('refuses comparison characters as they are typed, and the rest goes on', async () => {
+  it('refuses typed comparison characters and accepts the rest', async () => {
     await render(<ControlledForm />)
     await userEvent.click(name)
     await userEvent.keyboard('A<B')
@@ -47,7 +47,7 @@ describe('§5 global input filtering', () => {
     expect(announced()).toBe(`Not entered: ${textFilterMessages.causes.comparison}`)
   })
 
-  it('refuses a forbidden paste whole and keeps what was there', async () => {
+  it('refuses a forbidden paste as a whole and keeps the value', async () => {
     const onFiltered = vi.fn()
     await render(<ControlledForm initial="Gate " onFiltered={onFiltered} />)
     await userEvent.click(name)
@@ -58,7 +58,7 @@ describe('§5 global input filtering', () => {
     expect(onFiltered).toHaveBeenCalledWith({ action: 'refused', reason: 'scheme' })
   })
 
-  it('clears a value that typing completes, in the form state too, and says that undo cannot help', async () => {
+  it('clears a value that typing made forbidden, in the form state too, and says that undo cannot restore it', async () => {
     const onFiltered = vi.fn()
     await render(<ControlledForm onFiltered={onFiltered} />)
     await userEvent.click(name)
@@ -71,7 +71,7 @@ describe('§5 global input filtering', () => {
     expect(onFiltered).toHaveBeenCalledExactlyOnceWith({ action: 'cleared', reason: 'scheme' })
   })
 
-  it('says why for long enough to be read, whatever is typed next, and goes quiet with an edit after that', async () => {
+  it('shows the reason long enough to read, whatever is typed next, and hides it at a later edit', async () => {
     await render(<ControlledForm />)
     await userEvent.click(name)
     await userEvent.keyboard('a<b')
@@ -94,7 +94,7 @@ describe('§5 global input filtering', () => {
     await expect.element(name).toHaveValue('')
   })
 
-  it('checks what a script or autofill sets', async () => {
+  it('checks values set by a script or autofill', async () => {
     await render(<ControlledForm />)
     const element = name.element()
     if (!(element instanceof HTMLInputElement)) throw new Error('not an input')
@@ -104,7 +104,7 @@ describe('§5 global input filtering', () => {
     expect(stateText()).toBe('')
   })
 
-  it('leaves composition alone and judges the whole value when it ends', async () => {
+  it('does not interrupt a composition, and checks the whole value at its end', async () => {
     await render(<ControlledForm />)
     await userEvent.click(name)
     await userEvent.keyboard('http:')
@@ -120,7 +120,7 @@ describe('§5 global input filtering', () => {
     expect(stateText()).toBe('日本')
   })
 
-  it('clears what undo brings back, if it is forbidden', async () => {
+  it('clears a forbidden value that undo restores', async () => {
     await render(<ControlledForm initial="a.php" />)
     await userEvent.click(name)
     await userEvent.keyboard('{Control>}a{/Control}{Backspace}')
@@ -137,7 +137,7 @@ describe('§5 global input filtering', () => {
     await expect.element(name).toHaveValue('a\n')
   })
 
-  it('has its live region before it speaks', async () => {
+  it('its live region exists before the announcement', async () => {
     await render(<ControlledForm />)
     expect(page.getByRole('status').elements().some((region) => region.textContent === '')).toBe(true)
   })

@@ -18,7 +18,7 @@ async function press(...keys: string[]) {
   for (const key of keys) await userEvent.keyboard(key)
 }
 
-it('opens with the first item, or with the last by the arrow up', async () => {
+it('opens at the first item, or with the up arrow at the last', async () => {
   await render(toggle())
   button.element().focus()
   await press('{ArrowDown}')
@@ -29,7 +29,7 @@ it('opens with the first item, or with the last by the arrow up', async () => {
   await expect.element(item('Delete')).toHaveFocus()
 })
 
-it('goes from item to item by arrows, Home, End and first letters, and the page stays where it is', async () => {
+it('moves by arrows, Home, End and first letters, and the page does not scroll', async () => {
   await render(<div style={{ blockSize: 3000 }}>{toggle()}</div>)
   button.element().focus()
   await press('{Enter}')
@@ -44,7 +44,7 @@ it('goes from item to item by arrows, Home, End and first letters, and the page 
   expect(window.scrollY).toBe(0)
 })
 
-it('closes by Tab and goes on behind its button', async () => {
+it('Tab closes the menu and moves the focus to the control after its button', async () => {
   await render(<>{toggle()}<a href="#after">After</a></>)
   button.element().focus()
   await press('{Enter}')
@@ -54,7 +54,7 @@ it('closes by Tab and goes on behind its button', async () => {
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-it('has its items in the page only while it is open', async () => {
+it('renders its items only while it is open', async () => {
   const { container } = await render(toggle())
   expect(container.textContent).toBe('…')
   await userEvent.click(button)
@@ -63,7 +63,7 @@ it('has its items in the page only while it is open', async () => {
   await vi.waitFor(() => expect(container.textContent).toBe('…'))
 })
 
-it('is a button alone until it first opens: a table has one in each row', async () => {
+it('renders only a button until it first opens, because a table has a menu in each row', async () => {
   const { container } = await render(toggle())
   expect(container.querySelectorAll('*')).toHaveLength(1)
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
@@ -76,7 +76,7 @@ it('is a button alone until it first opens: a table has one in each row', async 
   await expect.element(item('Open')).toHaveFocus()
 })
 
-it('stays at its button while the page scrolls under it', async () => {
+it('stays at its button while the page scrolls', async () => {
   await render(<div style={{ blockSize: 3000, paddingBlockStart: 200 }}>{toggle()}</div>)
   await userEvent.click(button)
   const gapNow = () => page.getByRole('menu').element().parentElement!.getBoundingClientRect().top - button.element().getBoundingClientRect().bottom
@@ -88,7 +88,7 @@ it('stays at its button while the page scrolls under it', async () => {
   window.scrollTo(0, 0)
 })
 
-it('follows it by hand where the browser knows no anchors', async () => {
+it('follows its button by script in browsers without CSS anchors', async () => {
   await render(
     <div style={{ blockSize: 3000, paddingBlockStart: 200 }}>
       <button type="button">More</button>

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(away)
 
-it('is shown while it is pointed at, and stays while the pointer is on its words', async () => {
+it('shows while the pointer is on its control or on the tooltip', async () => {
   await render(sync())
   await userEvent.hover(button)
   await expect.poll(shown).toBe('To 4 controllers')
@@ -29,7 +29,7 @@ it('is shown while it is pointed at, and stays while the pointer is on its words
   await expect.poll(shown).toBeUndefined()
 })
 
-it('goes with a press, and stays away until it is pointed at again', async () => {
+it('hides on a press, and shows again the next time the pointer enters', async () => {
   await render(sync())
   await userEvent.click(button)
   await new Promise((resolve) => setTimeout(resolve, 500))
@@ -37,14 +37,14 @@ it('goes with a press, and stays away until it is pointed at again', async () =>
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-it('says by a press why a button can’t be pressed', async () => {
+it('a press on a disabled button shows why it is disabled', async () => {
   await render(<Button disabledReason="You are offline.">Sync</Button>)
   await expect.element(button).toHaveAccessibleDescription('You are offline.')
   await userEvent.click(button, { force: true })
   await expect.poll(shown).toBe('You are offline.')
 })
 
-it('is shown by a long touch, which presses nothing', async () => {
+it('a long touch shows it and presses nothing', async () => {
   await render(sync())
   const box = button.element().getBoundingClientRect()
   const touchPoints = [{ x: box.x + 10, y: box.y + 10 }]
@@ -55,7 +55,7 @@ it('is shown by a long touch, which presses nothing', async () => {
   expect(onClick).not.toHaveBeenCalled()
 })
 
-it('does not cover a dialog that opens with the focus in it', async () => {
+it('does not cover a dialog that opens with the focus on a control with a tooltip', async () => {
   await render(<Dialog isOpen isClosable title="Sync now?" />)
   await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus()
   await new Promise((resolve) => setTimeout(resolve, 200))

@@ -70,7 +70,7 @@ test.each(parts)('%s looks in a hostile page as it does in our own', async (name
   expect(differences).toEqual([])
 })
 
-test('a dialog, which stands at the end of the document, is held too', async () => {
+test('a dialog at the end of the document looks the same too', async () => {
   addStyles(hostilePage + still)
   await render(<PortalScope theme="dark"><Dialog isOpen title="Unsaved changes" actions={<Button variant="primary">Save</Button>} /></PortalScope>)
   const button = page.getByRole('button', { name: 'Save' })
@@ -78,7 +78,7 @@ test('a dialog, which stands at the end of the document, is held too', async () 
   await expect.element(page.getByRole('dialog')).toHaveStyle({ display: 'flex', colorScheme: 'dark', fontSize: '14px' })
 })
 
-test('nothing outside it changes: neither the page’s own elements nor parts of the library without a scope', async () => {
+test('nothing outside the scope changes, neither the page’s elements nor components without a scope', async () => {
   const ownPage = <><h1>Spring news</h1><ul><li>One</li></ul><button type="button">Read</button><Button>Loose</Button></>
   addStyles(`${hostilePage}${still} h1, li, ul, button { display: revert; }`)
   const before = await lookOf(<div style={frame} data-look="">{ownPage}</div>)
@@ -86,14 +86,14 @@ test('nothing outside it changes: neither the page’s own elements nor parts of
   expect(after).toEqual(before)
 })
 
-test('a partner’s own element inside it keeps the rules of its class, and the scope those of its own', async () => {
+test('a partner’s element inside the scope keeps its own styles, and so does the scope', async () => {
   addStyles('.logo { color: rgb(1, 2, 3); text-transform: uppercase; } .corner { padding: 7px; }')
   await render(<PortalScope className="corner"><b className="logo">Whispering Pines</b></PortalScope>)
   await expect.element(page.getByText('Whispering Pines')).toHaveStyle({ color: 'rgb(1, 2, 3)', textTransform: 'uppercase' })
   expect(getComputedStyle(document.querySelector('[data-portal-scope]') as Element).padding).toBe('7px')
 })
 
-test('a brand stands on the scope itself, with its theme', async () => {
+test('a scope can have its own brand and theme', async () => {
   const brand = { '--portal-brand-accent': 'rgb(122, 46, 142)', '--portal-brand-radius-control': '17px', '--portal-brand-font': 'Georgia' }
   await render(<PortalScope theme="light" style={brand as CSSProperties}><Button variant="primary">Pay</Button></PortalScope>)
   const button = page.getByRole('button', { name: 'Pay' })
@@ -101,7 +101,7 @@ test('a brand stands on the scope itself, with its theme', async () => {
   expect(getComputedStyle(button.element()).fontFamily).toMatch(/^Georgia,/)
 })
 
-test('a code keeps its size and a field is typed into', async () => {
+test('a QR code keeps its size and fields accept text', async () => {
   addStyles(hostilePage)
   const Card = examples['../../access/InviteCard/InviteCard.example.tsx']?.Example
   if (!Card) throw new Error('InviteCard has no example')

@@ -45,7 +45,7 @@ const filtered: Record<string, (typed: Typed) => ReactNode> = {
   ),
 }
 
-describe('§5 global input filtering holds for every text control', () => {
+describe('§5 global input filtering applies to every text control', () => {
   it.each(Object.entries(filtered))('%s refuses markup, a scheme and a file name, and says so', async (_name, make) => {
     await render(<Controlled>{make}</Controlled>)
     for (const text of ['<b>x</b>', 'http://evil.example', 'run.exe', '<>=']) expect(insert(text), text).toBe(true)
@@ -53,7 +53,7 @@ describe('§5 global input filtering holds for every text control', () => {
     await vi.waitFor(() => expect(announced()).toContain('Not entered'))
   })
 
-  it('clears a search that typing completed into an address, and the page is told of it', async () => {
+  it('clears a search that typing completed into a forbidden address, and tells the page', async () => {
     await render(<Controlled>{search}</Controlled>)
     await userEvent.click(page.getByRole('searchbox'))
     await userEvent.keyboard('http:/')
@@ -63,7 +63,7 @@ describe('§5 global input filtering holds for every text control', () => {
     await vi.waitFor(() => expect(announced()).toContain('undo can’t bring the text back'))
   })
 
-  it('leaves email, passwords and what nobody can type into alone', async () => {
+  it('does not filter email, password and read-only fields', async () => {
     const email = await render(<EmailField label="Email" />)
     expect(insert('<a@b.example>')).toBe(false)
     await email.unmount()
@@ -98,7 +98,7 @@ describe('§5 form values are sanitized of markup, with ampersands and quotes re
     expect(control().selectionStart).toBe(6)
   })
 
-  it('takes markup away that is written in character references', async () => {
+  it('removes markup written in character references', async () => {
     await render(<Controlled>{(typed) => <TextArea label="Name" {...typed} />}</Controlled>)
     setNativeValue(control(), '&lt;b&gt;Unit&lt;/b&gt; 4')
     announceInput(control())
