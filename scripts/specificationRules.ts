@@ -107,7 +107,7 @@ export const specificationRules: readonly SpecificationRule[] = [
   rule('§7', 'device pushes: which one depends on the hardware type id', ['the push depends on the hardware type id', 'a change goes to each controller by the push', 'a list of controllers gets each its own push', 'each push works only for its own hardware', 'the push of a saved code follows from the'], 'sandbox/src/devices/recordPushes.ts'),
   rule('§7', 'users and access: multi-user, multi-profile save', ['saveUserGroupMultiUserMultiProfile'], 'sandbox/src/handlers/userProfiles.ts'),
   rule('§7', 'transport: ASCII text in pieces of 86 characters', ['transport: the text is ASCII'], 'api-client/src/crypto/sealRequest.ts'),
-  rule('§7', 'transport: a body of Data and Value, or a query of request and value; three headers', ['transport: a POST is', 'transport: a GET is', 'the two POSTs with query parameters'], 'api-client/src/transport'),
+  rule('§7', 'transport: a body of Data and Value, or a query of request and value; three headers', ['transport: a POST has', 'transport: a GET is', 'the two POSTs with query parameters'], 'api-client/src/transport'),
   rule('§7', 'transport, otherwise than written: a GET without parameters sends neither request nor value', ['transport: a GET without parameters'], 'api-client/src/transport'),
   rule('§7', 'transport, otherwise than written: a POST of more than 128 pieces is one JWE', ['transport: a large POST'], 'api-client/src/crypto/sealRequest.ts'),
   rule('§7', 'transport: ten services', ['transport: services below one address'], 'api-client/src/contract/services.ts'),
