@@ -12,7 +12,7 @@ export const faceColors = {
   },
 } as const
 
-/** The house's face on Storybook's frame and docs pages. */
+/** The project's look on Storybook's frame and docs pages. */
 export function face(base: 'light' | 'dark') {
   return create({
     base,

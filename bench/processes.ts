@@ -27,7 +27,7 @@ async function scan(origin: string, at: Presented): Promise<void> {
   await answer.arrayBuffer()
 }
 
-/** A code of its own for each client, at the doors of the account in turn. */
+/** Each client has its own code and uses the account's doors in turn. */
 async function codesAtDoors(client: ApiClient): Promise<Presented[]> {
   const { PropertyLocations } = await client.getPropertyLocations({})
   const doors = PropertyLocations.flatMap(({ Ports }) => Ports)

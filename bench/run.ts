@@ -1,5 +1,5 @@
 // `npm run bench` compares our sign-in page, guest's page, table, seal and text filter with their peers, the transport's envelopes with one another, and access
-// rules with their oracle. It also measures the tasks of pages that open on a phone, long lists, a long file, growth, calls beside the work of other accounts
+// rules with their oracle. It also measures the tasks of pages that open on a phone, long lists, a long file, growth, calls beside the work of other accounts,
 // several processes and how soon a ring shows, and ends with a long run of fuzzed writes and with kills of servers at work. Ratios are comparable; milliseconds are this machine's.
 // The results are in bench/results, which Storybook shows as a page.
 // `npm run bench -- NAME …` runs some of them. `npm run bench -- calls ../other [NAME …]` compares each call with another checkout of this repository.

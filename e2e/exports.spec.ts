@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
+import { addEvents } from './support/addEvents.ts'
 import { expect, test } from './support/fixtures.ts'
 import { administrator, openSignedIn } from './support/openSignedIn.ts'
 
@@ -29,11 +29,7 @@ test.describe('after the server was killed', () => {
   test.use({ breaksConnections: true })
 
   test('a long export continues once and shows without a press, and another export is canceled', async ({ page, seeds, server, request }) => {
-    const database = new DatabaseSync(server.databasePath)
-    database.exec(`pragma busy_timeout = 5000; insert into gate_events (property_id, port_id, port_name, at, who, decision, reason, credential_kind)
-      with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 6000)
-      select 1, 'main-entry', 'Main Gate, Entry', unixepoch('now') * 1000 - 40000000000 + n * 1000, 'Passer-by ' || n, 'open', 'opened', 'PIN' from numbers`)
-    database.close()
+    addEvents(server.databasePath, 6000)
     await openSignedIn(page, administrator(seeds), '/site/log?search=Passer-by')
     await page.getByRole('link', { name: 'Export' }).click()
     await page.getByRole('button', { name: 'Start export' }).click()

@@ -1,4 +1,5 @@
-import { DatabaseSync } from 'node:sqlite'
+import { readFileSync } from 'node:fs'
+import { addEvents } from './support/addEvents.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openSignedIn, signInOf } from './support/openSignedIn.ts'
 
@@ -60,11 +61,7 @@ test('new events wait above the list and do not move the rows', async ({ page, s
 })
 
 test('a hundred thousand events are read page by page, each event once', async ({ page, seeds, server }) => {
-  const database = new DatabaseSync(server.databasePath)
-  database.exec(`pragma busy_timeout = 5000; insert into gate_events (property_id, port_id, port_name, at, who, decision, reason, credential_kind)
-    with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 100000)
-    select 1, 'main-entry', 'Main Gate, Entry', unixepoch('now') * 1000 - 40000000000 + n * 1000, 'Passer-by ' || n, 'open', 'opened', 'PIN' from numbers`)
-  database.close()
+  addEvents(server.databasePath, 100000)
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/log?search=Passer-by')
   await expect(page.getByRole('button', { name: 'Passer-by 100000', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Show older' }).click()
@@ -89,4 +86,15 @@ test('filters by days and times show entries around 2 AM, and a reload and the e
   await page.reload()
   await expect(page.getByRole('button', { name: /1:30 AM to .* 6:00 AM/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Export' })).toHaveAttribute('href', /FromTime.*01.*30/)
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as PDF' }).click()])
+  expect(file.suggestedFilename()).toMatch(/^activity-.*\.pdf$/)
+  expect(readFileSync(await file.path(), 'latin1').slice(0, 5)).toBe('%PDF-')
+  await expect(page.getByRole('button', { name: 'Save as PDF' })).toBeEnabled()
+})
+
+test('a PDF of too many events is refused with what to do instead', async ({ page, seeds, server }) => {
+  addEvents(server.databasePath, 5001)
+  await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/log?search=Passer-by')
+  await page.getByRole('button', { name: 'Save as PDF' }).click()
+  await expect(page.getByText('A PDF has at most 5,000 lines. Filter the list, or choose CSV.')).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { face } from '../face.ts'
 import { DocsTheme } from './DocsTheme.ts'
 
-/** Docs pages on the ground of the theme that the toolbar names. They are English whichever way the stories on them read. */
+/** Docs pages in the toolbar's theme. Their text is always English, left to right. */
 export function DocsFrame(props: DocsContainerProps) {
   const { channel } = props.context
   const [theme, setTheme] = useState(() => themeOf(new URLSearchParams(location.search).get('globals')))

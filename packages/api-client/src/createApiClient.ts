@@ -83,7 +83,7 @@ export type ApiClient = ClientOf<typeof endpoints> & ClientAreas & {
    */
   prepare(...calls: (keyof typeof endpoints | ContractPart)[]): Promise<void>
   /**
-   * Hears what kinds of things change in the session's account, until the stream ends. The caller then asks again what it shows, and follows
+   * Reports which kinds of things change in the session's account, until the stream ends. The caller then asks again what it shows, and follows
    * again after a pause. Rejects only with the signal's reason.
    */
   followChanges(options: FollowOptions): Promise<StreamEnd>

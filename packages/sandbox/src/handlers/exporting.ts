@@ -71,4 +71,7 @@ export const downloadExport: Handler<'downloadExport'> = async ({ ExportID }, ca
   return { blob: new Blob(content, { type: mediaType }), fileName: fileNameOf(found), mediaType }
 }
 
-const fileNameOf = ({ kind, format, started_at: at }: FoundExport) => `${kind}-${toIso(at).slice(0, 10)}.${format}`
+/** Files of kinds whose lists have other names on screen. */
+const listNames: Partial<Record<string, string>> = { log: 'activity', codes: 'entry-methods' }
+
+const fileNameOf = ({ kind, format, started_at: at }: FoundExport) => `${listNames[kind] ?? kind}-${toIso(at).slice(0, 10)}.${format}`

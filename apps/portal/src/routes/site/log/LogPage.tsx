@@ -11,6 +11,8 @@ import { useOnline } from '#portal/app/useOnline.ts'
 import { useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
 import { ExportLink } from '#portal/exports/ExportLink.tsx'
+import type { Exported } from '#portal/exports/exportPath.ts'
+import { SavePdf } from '#portal/exports/SavePdf.tsx'
 import { LineDetail, type Narrowing } from '#portal/log/LineDetail.tsx'
 import type { LogAnswer, LogLine } from '#portal/log/logLine.ts'
 import { LogList } from '#portal/log/LogList.tsx'
@@ -44,10 +46,11 @@ export function LogPage({ query, answer, answered, now, isLoading, failure, sear
   const { fresh, isMore, isLost } = useLogTail(answered, lines[0]?.Place, log !== undefined && isNewest && isOnline)
   const [place, setPlace] = useOpenInAddress('line')
   const opened = lines.find(({ Place }) => Place === place)
+  const exported: Exported = { Of: 'log', ...narrowedLog(query) }
   const narrowTo = (to: Narrowing) => narrow({ ...logAddress.whole, ...toAddress(to) })
   return (
     <Stack gap={4}>
-      <PageHeader title={t.title} facts={log && [t.facts({ property: log.PropertyName }), ...(log.KeptFrom === null ? [] : [t.keptFrom({ day: keptSince(log.KeptFrom) })])].join(' ')} actions={log && <ExportLink what={{ Of: 'log', ...narrowedLog(query) }} />} />
+      <PageHeader title={t.title} facts={log && [t.facts({ property: log.PropertyName }), ...(log.KeptFrom === null ? [] : [t.keptFrom({ day: keptSince(log.KeptFrom) })])].join(' ')} actions={log && <><SavePdf name={t.title} what={exported} /><ExportLink what={exported} /></>} />
       {log && <LogViews views={views} address={query} clock={{ timeZone, now }} />}
       <LogFilterBar {...{ query, places, timeZone, now, search, narrow, clear }} names={namesIn(lines, query)} />
       {failure && (
