@@ -9,7 +9,7 @@ const rounds = 7
 const peers = { byHand: 'React by hand, prerendered', mantine: 'Mantine', reactAdmin: 'react-admin' }
 const ours = 'sign-in page'
 const base = peers.byHand
-/** Whose form asks a service over the line. */
+/** Pages whose form calls a service. */
 const sending: ReadonlySet<string> = new Set([ours, base])
 
 interface Taken {

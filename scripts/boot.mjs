@@ -88,7 +88,7 @@ async function fetchTool(folder, packageSpecifier) {
   }
 }
 
-/** Ends as the process does; rejects where that failed. */
+/** Resolves when the process ends; rejects if it failed. */
 function ran(child) {
   return new Promise((resolve, reject) => child.on('error', reject).on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`It ended with ${code}.`)))))
 }

@@ -7,7 +7,7 @@ import { unusedOffers } from './offeredNames.ts'
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Belong to a component that a partner holds the state of. */
+/** Part of a component whose state the partner keeps. */
 const partnersNeed = ['createToaster', 'selectRows']
 
 it('every hook and function that the library offers is used outside its own folder', () => {

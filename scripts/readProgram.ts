@@ -5,7 +5,7 @@ import { libraryOptions } from './libraryOptions.ts'
 
 export const root = join(import.meta.dirname, '..')
 
-/** What runs in a browser: neither tests nor stories, which would read everything that they try. */
+/** Code that runs in a browser. Tests and stories are left out, because they read every property. */
 export const productFiles = (): string[] =>
   globSync('{packages/{domain,ui,embed},apps/portal}/src/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.(test|stories|guide|example|fixture)\.tsx?$|\/testing\//.test(file))

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const installed = globSync('node_modules/storybook/dist/**/*.js', { cwd: root }).map(read).join('\n')
 
-/** What `inPage.ts` takes from Storybook that it does not promise: a new version that has one of them no longer fails here, by its name. */
+/** Internals of Storybook that `inPage.ts` uses. A new version without one of them fails here, by its name. */
 const taken = {
   globals: ['__STORYBOOK_PREVIEW__', '__STORYBOOK_ADDONS_CHANNEL__', '__STORYBOOK_HIGHLIGHT_INITIALIZED'],
   members: ['storyRenders', 'isPreparing', 'isPending', 'teardown', 'loadStory', 'getStoryContext'],

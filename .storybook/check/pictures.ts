@@ -24,7 +24,7 @@ export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).dige
 /** Fonts and rounding differ on other systems, so pictures are compared on Linux only. */
 export const arePicturesCompared = process.platform === 'linux'
 
-/** Where a run that takes pictures notes the hash of each that it saw. */
+/** The file in which a run that takes pictures keeps the hash of each. */
 const seenFolder = join(import.meta.dirname, '../../test-results/pictures-seen')
 
 export function noteSeenPicture(file: string, hash: string): void {
@@ -32,7 +32,7 @@ export function noteSeenPicture(file: string, hash: string): void {
   writeFileSync(join(seenFolder, file), hash)
 }
 
-/** Unpacks a picture; one that is not there is removed from what an earlier run unpacked. */
+/** Unpacks a picture, or removes the earlier copy of a deleted one. */
 export async function unpackPicture(file: string): Promise<void> {
   const [packed, unpacked] = [join(pictureFolder, file), unpackedOf(file)]
   if (!existsSync(packed)) return rmSync(unpacked, { force: true })

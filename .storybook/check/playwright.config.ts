@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 90_000,
   fullyParallel: true,
   workers: 2,
-  // A busy machine may leave a story waiting for longer than it waits; what fails twice is broken.
+  // On a busy machine a story may time out; a story that fails twice is broken.
   retries: 1,
   forbidOnly: true,
   reporter: [['dot'], ['../../scripts/summaryReporter.ts', { step: 'stories' }]],

@@ -45,8 +45,8 @@ test('a story that calls the back end works at each of ten loads', async ({ fres
 })
 
 /**
- * To the byte in most cases, which spares reading both pictures. Storybook holds our own animations at their end; the browser's own, in
- * the controls of a film, Playwright must.
+ * Equal in every byte in most cases, so that no picture must be decoded. Storybook stops our animations; Playwright must stop the browser's own,
+ * such as those of video controls.
  */
 async function comparePicture(workbench: Workbench, file: string, animations: 'allow' | 'disabled'): Promise<void> {
   const { page } = workbench

@@ -60,8 +60,8 @@ async function openWorkbench(browser: Browser): Promise<{ workbench: Workbench; 
   page.on('requestfailed', (request) => scriptsOnTheirWay.delete(request))
 
   /**
-   * In a frame, as the sidebar's page has it. On its own, Chromium sometimes leaves a page right to left white. Nobody steps through a play
-   * here: `instrument=false` spares the record of each of its calls.
+   * In a frame, as on Storybook's page: without one, Chromium sometimes paints a right-to-left page white. `instrument=false` skips the record of
+   * each call of a play function, which only the testing panel needs.
    */
   async function load(id: string): Promise<string[]> {
     if (!page.url().startsWith(address)) await page.goto(`${address}/index.json`)

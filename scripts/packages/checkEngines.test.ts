@@ -9,7 +9,7 @@ interface Brought {
   brings?: string
 }
 
-/** A package that promises Node 20.19 and brings these, each beside it as an installation lays them. */
+/** A package that promises Node 20.19, with these dependencies installed beside it. */
 function checked(brought: Record<string, Brought>, first: string) {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -1,6 +1,6 @@
 import { snippetsOf } from '../partnerDocument.ts'
 
-/** What the pieces of code are held against. */
+/** What code samples are checked against. */
 export interface SnippetFacts {
   /** The custom elements, as the manifest of a release has them. */
   elements: readonly { name: string; attributes: readonly string[] }[]
@@ -32,7 +32,7 @@ export function documentSnippets(document: string, markdown: string, { elements,
     else if (language === 'html') {
       const found = elementsIn(code)
       problems.push(...found.flatMap(({ tag, attributes }) => {
-        // Types say which values an attribute takes; a name with a hyphen that they do not know is nothing to JSX.
+        // Types check attribute values, but JSX accepts any unknown name with a hyphen.
         const known = elements.find((element) => element.name === tag)?.attributes
         return known ? attributes.filter((attribute) => ![...known, ...everywhere].includes(attribute)).map((attribute) => `<${tag}> has no attribute ${attribute}`) : [`there is no <${tag}>`]
       }).map((problem) => `${name}: ${problem}`))
@@ -43,7 +43,7 @@ export function documentSnippets(document: string, markdown: string, { elements,
   return { typed, plain, problems }
 }
 
-/** A piece without an import is a module all the same: its names are its own. */
+/** A sample without an import is also a module, with its own names. */
 const asModule = (code: string) => (/^(?:import|export) /m.test(code) ? code : `${code}\nexport {}\n`)
 
 /** Our elements in markup, each closed as JSX wants it. */

@@ -52,7 +52,7 @@ export function wireTypes(): WireTypes {
   })
   const text = `${printer.interfaces()}${twins.join('')}/** A payload as the service reads it, with defaults for omitted fields. */
 type Filled<Payload, Names extends keyof Payload> = Payload & { [Name in Names]-?: Payload[Name] };
-/** One call: the payload as one writes it, its answer, what else is known of it, and the payload as the service reads it. */
+/** One call: the payload as callers write it, the answer, other facts, and the payload as the service reads it. */
 type Call<Input, Answer, Facts, Read = Input> = Readonly<Facts> & { readonly summary: string; readonly request: valibot.GenericSchema<Input, Read>; readonly response: valibot.GenericSchema<Answer, Answer> };
 declare const endpoints: {
 ${lines.join('')}};
@@ -124,7 +124,7 @@ function createPrinter(checker: ts.TypeChecker, program: ts.Program) {
     return free
   }
 
-  /** The payload as the service reads it, by the names of the fields that are filled in; undefined where more differs. */
+  /** The names of the fields that the service fills in; undefined if its payload differs in more. */
   function filled(input: ts.Type, output: ts.Type, printed: string, hint: string): string | undefined {
     if (!isRecord(input) || !isRecord(output)) return undefined
     const isOptional = (of: ts.Type, field: string) => ((checker.getPropertyOfType(of, field)?.flags ?? 0) & ts.SymbolFlags.Optional) !== 0

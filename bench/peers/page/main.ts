@@ -9,7 +9,7 @@ import { tables } from './tables.tsx'
 /** Each run returns the milliseconds of one operation; an operation too short for the clock is repeated and the time divided. */
 export type Contenders = Record<string, () => Promise<Record<string, number>>>
 
-// Once for the page, as an application has them: everyone's rows stand under the same resets.
+// Once for the page, so that all tables render under the same resets.
 createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(GlobalStyles))
 
 const subjects: Record<string, Contenders> = { tables, seals, filters }

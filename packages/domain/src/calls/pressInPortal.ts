@@ -2,7 +2,7 @@ import type { CallEvent } from './callEvents.ts'
 import type { CallProgress, CallState } from './callState.ts'
 import { pressPhone } from './pressPhone.ts'
 
-/** What someone does about a call in the portal. `open` takes a call that rings and opens the door at once. */
+/** A user's action on a call in the portal. `open` takes a call that rings and opens the door at once. */
 export const portalPresses = ['answer', 'open', 'decline', 'end'] as const
 export type PortalPress = (typeof portalPresses)[number]
 

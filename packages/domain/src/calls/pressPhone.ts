@@ -1,7 +1,7 @@
 import type { CallEvent } from './callEvents.ts'
 import type { CallProgress, CallState } from './callState.ts'
 
-/** What someone does at a phone. `open` opens the door while they talk. */
+/** An action at a phone. `open` opens the door while they talk. */
 export type PhonePress = 'answer' | 'decline' | 'switchOff' | 'open' | 'hangUp'
 
 /** What a press does at `state.at`; null where the phone does not ring, or where its holder does not talk. */

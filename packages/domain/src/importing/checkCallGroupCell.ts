@@ -10,7 +10,7 @@ import { type KnownPerson, peopleMentioned, type PeopleIndex, readPersonMention,
 
 type CheckColumn = (text: string, people: PeopleIndex) => CellFinding | null
 
-/** The people of one tier: each known and meant alone, at most three, nobody twice. */
+/** The users of one step: each known and unambiguous, at most three, without duplicates. */
 const checkTier: CheckColumn = (text, people) => {
   const mentions = splitSeveral(text)
   if (mentions.length > limits.watchman.peopleAtOnce) return { problem: 'tooManyPeople', mend: null }

@@ -3,7 +3,7 @@ import { findDateProblem } from '../time/calendarBounds.ts'
 import type { CellFinding } from './cellProblems.ts'
 import type { HolidayColumn, ImportCells } from './importKinds.ts'
 
-/** What is wrong with the days of a holiday, once each is a day. */
+/** Problems of the days of a holiday, if both are valid dates. */
 export function checkHolidayRow({ Name, FirstDay = '', LastDay = '' }: ImportCells): (CellFinding & { column: HolidayColumn }) | null {
   if (Name && FirstDay === '') return { column: 'FirstDay', problem: 'noDay', mend: null }
   const isBefore = LastDay !== '' && findDateProblem(FirstDay) === null && findDateProblem(LastDay) === null && LastDay < FirstDay

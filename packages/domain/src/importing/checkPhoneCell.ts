@@ -1,6 +1,6 @@
 import type { CellFinding } from './cellProblems.ts'
 
-/** As a spreadsheet writes a number that it found too long. */
+/** A number that a spreadsheet shortened, such as 7.14E+09. */
 export const isShortened = (text: string) => /^\d(\.\d+)?e\+\d+$/i.test(text)
 
 /** What is wrong with a phone number: shortened by a spreadsheet, no number, or without the + of another country. */

@@ -220,7 +220,7 @@ test('a taken PIN and a duplicate name exclude their rows', () => {
   expect(inspect('users', [['Ana Ruiz', '00417'], ['marcus tran', '00417'], ['M. Tran', '00417', 'MARCUS@mail.example'], ['Front desk', '00418']])).toEqual([
     [2, 'pinTaken', '00419', 'Marcus Tran'], [5, 'pinTaken', '00419', 'Front desk'], [3, 'pinTwice', null, undefined], [4, 'pinTwice', null, undefined],
   ])
-  // Whose PIN another row changes gives it away: two may swap theirs, and a third may have one that gets free.
+  // A PIN becomes free if another row gives its user a new one: two users may swap PINs, and a third may take a freed one.
   expect(inspect('users', [['Ana Ruiz', '00417'], ['marcus tran', '00420']])).toEqual([])
   expect(inspect('users', [['Ana Ruiz', '00417', 'ana@mail.example'], ['M. Tran', '00420', 'marcus@mail.example']])).toEqual([])
   expect(inspect('users', [['Ana Ruiz', '00417'], ['Marcus Tran', '']])).toEqual([[2, 'pinTaken', '00419', 'Marcus Tran']])

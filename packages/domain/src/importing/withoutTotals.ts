@@ -10,7 +10,7 @@ function isTotal({ cells }: Pick<SheetRow, 'cells'>): boolean {
   return total.test(foldText(first)) && others.every((cell) => amount.test(cell)) && /\d/.test([first, ...others].join(''))
 }
 
-/** The rows of a file as they are first offered: totals at its foot are left out, until someone takes them in. */
+/** The rows of a file as they are first offered: totals at its end are left out unless the user includes them. */
 export function withoutTotals(rows: readonly Omit<SheetRow, 'choice'>[]): SheetRow[] {
   const last = rows.findLastIndex((row) => !isTotal(row))
   return rows.map((row, index) => ({ ...row, choice: index > last ? 'leaveOut' : 'merge' }))

@@ -2,7 +2,7 @@ import { endInstant, startInstant } from './period.ts'
 import { localMomentAt } from './localTime.ts'
 import type { LocalMoment } from './localDate.ts'
 
-/** From when until when something counts, as ISO instants; the end is the first instant after it. Null: no such bound. */
+/** A period as ISO instants; the end is the first instant after it. Null: no such bound. */
 export interface ValidPeriod {
   from: string | null
   until: string | null

@@ -24,8 +24,8 @@ const keys = new WeakMap<Node, string>()
 const keyOf = (shown: Shown) => (typeof shown === 'string' ? '' : shown.key)
 
 /**
- * Makes the children of `parent` those that are shown. Elements of the same key stay what they are, so that focus, a spoken region and an
- * open dialog outlive a change around them. The order of those that stay never changes.
+ * Replaces the children of `parent` by the given nodes. Elements with the same key stay, so that focus, live regions and an open dialog survive.
+ * Their order never changes.
  */
 export function morph(parent: Node, children: readonly Shown[]): void {
   let at = parent.firstChild

@@ -25,8 +25,8 @@ interface Open {
 }
 
 /**
- * The desk at the other end of a line, which is opened with the first question. What waits is refused once the worker has failed. After that a
- * file that is read or a draft that is restored begins another worker; other questions are refused, since it would know no file.
+ * An import desk in a worker, which starts with the first request. If the worker fails, pending requests are refused. Reading a file or restoring a
+ * draft then starts another worker; it refuses all other requests, because it has no file yet.
  */
 export function callDesk(connect: () => DeskLine): FarDesk {
   let open: Open | null = null

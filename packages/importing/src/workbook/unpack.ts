@@ -11,8 +11,8 @@ export interface PartReader {
 const piece = 16_384
 
 /**
- * Goes through an archive once; `readerOf` says which parts are unpacked, and who reads them. What claims to be small and is not ends as soon
- * as it is too much. Throws `Unreadable`.
+ * Goes through an archive once; `readerOf` says which parts are unpacked, and who reads them. A part larger than it claims stops the reading at the
+ * limit. Throws `Unreadable`.
  */
 export function unpack(archive: Uint8Array, readerOf: (path: string) => PartReader | null): void {
   let unpacked = 0

@@ -35,7 +35,7 @@ interface Setting {
   words: Partial<UiWords> | undefined
 }
 
-/** A function, so that a replaced `Date` counts. */
+/** A function, so that a replaced `Date` has an effect. */
 const machineClock: Clock = () => Date.now()
 
 const english: Setting = { locale: 'en-US', timeZone: undefined, clock: machineClock, viewerTimeZone: undefined, direction: undefined, hasTextFilter: true, words: undefined }

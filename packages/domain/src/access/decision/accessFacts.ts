@@ -8,7 +8,7 @@ import { assertValidInput } from './assertValidInput.ts'
 /** An input made ready for many instants. */
 export interface AccessFacts {
   input: AccessInput
-  /** The person's own restriction and the code's; each narrows access further. */
+  /** The user's own restriction and the code's; each narrows access further. */
   own: ParsedRestriction[]
   group: ParsedRestriction | null
   propertyExceptions: ParsedException[]

@@ -26,8 +26,8 @@ const clauseParts: RecordParts<Restriction, RestrictionClause> = {
 export const isClause = (field: string): field is RestrictionClause => restrictionClauses.some((clause) => clause === field)
 
 /**
- * The parts of a record with a restriction, beside parts of its own. `whole` names the one of its own that stands for the whole
- * restriction where a version has none, or another's: hours cannot be put together with the lack of them.
+ * The parts of a record with a restriction, beside parts of its own. `whole` names the part that replaces all parts of the restriction if one
+ * version has none of its own, because hours can't be merged with no hours.
  */
 export function withRestriction<Values extends { restriction: Restriction | null }, Field extends string>(
   own: RecordParts<Values, Field>,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Clock } from '../../internal/clock.ts'
 
-/** A function, so that a replaced `Date` counts. */
+/** A function, so that a replaced `Date` has an effect. */
 export const systemClock: Clock = () => Date.now()
 
 /** The current time, updated every `interval` milliseconds. */
