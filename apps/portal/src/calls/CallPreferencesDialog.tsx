@@ -16,7 +16,7 @@ import { useFormatsList } from '../i18n/useFormats.ts'
 import { callGroupMessages } from './callGroups.messages.ts'
 import { callPreferencesMessages } from './callPreferences.messages.ts'
 import {
-  lacksDay, readCallPreferencesDraft, toCallPreferencesAction, toCallPreferencesDraft, type CallPreferencesAction, type CallPreferencesDraft, type CallPreferencesRecord,
+  lacksDay, toCallPreferencesAction, toCallPreferencesDraft, type CallPreferencesAction, type CallPreferencesDraft, type CallPreferencesRecord,
 } from './callPreferences.ts'
 
 export interface CallPreferencesDialogProps {
@@ -68,7 +68,7 @@ function Editing({ userId, record, title, onClose, onSaved }: EditingProps) {
   const viewerTimeZone = useViewerTimeZone()
   const [unreadable, setUnreadable] = useState(0)
   const name = `callPreferences:${userId ?? 'own'}`
-  const draft = useFormDraft<CallPreferencesDraft>({ name, saved: toCallPreferencesDraft(record), read: readCallPreferencesDraft, onClose })
+  const draft = useFormDraft<CallPreferencesDraft>({ name, saved: toCallPreferencesDraft(record), onClose })
   const { run, isBusy, failure } = useRouteAction<CallPreferencesAction, unknown>(() => {
     toaster.success(userId === null ? t.ownSaved : t.saved({ name: record.Name }))
     drafts.drop(name)

@@ -58,12 +58,9 @@ export function callGroupKind(id: number) {
     name: `callGroup:${id}`,
     parts: callGroupParts,
     valuesOf: (saved) => ({ plan: toCallPlan(saved), acknowledgesEnd: false }),
-    versionOf: ({ Version }) => Version,
-    changedBy: ({ UpdatedBy }) => UpdatedBy,
     check: callGroupProblems,
     toPayload: (edit) => toCallGroupRequest(id, edit),
     refusable: ['Name', 'DirectoryPin', 'QuietHours'],
-    isValues: isCallGroupValues,
   } satisfies RecordKind<CallGroupRecord, CallGroupValues, CallGroupField, CallGroupProblems>
 }
 
@@ -83,13 +80,6 @@ function toCallGroupRequest(id: number, { version, values: { plan, acknowledgesE
     Numbers: numbers.map(({ phone, label, personId }) => ({ Phone: phone, Label: label.trim(), UserID: personId })),
     AcknowledgesEnd: acknowledgesEnd,
   }
-}
-
-function isCallGroupValues(stored: unknown): stored is CallGroupValues {
-  const { plan, acknowledgesEnd }: Partial<CallGroupValues> = { ...(stored as object) }
-  if (typeof acknowledgesEnd !== 'boolean' || typeof plan !== 'object' || plan === null) return false
-  const isNamed = typeof plan.name === 'string' && typeof plan.directoryPin === 'string' && Array.isArray(plan.quietHours)
-  return isNamed && (plan.kind === 'video' ? Array.isArray(plan.tiers) : Array.isArray(plan.numbers))
 }
 
 /** The conditions of a call from the group's first station; `now` in epoch milliseconds. */

@@ -17,13 +17,6 @@ export function toCallPreferencesDraft({ QuietHours, AllowsNotifications, Versio
   return { value: { ringHours: ringHoursOf(toWeekWindows(QuietHours)), allowsNotifications: AllowsNotifications }, version: Version }
 }
 
-/** Reads a stored draft; null for anything else. */
-export function readCallPreferencesDraft(stored: unknown): CallPreferencesDraft | null {
-  const { value, version }: Partial<CallPreferencesDraft> = { ...(stored as object) }
-  const isWhole = typeof version === 'number' && typeof value?.allowsNotifications === 'boolean' && (value.ringHours === null || Array.isArray(value.ringHours))
-  return isWhole ? { value, version } : null
-}
-
 /** Whether a window has no day yet. */
 export function lacksDay({ value: { ringHours } }: CallPreferencesDraft): boolean {
   return ringHours?.some(({ days }) => days.length === 0) ?? false

@@ -4,11 +4,11 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { CallFailure } from '../app/attempt.ts'
 import type { DraftStore } from '../session/draftStore.ts'
 import { createRecordForm, putValues, restart, type RecordFormApi } from './createRecordForm.ts'
-import { keepDraft, readEdit } from './keepDraft.ts'
-import type { EditedKind, KeptTheirs, RecordConflict, RecordEdit } from './recordKind.ts'
+import { draftOf } from './draftOf.ts'
+import type { EditedKind, KeptTheirs, RecordConflict, RecordEdit, SavedRecord } from './recordKind.ts'
 import { keepAlso, type SaveOutcome } from './saveRecord.ts'
 
-export interface RecordEditorOptions<Saved, Values extends object, Field extends string, Answer> {
+export interface RecordEditorOptions<Saved extends SavedRecord, Values extends object, Field extends string, Answer> {
   record: Saved
   kind: EditedKind<Saved, Values, Field, object>
   drafts: DraftStore
@@ -42,18 +42,19 @@ export interface RecordEditor<Values extends object, Field extends string, Answe
   save: () => boolean
   resolve: (choices: Choices<Field>) => void
   discard: () => void
-  /** Starts keeping drafts; returns a function that stops it. */
+  /** Starts keeping the unsaved values, while they differ from the saved ones; returns a function that stops it. */
   keepDrafts: () => () => void
 }
 
 /** Edits one record without a page: final-form for the fields, plus draft, version and other users' changes. */
-export function createRecordEditor<Saved extends object, Values extends object, Field extends string, Answer>(
+export function createRecordEditor<Saved extends SavedRecord, Values extends object, Field extends string, Answer>(
   { record, kind, drafts, send, savedAs }: RecordEditorOptions<Saved, Values, Field, Answer>,
 ): RecordEditor<Values, Field, Answer> {
   const { name, parts } = kind
-  const asEdit = (from: Saved): RecordEdit<Values> => ({ version: kind.versionOf(from), base: kind.valuesOf(from), values: kind.valuesOf(from) })
-  const found = readEdit(drafts.read(name), kind.isValues)
-  const start = found ?? asEdit(record)
+  const asEdit = (from: Saved): RecordEdit<Values> => ({ version: from.Version, base: kind.valuesOf(from), values: kind.valuesOf(from) })
+  const saved = asEdit(record)
+  const found = draftOf(saved, drafts.read(name))
+  const start = found ?? saved
   let { version } = start
   let newest = record
   const state = atom<EditorState<Values, Field, Answer>>({ saved: null, keptTheirs: null, isRestored: found !== null })
@@ -64,7 +65,7 @@ export function createRecordEditor<Saved extends object, Values extends object, 
     bound: kind.bound,
     async onSubmit(values) {
       const outcome = await send({ version, base: baseOf(form), values })
-      if (outcome.kind === 'refused') return refusal(outcome.failure, kind.refusable)
+      if (outcome.kind === 'refused') return refusal(outcome.failure, kind.refusable ?? [])
       if (outcome.kind === 'conflict') return { [FORM_ERROR]: { conflict: outcome.record } satisfies SubmitError }
       drafts.drop(name)
       note({ saved: outcome, keptTheirs: keepAlso(state.get().keptTheirs, outcome.keptTheirs), isRestored: false })
@@ -81,7 +82,7 @@ export function createRecordEditor<Saved extends object, Values extends object, 
   function conflictWith(theirs: object): RecordConflict<Values, Field> {
     const base = baseOf(form)
     const { values } = form.getState()
-    return { who: kind.changedBy(theirs as Saved), record: theirs, ...mergeEdits(parts, { base, mine: values, theirs: kind.valuesOf(theirs as Saved) }) }
+    return { who: (theirs as Saved).UpdatedBy, record: theirs, ...mergeEdits(parts, { base, mine: values, theirs: kind.valuesOf(theirs as Saved) }) }
   }
 
   async function submit() {
@@ -97,7 +98,7 @@ export function createRecordEditor<Saved extends object, Values extends object, 
     const conflict = conflictWith(theirs)
     newest = theirs as Saved
     note({ keptTheirs: keepAlso(state.get().keptTheirs, { who: conflict.who, fields: conflict.onlyTheirs }) })
-    begin({ version: kind.versionOf(newest), base: conflict.theirs, values: withChoices(parts, conflict, choices) })
+    begin({ version: newest.Version, base: conflict.theirs, values: withChoices(parts, conflict, choices) })
     void submit()
   }
 
@@ -124,7 +125,19 @@ export function createRecordEditor<Saved extends object, Values extends object, 
       begin(asEdit(newest))
       drafts.drop(name)
     },
-    keepDrafts: () => keepDraft(form, { drafts, name, versionOf: () => version, isChanged: (base, values) => changedParts(parts, base, values).length > 0 }),
+    keepDrafts() {
+      let wasKept = false
+      return form.subscribe(
+        ({ values, initialValues }) => {
+          const base = initialValues as Values
+          const isNow = changedParts(parts, base, values).length > 0
+          if (isNow) drafts.keep(name, { version, base, values } satisfies RecordEdit<Values>)
+          else if (wasKept) drafts.drop(name)
+          wasKept = isNow
+        },
+        { values: true, initialValues: true },
+      )
+    },
   }
 }
 

@@ -7,30 +7,34 @@ export interface RecordEdit<Values> {
   values: Values
 }
 
-/** A record that is saved with the version in which it was read; shared by its page and its route's action. */
-export interface RecordKind<Saved, Values extends object, Field extends string, Problem extends object, Payload = object> {
+/** A record that is saved with the version in which it was read. */
+export interface SavedRecord {
+  Version: number
+  /** Who changed it last; empty if unknown. */
+  UpdatedBy: string
+}
+
+/** A record that doesn't exist yet. */
+export const newRecord = { Version: 0, UpdatedBy: '' } as const
+
+/** How a form edits a record; shared by its page and its route's action. */
+export interface RecordKind<Saved extends SavedRecord, Values extends object, Field extends string, Problem extends object, Payload = object> {
   /** The draft's name, such as `user:12`. */
   name: string
   parts: RecordParts<Values, Field>
   valuesOf: (saved: Saved) => Values
-  /** 0 for a new record. */
-  versionOf: (saved: Saved) => number
-  /** Who changed it last; empty if unknown. */
-  changedBy: (saved: Saved) => string
   /** Problems that prevent saving, by field or a part of it. */
   check: (values: Values) => Problem
   /** The payload of the save call. */
   toPayload: (edit: RecordEdit<Values>) => Payload
   /** Fields, by wire name, that show the service's messages. */
-  refusable: readonly string[]
+  refusable?: readonly string[]
   /** Paths within a field with their own controls, such as `user.FirstName`. */
   bound?: readonly string[]
-  /** Whether a stored value is a draft of this form. */
-  isValues: (stored: unknown) => stored is Values
 }
 
 /** The part that its page needs; only the route's action sends. */
-export type EditedKind<Saved, Values extends object, Field extends string, Problem extends object> = Omit<RecordKind<Saved, Values, Field, Problem>, 'toPayload'>
+export type EditedKind<Saved extends SavedRecord, Values extends object, Field extends string, Problem extends object> = Omit<RecordKind<Saved, Values, Field, Problem>, 'toPayload'>
 
 /** Another user's changes that a save kept. */
 export interface KeptTheirs<Field extends string> {

@@ -1,6 +1,6 @@
 import { mergeEdits } from '@portal/domain'
 import { attempt, type CallFailure } from '../app/attempt.ts'
-import type { KeptTheirs, RecordEdit, RecordKind } from './recordKind.ts'
+import type { KeptTheirs, RecordEdit, RecordKind, SavedRecord } from './recordKind.ts'
 
 /** The outcome of a save. */
 export type SaveOutcome<Saved, Values, Field extends string, Answer> =
@@ -11,7 +11,7 @@ export type SaveOutcome<Saved, Values, Field extends string, Answer> =
   | { kind: 'refused'; failure: CallFailure }
 
 /** Saves an edit, in a route's action. If another user saved other fields meanwhile, merges both and saves again. */
-export async function saveRecord<Saved, Values extends object, Field extends string, Payload, Answer>(
+export async function saveRecord<Saved extends SavedRecord, Values extends object, Field extends string, Payload, Answer>(
   kind: RecordKind<Saved, Values, Field, object, Payload>,
   edit: RecordEdit<Values>,
   save: (payload: Payload) => Promise<Answer>,
@@ -22,12 +22,12 @@ export async function saveRecord<Saved, Values extends object, Field extends str
     const asked = await attempt(save(kind.toPayload(tried)))
     if (asked.ok) return { kind: 'saved', answer: asked.value, edit: tried, keptTheirs }
     const record = currentRecord<Saved>(asked.failure)
-    if (record === null || kind.versionOf(record) === tried.version) return { kind: 'refused', failure: asked.failure }
+    if (record === null || record.Version === tried.version) return { kind: 'refused', failure: asked.failure }
     const { merged, theirs, conflicts, onlyTheirs } = mergeEdits(kind.parts, { base: tried.base, mine: tried.values, theirs: kind.valuesOf(record) })
     // Two valid changes may be invalid together.
     if (conflicts.length > 0 || Object.keys(kind.check(merged)).length > 0) return { kind: 'conflict', record }
-    tried = { version: kind.versionOf(record), base: theirs, values: merged }
-    keptTheirs = keepAlso(keptTheirs, { who: kind.changedBy(record), fields: onlyTheirs })
+    tried = { version: record.Version, base: theirs, values: merged }
+    keptTheirs = keepAlso(keptTheirs, { who: record.UpdatedBy, fields: onlyTheirs })
   }
 }
 

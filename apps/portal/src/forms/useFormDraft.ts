@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useDraft } from '../app/useDraft.ts'
+import { draftOf } from './draftOf.ts'
 import type { FormDialogProps } from './FormDialog.tsx'
 
 export interface FormDraft<Draft> {
@@ -18,18 +19,17 @@ interface Options<Draft> {
   /** The draft's name (app/useDraft.ts). */
   name: string
   saved: Draft
-  read: Parameters<typeof useDraft<Draft>>[2]
   /** Whether the typed values differ from an empty form. Default: any typed value does. */
   isChanged?: (typed: Draft) => boolean
   onClose: () => void
 }
 
 /** The draft of a form above a list. */
-export function useFormDraft<Draft>({ name, saved, read, isChanged = () => true, onClose }: Options<Draft>): FormDraft<Draft> {
+export function useFormDraft<Draft>({ name, saved, isChanged = () => true, onClose }: Options<Draft>): FormDraft<Draft> {
   const [typed, setTyped] = useState<Draft | null>(null)
   const [hasTried, setTried] = useState(false)
   const isTyped = typed !== null && isChanged(typed)
-  const draft = useDraft(name, isTyped ? typed : null, read)
+  const draft = useDraft(name, isTyped ? typed : null, (stored) => draftOf(saved, stored))
   return {
     current: typed ?? draft.found ?? saved,
     type: setTyped,

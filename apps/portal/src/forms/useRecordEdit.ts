@@ -7,7 +7,7 @@ import { usePortal } from '../app/PortalContext.tsx'
 import { asJson, toJson } from '../app/sentJson.ts'
 import { useAnswer } from '../app/useAnswer.ts'
 import { createRecordEditor, type RecordEditor, type SubmitError } from './createRecordEditor.ts'
-import type { EditedKind, KeptTheirs, RecordConflict, RecordEdit } from './recordKind.ts'
+import type { EditedKind, KeptTheirs, RecordConflict, RecordEdit, SavedRecord } from './recordKind.ts'
 import type { SaveOutcome } from './saveRecord.ts'
 import { useFormState } from './useFormState.ts'
 import type { RecordAction } from './useRemoval.ts'
@@ -45,7 +45,7 @@ interface EditOptions<Saved, Values, Answer> {
 const watched = ['values', 'initialValues', 'errors', 'submitErrors', 'submitError', 'submitFailed', 'submitting', 'dirtySinceLastSubmit'] as const
 
 /** Edits a record: keeps a draft over reloads, saves with the version, and merges with other users' changes. */
-export function useRecordEdit<Saved extends object, Values extends object, Field extends string, Problem extends object, Answer>(
+export function useRecordEdit<Saved extends SavedRecord, Values extends object, Field extends string, Problem extends object, Answer>(
   record: Saved,
   kind: EditedKind<Saved, Values, Field, Problem>,
   { savedAs, about }: EditOptions<Saved, Values, Answer> = {},

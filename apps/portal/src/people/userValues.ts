@@ -31,23 +31,10 @@ function tidy(value: UserValues[UserField]): UserValues[UserField] {
   return typeof value === 'string' ? value.trim() : value
 }
 
-/** Whether a stored value has the shape of user values; an older portal may have written it. */
-export function isUserValues(stored: unknown): stored is UserValues {
-  if (typeof stored !== 'object' || stored === null) return false
-  const record: Partial<Record<string, unknown>> = { ...stored }
-  return userFields.every((field) => hasForm(emptyUserValues[field], record[field]) || (field === 'callgroupId' && typeof record[field] === 'number'))
-}
-
 /** A new user's values before anything is typed. */
 export const emptyUserValues: UserValues = {
   FirstName: '', LastName: '', Name: '', Email: '', Phone: '', Unit: '', DirectoryPin: '', WatchmanPhoneNumber: '', TimezoneID: null, UserTypeID: 1, callgroupId: null,
   IsWebLoginEnabled: false, Username: '', WebLoginExpirationDate: null, WebLoginExpirationTime: null, IsMobileOnly: false, IsCellgateApp: false,
   validFrom: null, validFromTime: null, validUntil: null, validUntilTime: null, LimitActuationModeID: 1, HasAllLocationAccess: true, PropertyLocations: [],
   IsUserAdmin: false, IsKitsAdmin: false, IsBillingAdmin: false, Notes: '',
-}
-
-function hasForm(example: unknown, value: unknown): boolean {
-  if (example === null) return value === null || typeof value === 'string'
-  if (Array.isArray(example)) return Array.isArray(value) && value.every((entry) => typeof entry === 'number')
-  return typeof value === typeof example
 }

@@ -1,6 +1,9 @@
-import { checkAccessCode, DoorOutputMode, FacilityCodeMode, wiegandLayouts, type Restriction, type WiegandFormat, type RecordParts, withRestriction, wholeRestriction, endsBeforeStart, readCard, readCardNumber, writeCard, codeTypeById } from '@portal/domain'
+import { AccessCodeType, checkAccessCode, DoorOutputMode, FacilityCodeMode, wiegandLayouts, type Restriction, type RestrictionClause, type WiegandFormat, type RecordParts, withRestriction, wholeRestriction, endsBeforeStart, readCard, readCardNumber, writeCard, codeTypeById } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, type ResponseOf, toRestriction, toRestrictionRecord } from '@portal/api-client/contract'
+import type { newRecord, RecordKind } from '../../forms/recordKind.ts'
+import type { RecordEditing } from '../../forms/useRecordEdit.ts'
+import type { Location } from '../places.ts'
 
 export type AccessCode = ResponseOf<typeof endpoints.getAccessCode>
 export type SaveCodeRequest = PayloadOf<typeof endpoints.saveUpdateAccessCodeUnique>
@@ -198,13 +201,6 @@ export function toCodeRequest(form: CodeForm, userId: number | null, saved: { ID
 
 type CardFields = Pick<AccessCode, 'WiegandFormat' | 'FacilityCodeMode' | 'FacilityCode' | 'CardNumber' | 'CardRangeFrom' | 'CardRangeTo'>
 
-/** Whether a stored value is a draft of this form. */
-export function isCodeForm(stored: unknown): stored is CodeForm {
-  if (typeof stored !== 'object' || stored === null) return false
-  const { type, code, cardEntry, places, restriction, validFrom }: Partial<Record<string, unknown>> = { ...stored }
-  return typeof type === 'number' && typeof code === 'string' && cardEntry !== undefined && Array.isArray(places) && restriction !== undefined && validFrom !== undefined
-}
-
 /** The numbers of a card as they are saved. */
 export function toCard(form: CodeForm): CardFields {
   const { format, mode } = form
@@ -215,4 +211,19 @@ export function toCard(form: CodeForm): CardFields {
   const reading = form.cardEntry === 'raw' ? readCard(format, form.raw) : null
   if (reading?.kind === 'card') return { ...card, FacilityCode: reading.numbers.facility, CardNumber: reading.numbers.card }
   return { ...card, FacilityCode: facility, CardNumber: readCardNumber(form.card) }
+}
+
+export type CodePart = OwnCodePart | RestrictionClause
+type CodeProblems = Partial<Record<CodeField, CodeProblem>>
+export type CodeEditing = RecordEditing<CodeForm, CodePart, CodeProblems, ResponseOf<typeof endpoints.saveUpdateAccessCodeUnique>>
+
+/** An entry method of a user, or a shared one. Id 0: a new one, which opens all of `places`. */
+export function codeKind(userId: number | null, id: number, places: readonly Location[] = []) {
+  return {
+    name: `code:${userId ?? 'nobody'}:${id}`,
+    parts: codeParts,
+    valuesOf: (saved) => ('Code' in saved ? toCodeForm(saved) : emptyCode(AccessCodeType.GateCode, places)),
+    check: codeProblems,
+    toPayload: ({ version, values }) => toCodeRequest(values, userId, id === 0 ? null : { ID: id, Version: version }),
+  } satisfies RecordKind<AccessCode | typeof newRecord, CodeForm, CodePart, CodeProblems>
 }

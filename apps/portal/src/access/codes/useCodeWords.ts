@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type RestrictionClause, isClause, endMoment, startMoment, codeTypeById } from '@portal/domain'
+import { isClause, endMoment, startMoment, codeTypeById } from '@portal/domain'
 import { editMessages } from '#portal/forms/edit.messages.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
@@ -7,11 +7,9 @@ import { portsOf, zoneOf, type Location } from '../places.ts'
 import { useClauseWords } from '../useClauseWords.ts'
 import { useDescribe } from '../useDescribe.ts'
 import { codeEditorMessages } from './codeEditor.messages.ts'
-import { placeOfPart, toCard, type AccessCode, type CodeForm, type CodePlace, type OwnCodePart } from './codeForm.ts'
+import { placeOfPart, toCard, type AccessCode, type CodeForm, type CodePart, type CodePlace, type OwnCodePart } from './codeForm.ts'
 import { codeNumber, codeText } from './codeRow.ts'
 import { codesMessages, codeTypeMessages } from './codes.messages.ts'
-
-export type CodePart = OwnCodePart | RestrictionClause
 
 /** A code's parts and values as text. `isMasked`: masks digits that open a door except the last. */
 export function useCodeWords(places: readonly Location[], { isMasked = false }: { isMasked?: boolean } = {}): EditWords<CodeForm, CodePart> {

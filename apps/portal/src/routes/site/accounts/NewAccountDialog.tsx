@@ -9,7 +9,7 @@ import { useFormDraft } from '#portal/forms/useFormDraft.ts'
 import { zoneLabel } from '#portal/i18n/zoneLabel.ts'
 import { newAccountMessages } from './newAccount.messages.ts'
 import {
-  accountProblems, emptyAccount, isAccountTyped, newAccountDraft, readAccountDraft, toAccountRequest, type NewAccountForm, type NewAccountRequest, type NewAccountText,
+  accountProblems, emptyAccount, isAccountTyped, newAccountDraft, toAccountRequest, type NewAccountForm, type NewAccountRequest, type NewAccountText,
 } from './newAccountForm.ts'
 
 export interface NewAccountDialogProps {
@@ -25,7 +25,7 @@ export function NewAccountDialog({ isBusy, failure, onClose, onSave }: NewAccoun
   const t = useStore(newAccountMessages)
   const textOf = useFailureText()
   const name = useRef<HTMLInputElement>(null)
-  const draft = useFormDraft<NewAccountForm>({ name: newAccountDraft, saved: emptyAccount(), read: readAccountDraft, isChanged: isAccountTyped, onClose })
+  const draft = useFormDraft<NewAccountForm>({ name: newAccountDraft, saved: emptyAccount(), isChanged: isAccountTyped, onClose })
   const form = draft.current
   const problems = accountProblems(form)
   const change = (changed: Partial<NewAccountForm>) => draft.type({ ...form, ...changed })

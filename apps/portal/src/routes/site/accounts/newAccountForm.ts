@@ -13,13 +13,6 @@ export const newAccountDraft = 'account:new'
 /** An empty form; the property's zone is the operator's. */
 export const emptyAccount = (): NewAccountForm => ({ Name: '', Address: '', FirstName: '', LastName: '', Email: '', isHouse: false, TimezoneID: viewerTimeZone() })
 
-/** Reads a stored draft; null for anything else. */
-export function readAccountDraft(stored: unknown): NewAccountForm | null {
-  const form = (stored ?? {}) as Partial<NewAccountForm>
-  const isForm = textFields.every((field) => typeof form[field] === 'string') && typeof form.isHouse === 'boolean' && typeof form.TimezoneID === 'string'
-  return isForm ? (form as NewAccountForm) : null
-}
-
 export function isAccountTyped(form: NewAccountForm): boolean {
   return form.isHouse || textFields.some((field) => form[field].trim() !== '')
 }

@@ -16,7 +16,3 @@ test.each([
 ])('the brand %j has the problems %j', (values, problems) => {
   expect(brandKind.check(values)).toEqual(problems)
 })
-
-test.each([[base, true], [{ ...base, Logo: null }, true], [{ ...base, Logo: 1 }, false], [{ Name: 'x' }, false], [null, false]])('%j is a valid draft: %s', (stored, isOne) => {
-  expect(brandKind.isValues(stored)).toBe(isOne)
-})

@@ -21,8 +21,6 @@ export const brandKind = {
   name: 'brand',
   parts: brandParts,
   valuesOf: ({ Name, Accent, Logo }): BrandValues => ({ Name, Accent, Logo }),
-  versionOf: ({ Version }) => Version,
-  changedBy: ({ UpdatedBy }) => UpdatedBy,
   check: ({ Name, Accent }): BrandProblems => ({
     ...(Name.trim() === '' && { Name: 'nameMissing' as const }),
     ...(Accent.trim() === '' ? { Accent: 'colorMissing' as const } : hexOf(Accent) === null && { Accent: 'colorWrong' as const }),
@@ -38,11 +36,4 @@ export const brandKind = {
     }
   },
   refusable: brandFields,
-  isValues: isBrandValues,
 } satisfies RecordKind<AccountBrand, BrandValues, BrandField, BrandProblems>
-
-function isBrandValues(stored: unknown): stored is BrandValues {
-  if (typeof stored !== 'object' || stored === null) return false
-  const { Name, Accent, Logo }: Partial<BrandValues> = { ...stored }
-  return typeof Name === 'string' && typeof Accent === 'string' && (Logo === null || typeof Logo === 'string')
-}

@@ -6,7 +6,7 @@ import { FormDialog } from '#portal/forms/FormDialog.tsx'
 import { useFormDraft } from '#portal/forms/useFormDraft.ts'
 import type { Property } from '#portal/people/usePeopleChoices.ts'
 import {
-  contactProblems, contactDraftName, isContactChanged, readContactDraft, toContactForm, toContactRequest, type Contact, type ContactDraft, type ContactField,
+  contactProblems, contactDraftName, isContactChanged, toContactForm, toContactRequest, type Contact, type ContactDraft, type ContactField,
   type ContactForm, type ContactRequest,
 } from './contactForm.ts'
 import { contactsMessages } from './messages.ts'
@@ -32,7 +32,6 @@ export function ContactDialog({ contact, properties, overtakenBy, isBusy, error,
   const draft = useFormDraft<ContactDraft>({
     name: contactDraftName(contact),
     saved: { form: toContactForm(contact, firstProperty), seen: contact },
-    read: readContactDraft,
     isChanged: (typed) => isContactChanged(typed, firstProperty),
     onClose,
   })

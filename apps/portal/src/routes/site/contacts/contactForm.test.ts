@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactProblems, isContactChanged, overtaken, readContactDraft, toContactForm, toContactRequest, type Contact } from './contactForm.ts'
+import { contactProblems, isContactChanged, overtaken, toContactForm, toContactRequest, type Contact } from './contactForm.ts'
 
 const plumber: Contact = {
   ID: 2, PropertyID: 1, PropertyName: 'Pines', UserID: null, UserName: '', Name: 'Hollis', Relation: 'Plumber', Phone: '+1 713 555 0131', Email: '', Notes: '', Version: 3, UpdatedBy: '',
@@ -29,13 +29,6 @@ it('another user’s saved changes are shown where they differ from the typed va
 })
 
 describe('a draft', () => {
-  it('is read back unchanged, and other stored values are ignored', () => {
-    const draft = { form: { ...form, Notes: 'Ask for Otto.' }, seen: plumber }
-    expect(readContactDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
-    expect(readContactDraft({ ...draft, seen: null })).toEqual({ ...draft, seen: null })
-    for (const stored of [undefined, null, 'text', {}, { form: {} }, { form, seen: {} }, { form: { ...form, Name: 1 }, seen: null }, { form }]) expect(readContactDraft(stored)).toBeNull()
-  })
-
   it('counts as changed only if it differs from the read contact', () => {
     expect(isContactChanged({ form, seen: plumber }, 1)).toBe(false)
     expect(isContactChanged({ form: toContactForm(null, 5), seen: null }, 5)).toBe(false)

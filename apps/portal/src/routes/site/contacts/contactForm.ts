@@ -24,13 +24,6 @@ export interface ContactDraft {
 
 export const contactDraftName = (contact: Contact | null) => `contact:${contact?.ID ?? 'new'}`
 
-/** Reads a stored draft; null for anything else. */
-export function readContactDraft(stored: unknown): ContactDraft | null {
-  const { form, seen } = (stored ?? {}) as Partial<ContactDraft>
-  const isForm = form !== undefined && contactFields.every((field) => typeof form[field] === 'string') && typeof form.PropertyID === 'number'
-  return isForm && (seen === null || typeof seen?.Version === 'number') ? { form, seen } : null
-}
-
 /** Whether the typed values differ from the record. */
 export function isContactChanged({ form, seen }: ContactDraft, propertyId: number): boolean {
   const read = toContactForm(seen, propertyId)

@@ -4,9 +4,8 @@ import { styled } from 'styled-components'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { FieldPair } from '#portal/people/UserForm/index.ts'
 import { storable, useUnique } from '#portal/people/useUnique.ts'
-import { ladder, type GroupField, type UserGroup } from './groupValues.ts'
+import { ladder, type GroupEditing, type GroupField, type UserGroup } from './groupValues.ts'
 import { groupMessages } from './messages.ts'
-import type { GroupEditing } from './useGroupEdit.ts'
 
 export interface GroupFieldsProps {
   group: UserGroup
@@ -59,7 +58,7 @@ export function GroupFields({ group, groups, editing }: GroupFieldsProps) {
         checked={values.KeepsAccessInLockdown}
         onChange={(event) => editing.change({ KeepsAccessInLockdown: event.currentTarget.checked })}
       />
-      {!Number.isNaN(values.HierarchyLevel) && (
+      {Number.isInteger(values.HierarchyLevel) && (
         <div>
           <Text isStrong>{t.whereStands({ level: String(values.HierarchyLevel) })}</Text>
           <Rungs>

@@ -20,10 +20,9 @@ import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
 import { peopleCountMessages } from '#portal/people/people.messages.ts'
 import { HistoryButton } from '#portal/log/HistoryButton.tsx'
 import { GroupFields } from './GroupFields.tsx'
-import type { GroupField, GroupValues, UserGroup } from './groupValues.ts'
+import type { GroupEditing, GroupField, GroupValues, UserGroup } from './groupValues.ts'
 import { groupMessages } from './messages.ts'
 import { RulesCard } from './RulesCard.tsx'
-import type { GroupEditing } from './useGroupEdit.ts'
 
 const accessSync = lazyPart(async () => (await import('#portal/access/AccessSync.tsx')).AccessSync)
 

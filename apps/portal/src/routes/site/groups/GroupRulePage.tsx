@@ -8,10 +8,9 @@ import { groupPath, paths } from '#portal/app/paths.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import type { Removal } from '#portal/forms/useRemoval.ts'
 import { HistoryButton } from '#portal/log/HistoryButton.tsx'
-import { placeOfRule, placeOptions, toRuleChange, toRuleEnd, toRuleForm, type GroupRuleForm, type Location, type SavedRule, type Template } from './groupRule.ts'
+import { placeOfRule, placeOptions, toRuleChange, toRuleEnd, toRuleForm, type GroupRuleEditing, type GroupRuleForm, type GroupRulePart, type Location, type SavedRule, type Template } from './groupRule.ts'
 import type { UserGroup } from './groupValues.ts'
 import { groupMessages, groupRulesMessages } from './messages.ts'
-import type { GroupRuleEditing, GroupRulePart } from './useGroupRuleEdit.ts'
 
 export interface GroupRulePageProps {
   group: UserGroup

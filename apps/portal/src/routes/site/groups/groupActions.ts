@@ -4,8 +4,7 @@ import { attempt, type Attempt } from '#portal/app/attempt.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { saveRecord, type SaveOutcome } from '#portal/forms/saveRecord.ts'
 import type { RecordAction } from '#portal/forms/useRemoval.ts'
-import type { GroupField, GroupValues, UserGroup } from './groupValues.ts'
-import { groupKind } from './useGroupEdit.ts'
+import { groupKind, type GroupField, type GroupValues, type UserGroup } from './groupValues.ts'
 
 /** Actions of the group page's route. */
 export type GroupAction =

@@ -18,14 +18,14 @@ import type { EditWords } from '#portal/forms/EditWords.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import type { Receipt } from '#portal/forms/receipt.ts'
 import { useReceipt } from '#portal/forms/useReceipt.ts'
+import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { useSaved } from '#portal/forms/useSaved.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { runGroupAction, type AssignResult, type GroupAction } from './groupActions.ts'
 import { GroupPage } from './GroupPage.tsx'
-import { newGroup, toGroupValues, type UserGroup, type GroupField, type GroupValues } from './groupValues.ts'
+import { groupKind, newGroup, toGroupValues, type UserGroup, type GroupEditing, type GroupField, type GroupValues } from './groupValues.ts'
 import { groupActionMessages, groupMessages } from './messages.ts'
 import { rulesQuestion } from './RulesCard.tsx'
-import { useGroupEdit, type GroupEditing } from './useGroupEdit.ts'
 
 const assignDialog = lazyPart(async () => (await import('./AssignDialog.tsx')).AssignDialog)
 const bulkOutcome = lazyPart(async () => (await import('#portal/people/BulkOutcome.tsx')).BulkOutcome)
@@ -75,7 +75,7 @@ function LoadedGroup({ group, groups }: { group: UserGroup; groups: UserGroup[] 
   const list = useFormatsList()
   const toaster = useToaster()
   const navigate = useNavigate()
-  const editing = useGroupEdit(group)
+  const editing = useRecordEdit(group, groupKind(group.ID), { savedAs: (saved: UserGroup) => saved })
   const [asking, setAsking] = useState<'assign' | 'delete' | null>(null)
   const [assigned, setAssigned] = useState<AssignResult | null>(null)
   const words = useGroupWords()

@@ -1,8 +1,9 @@
 import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, type ResponseOf, toRestriction, toRestrictionRecord } from '@portal/api-client/contract'
-import { unrestricted, type Restriction, withRestriction, wholeRestriction, type RecordParts } from '@portal/domain'
+import { unrestricted, type Restriction, type RestrictionClause, withRestriction, wholeRestriction, type RecordParts } from '@portal/domain'
 import type { AccessChange } from '#portal/access/useEffectAnswer.ts'
-import type { RecordEdit } from '#portal/forms/recordKind.ts'
+import type { newRecord, RecordEdit, RecordKind } from '#portal/forms/recordKind.ts'
+import type { RecordEditing } from '#portal/forms/useRecordEdit.ts'
 
 export type SavedRule = ResponseOf<typeof endpoints.getAppliedGroupRestriction>['Restrictions'][number]
 export type Location = ResponseOf<typeof endpoints.getPropertyInstallLocationDeviceInformation>['Locations'][number]
@@ -93,9 +94,16 @@ export function toRuleEnd(group: number, form: GroupRuleForm): AccessChange {
   return { Kind: 'groupRestriction', UserGroupID: group, ...toAccessPoint(form), PresetTemplateID: null, Restriction: null }
 }
 
-export function isRuleForm(stored: unknown): stored is GroupRuleForm {
-  if (typeof stored !== 'object' || stored === null) return false
-  const { place, templateId, restriction }: Partial<Record<string, unknown>> = { ...stored }
-  const hasHours = typeof restriction === 'object' && restriction !== null && 'windows' in restriction
-  return hasHours && typeof place === 'string' && (templateId === null || typeof templateId === 'number')
+export type GroupRulePart = OwnRulePart | RestrictionClause
+export type GroupRuleEditing = RecordEditing<GroupRuleForm, GroupRulePart, RuleProblems>
+
+/** Id 0: a new one. `placeOf`: a restriction's place in the form's notation. */
+export function groupRuleKind(groupId: number, id: number, placeOf: (rule: SavedRule) => string) {
+  return {
+    name: `groupRule:${groupId}:${id}`,
+    parts: groupRuleParts,
+    valuesOf: (saved) => ('Restriction' in saved ? toRuleForm(saved, placeOf(saved)) : newRule),
+    check: ruleProblems,
+    toPayload: (edit) => toRuleRequest(groupId, edit),
+  } satisfies RecordKind<SavedRule | typeof newRecord, GroupRuleForm, GroupRulePart, RuleProblems>
 }

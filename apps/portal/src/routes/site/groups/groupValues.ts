@@ -1,7 +1,8 @@
 import { plainParts } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints } from '@portal/api-client/contract'
-import type { RecordEdit } from '#portal/forms/recordKind.ts'
+import type { RecordEdit, RecordKind } from '#portal/forms/recordKind.ts'
+import type { RecordEditing } from '#portal/forms/useRecordEdit.ts'
 import type { UserGroup } from '#portal/people/usePeopleChoices.ts'
 
 export type { UserGroup }
@@ -13,7 +14,7 @@ export type GroupField = (typeof groupFields)[number]
 export type GroupValues = Pick<UserGroup, GroupField>
 export type GroupProblem = 'nameMissing' | 'levelWrong'
 export type GroupProblems = Partial<Record<GroupField, GroupProblem>>
-export const groupParts = plainParts<GroupValues, GroupField>(groupFields)
+const groupParts = plainParts<GroupValues, GroupField>(groupFields)
 
 export function toGroupValues({ Name, HierarchyLevel, Description, GroupCode, IsClientPortalVisible, KeepsAccessInLockdown }: UserGroup): GroupValues {
   return { Name, HierarchyLevel, Description, GroupCode, IsClientPortalVisible, KeepsAccessInLockdown }
@@ -38,13 +39,6 @@ export function toGroupRequest(id: number, { version, values }: RecordEdit<Group
   return { ...values, Name: values.Name.trim(), Description: values.Description.trim(), GroupCode: values.GroupCode.trim(), ...(id > 0 && { ID: id, Version: version }) }
 }
 
-export function isGroupValues(stored: unknown): stored is GroupValues {
-  if (typeof stored !== 'object' || stored === null) return false
-  const { Name, HierarchyLevel, Description, GroupCode, IsClientPortalVisible, KeepsAccessInLockdown }: Partial<Record<string, unknown>> = { ...stored }
-  const areTexts = [Name, Description, GroupCode].every((value) => typeof value === 'string')
-  return areTexts && typeof HierarchyLevel === 'number' && typeof IsClientPortalVisible === 'boolean' && typeof KeepsAccessInLockdown === 'boolean'
-}
-
 export interface Rung {
   id: number
   name: string
@@ -63,4 +57,18 @@ export function ladder(groups: readonly UserGroup[], id: number, values: GroupVa
       return { id: ID, name: Name, level, stands }
     })
   return [...others, own].sort((one, other) => one.level - other.level || Number(other.stands === 'self') - Number(one.stands === 'self'))
+}
+
+export type GroupEditing = RecordEditing<GroupValues, GroupField, GroupProblems, UserGroup>
+
+/** Id 0: a new one. */
+export function groupKind(id: number) {
+  return {
+    name: `group:${id}`,
+    parts: groupParts,
+    valuesOf: toGroupValues,
+    check: groupProblems,
+    toPayload: (edit) => toGroupRequest(id, edit),
+    refusable: groupFields,
+  } satisfies RecordKind<UserGroup, GroupValues, GroupField, GroupProblems>
 }

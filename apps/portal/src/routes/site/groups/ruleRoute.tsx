@@ -15,14 +15,15 @@ import { sentJson } from '#portal/app/sentJson.ts'
 import { signedIn, signedInAction } from '#portal/app/signedIn.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
+import { newRecord } from '#portal/forms/recordKind.ts'
 import { saveRecord } from '#portal/forms/saveRecord.ts'
 import { useAfterSave } from '#portal/forms/useAfterSave.ts'
+import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { useRemoval, type RecordAction } from '#portal/forms/useRemoval.ts'
-import { type GroupRuleForm, type Location, type SavedRule, type Template, placeOptions } from './groupRule.ts'
+import { groupRuleKind, type GroupRuleForm, type GroupRulePart, type Location, placeOfRule, placeOptions, type SavedRule, type Template } from './groupRule.ts'
 import { GroupRulePage } from './GroupRulePage.tsx'
 import type { UserGroup } from './groupValues.ts'
 import { groupMessages, groupRulesMessages } from './messages.ts'
-import { groupRuleKind, useGroupRuleEdit, type GroupRulePart } from './useGroupRuleEdit.ts'
 
 interface RuleData {
   group: UserGroup | undefined
@@ -91,7 +92,7 @@ function LoadedRule({ data, group, saved }: { data: RuleData; group: UserGroup; 
   const toaster = useToaster()
   const navigate = useNavigate()
   const { locations, templates, now } = data
-  const editing = useGroupRuleEdit(group.ID, saved, locations)
+  const editing = useRecordEdit(saved ?? newRecord, groupRuleKind(group.ID, saved?.ID ?? 0, (rule) => placeOfRule(rule, locations)))
   const words = useGroupRuleWords(locations, templates)
   useAfterSave(editing, words, { leadsTo: groupPath(group.ID), isNew: saved === null, title: t.saved })
   const removal = useRemoval(() => {

@@ -1,6 +1,6 @@
 import { plainParts } from '@portal/domain'
 import type { UserField } from '#portal/people/userValues.ts'
-import { emptyNewUser, readNewUserValues, type NewUserValues } from './newUserValues.ts'
+import { emptyNewUser, type NewUserValues } from './newUserValues.ts'
 
 type NewUserPart = keyof NewUserValues
 
@@ -11,11 +11,7 @@ export const pathInNewUser = (field: UserField): string => `user.${field}`
 export const newUserKind = {
   name: 'newUser',
   parts: plainParts<NewUserValues, NewUserPart>(Object.keys(emptyNewUser) as NewUserPart[]),
-  valuesOf: (values: NewUserValues) => values,
-  versionOf: () => 0,
-  changedBy: () => '',
+  valuesOf: () => emptyNewUser,
   check: () => ({}),
-  refusable: [],
   bound: Object.keys(emptyNewUser.user).map((field) => pathInNewUser(field as UserField)),
-  isValues: (stored: unknown): stored is NewUserValues => readNewUserValues(stored) !== null,
 }

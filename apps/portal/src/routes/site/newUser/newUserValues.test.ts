@@ -1,7 +1,7 @@
 import { unrestricted, type Weekday } from '@portal/domain'
 import { describe, expect, it } from 'vitest'
 import { emptyCode } from '#portal/access/codes/codeForm.ts'
-import { emptyNewUser, isUnderMore, missingFields, readNewUserValues, toWizardRequest, type NewUserValues } from './newUserValues.ts'
+import { emptyNewUser, isUnderMore, missingFields, toWizardRequest, type NewUserValues } from './newUserValues.ts'
 
 const ana: NewUserValues = { ...emptyNewUser, user: { ...emptyNewUser.user, FirstName: ' Ana ', Email: 'ana@mail.example' }, groupId: 4 }
 const withCode = (code: string): NewUserValues => ({ ...ana, codes: [{ ...emptyCode(1, [{ PropertyLocationID: 7 }]), code, key: 1 }] })
@@ -59,16 +59,5 @@ describe('the save request', () => {
       CallGroup: { Kind: 'none' },
       SendEmail: true,
     })
-  })
-})
-
-describe('a stored draft', () => {
-  it('is read back unchanged', () => {
-    const typed = { ...withCode('88'), own: unrestricted }
-    expect(readNewUserValues(JSON.parse(JSON.stringify(typed)))).toEqual(typed)
-  })
-
-  it('with a wrong value is ignored', () => {
-    expect([null, 3, {}, { ...ana, user: {} }, { ...ana, codes: 1 }, { ...ana, own: 3 }, { ...ana, sendEmail: 'yes' }].map(readNewUserValues)).toEqual(Array(7).fill(null))
   })
 })

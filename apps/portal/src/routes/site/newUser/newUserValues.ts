@@ -3,7 +3,7 @@ import { type endpoints, toRestrictionRecord } from '@portal/api-client/contract
 import { checkCallGroupName, lintRestriction, managesCallGroup, type Restriction, UserType } from '@portal/domain'
 import { toCodeRequest } from '#portal/access/codes/codeForm.ts'
 import { userProblems } from '#portal/people/userProblems.ts'
-import { emptyUserValues, isUserValues, type UserField, type UserValues } from '#portal/people/userValues.ts'
+import { emptyUserValues, type UserField, type UserValues } from '#portal/people/userValues.ts'
 import { newCodeProblems, placeCode, type NewCode } from './newCodes.ts'
 
 export type WizardRequest = PayloadOf<typeof endpoints.saveUserWizard>
@@ -98,15 +98,4 @@ export function toWizardRequest(values: NewUserValues, propertyId: number, place
 function toCallGroup({ kind, id, name, isVideo }: CallGroupChoice): NonNullable<WizardRequest['CallGroup']> {
   if (kind === 'existing' && id !== null) return { Kind: 'existing', callgroupId: id }
   return kind === 'new' ? { Kind: 'new', Name: name.trim(), IsVideo: isVideo } : { Kind: 'none' }
-}
-
-/** Reads a stored draft; null for another shape. */
-export function readNewUserValues(stored: unknown): NewUserValues | null {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { user, own, codes, callGroup, propertyId, groupId, sendEmail }: Partial<Record<string, unknown>> = { ...stored }
-  const isId = (value: unknown) => value === null || typeof value === 'number'
-  if (!isUserValues(user) || !Array.isArray(codes) || typeof callGroup !== 'object' || callGroup === null) return null
-  if (typeof own !== 'object' || (own !== null && !('windows' in own))) return null
-  if (!isId(propertyId) || !(isId(groupId) || groupId === 'none') || typeof sendEmail !== 'boolean') return null
-  return { ...(stored as NewUserValues), callGroup: { ...emptyNewUser.callGroup, ...callGroup } }
 }

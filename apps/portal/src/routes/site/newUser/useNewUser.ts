@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CallFailure } from '#portal/app/attempt.ts'
 import { useTold, type AboutCalls } from '#portal/calls/DropQuestion.tsx'
+import { newRecord, type SavedRecord } from '#portal/forms/recordKind.ts'
 import { useRecordEdit, type RecordEditing } from '#portal/forms/useRecordEdit.ts'
 import { userProblems, type UserProblems } from '#portal/people/userProblems.ts'
 import type { Uniqueness } from '#portal/people/useUnique.ts'
 import { userFields, type User, type UserField, type UserValues } from '#portal/people/userValues.ts'
 import type { NewCode } from './newCodes.ts'
 import { newUserKind } from './newUserKind.ts'
-import { emptyNewUser, isUnderMore, missingFields, type NewUserValues } from './newUserValues.ts'
+import { isUnderMore, missingFields, type NewUserValues } from './newUserValues.ts'
 
 /** The answer to saving a new user. */
 interface NewUserAnswer {
@@ -57,7 +58,7 @@ export interface NewUser extends Pick<RecordEditing<NewUserValues, never>, 'form
 /** The page of a new user: values that survive a reload, and one save. `placesOf`: where they may pass; `needsGroup`: whether a group, or none, has to be chosen. */
 export function useNewUser(propertyId: number, placesOf: (values: NewUserValues) => number[], needsGroup: boolean): NewUser {
   const { tell, about } = useTold()
-  const editing = useRecordEdit<NewUserValues, NewUserValues, keyof NewUserValues, object, NewUserAnswer>(emptyNewUser, newUserKind, {
+  const editing = useRecordEdit<SavedRecord, NewUserValues, keyof NewUserValues, object, NewUserAnswer>(newRecord, newUserKind, {
     about: (typed): AboutNewUser => ({ propertyId: typed.propertyId ?? propertyId, places: placesOf(typed), ...about() }),
   })
   const { form, failure, isSaving } = editing

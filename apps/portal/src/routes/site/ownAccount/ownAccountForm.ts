@@ -25,25 +25,14 @@ export const ownAccountKind = {
   name: 'ownAccount',
   parts: ownParts,
   valuesOf: toOwnValues,
-  versionOf: ({ Version }) => Version,
-  changedBy: ({ UpdatedBy }) => UpdatedBy,
   check: ({ FirstName, LastName, Name }): OwnProblems => ([FirstName, LastName, Name].every((text) => text.trim() === '') ? { FirstName: 'nameMissing' } : {}),
   toPayload: ({ version, base, values }): PayloadOf<typeof endpoints.saveOwnAccount> => ({
     Version: version, ...Object.fromEntries(changedParts(ownParts, base, values).map((field) => [field, tidy(values[field])])),
   }),
   refusable: ownFields,
-  isValues: isOwnValues,
 } satisfies RecordKind<OwnAccount, OwnValues, OwnField, OwnProblems>
 
 /** Trims typed texts. */
 function tidy(value: OwnValues[OwnField]): OwnValues[OwnField] {
   return typeof value === 'string' ? value.trim() : value
-}
-
-function isOwnValues(stored: unknown): stored is OwnValues {
-  if (typeof stored !== 'object' || stored === null) return false
-  const { TimezoneID, Language, Theme, MailsExports, ...texts }: Partial<OwnValues> = { ...stored }
-  const hasTexts = (['FirstName', 'LastName', 'Name', 'Phone', 'WatchmanPhoneNumber'] as const).every((field) => typeof texts[field] === 'string')
-  const hasZone = TimezoneID === null || typeof TimezoneID === 'string'
-  return typeof MailsExports === 'boolean' && hasTexts && hasZone && (Language === null || languages.some(({ code }) => code === Language)) && themes.some((theme) => theme === Theme)
 }

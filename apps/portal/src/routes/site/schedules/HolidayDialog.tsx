@@ -8,7 +8,7 @@ import { conflictMessages } from '#portal/forms/conflict.messages.ts'
 import { FormDialog } from '#portal/forms/FormDialog.tsx'
 import { useFormDraft } from '#portal/forms/useFormDraft.ts'
 import {
-  holidayProblems, holidayDraftName, readHolidayDraft, toHolidayEffect, toHolidayForm, toHolidayRequest, type Holiday, type HolidayDraft, type HolidayForm, type SaveHolidayRequest,
+  holidayProblems, holidayDraftName, toHolidayEffect, toHolidayForm, toHolidayRequest, type Holiday, type HolidayDraft, type HolidayForm, type SaveHolidayRequest,
 } from './holidayForm.ts'
 import { schedulesMessages } from './messages.ts'
 import { PropertyField } from './PropertyField.tsx'
@@ -35,7 +35,6 @@ export function HolidayDialog({ holiday, overtakenBy, describe, isBusy, error, p
   const draft = useFormDraft<HolidayDraft>({
     name: holidayDraftName(holiday),
     saved: { form: toHolidayForm(holiday, places[0]?.PropertyLocationID ?? 0), version: holiday?.Version ?? null },
-    read: readHolidayDraft,
     onClose,
   })
   const { form, version } = draft.current

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Location } from '#portal/access/places.ts'
 import { newSchedule } from './scheduleForm.ts'
-import { holidayProblems, pausingOn, readHolidayDraft, toHolidayForm, toHolidayRequest, type Holiday } from './holidayForm.ts'
+import { holidayProblems, pausingOn, toHolidayForm, toHolidayRequest, type Holiday } from './holidayForm.ts'
 
 const typed = { ID: 4, PropertyLocationID: 101, Name: 'Christmas', From: '2026-12-24', Until: '2026-12-26', Version: 2 }
 const christmas: Holiday = { ...typed, UpdatedBy: 'Dana Whitfield' }
@@ -29,11 +29,5 @@ describe('a holiday', () => {
     const schedules = [at(101, true), at(102, true), at(102, false), at(201, true)]
     expect(pausingOn(christmas, schedules, places)).toBe(2)
     expect(pausingOn({ ...christmas, PropertyLocationID: 201 }, schedules, places)).toBe(1)
-  })
-
-  it('is read back from a draft unchanged, and other stored values are ignored', () => {
-    const draft = { form: { ...form, until: null }, version: 2 }
-    expect(readHolidayDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
-    for (const stored of [undefined, null, 3, {}, { form }, { form: { ...form, from: 5 }, version: 1 }, { form: {}, version: null }]) expect(readHolidayDraft(stored)).toBeNull()
   })
 })

@@ -58,11 +58,3 @@ export function toHolidayEffect({ placeId, from, until }: HolidayForm, id: numbe
   if (from === null || last === null || last < from || placeId === 0) return null
   return { Kind: 'holiday', HolidayID: id, PropertyLocationID: placeId, Dates: { From: from, Until: last } }
 }
-
-/** Reads a stored draft; null for anything else. */
-export function readHolidayDraft(stored: unknown): HolidayDraft | null {
-  const { form, version } = (stored ?? {}) as Partial<HolidayDraft>
-  const isDay = (day: unknown) => day === null || typeof day === 'string'
-  const isForm = typeof form?.name === 'string' && typeof form.placeId === 'number' && isDay(form.from) && isDay(form.until)
-  return isForm && (version === null || typeof version === 'number') ? { form, version } : null
-}

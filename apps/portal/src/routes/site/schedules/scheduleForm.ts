@@ -1,9 +1,10 @@
-import { DoorOutputMode, unrestricted, weekdays, type Restriction, withRestriction, plainParts } from '@portal/domain'
+import { DoorOutputMode, unrestricted, weekdays, type Restriction, type RestrictionClause, withRestriction, plainParts } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, type ResponseOf, toDatedExceptions, toExceptionRecords, toWeekWindows, toWindowRecords } from '@portal/api-client/contract'
 import type { AccessChange } from '#portal/access/useEffectAnswer.ts'
 import { portsOf, type Location } from '#portal/access/places.ts'
-import type { RecordEdit } from '#portal/forms/recordKind.ts'
+import type { RecordEdit, RecordKind } from '#portal/forms/recordKind.ts'
+import type { RecordEditing } from '#portal/forms/useRecordEdit.ts'
 
 export type Schedule = ResponseOf<typeof endpoints.getSchedules>['Schedules'][number]
 export type SaveScheduleRequest = PayloadOf<typeof endpoints.saveSchedule>
@@ -84,10 +85,17 @@ export function toScheduleChange(id: number, form: ScheduleForm): AccessChange |
   return where || restriction ? null : { Kind: 'schedule', ScheduleID: id || null, ...toRule(form) }
 }
 
-export function isScheduleForm(stored: unknown): stored is ScheduleForm {
-  if (typeof stored !== 'object' || stored === null) return false
-  const { name, where, mode, pausesOnHolidays, isActive, restriction }: Partial<Record<string, unknown>> = { ...stored }
-  const hasDoors = typeof where === 'object' && where !== null && 'locationId' in where && 'ports' in where && Array.isArray(where.ports)
-  const hasHours = typeof restriction === 'object' && restriction !== null && 'windows' in restriction && 'exceptions' in restriction
-  return hasDoors && hasHours && typeof name === 'string' && typeof mode === 'number' && typeof pausesOnHolidays === 'boolean' && typeof isActive === 'boolean'
+export type ScheduleField = OwnScheduleField | RestrictionClause
+export type ScheduleEditing = RecordEditing<ScheduleForm, ScheduleField, ScheduleProblems>
+
+/** Id 0: a new one. */
+export function scheduleKind(id: number) {
+  return {
+    name: `schedule:${id}`,
+    parts: scheduleParts,
+    valuesOf: toScheduleForm,
+    check: scheduleProblems,
+    toPayload: (edit) => toScheduleRequest(id, edit),
+    refusable: ['Name'],
+  } satisfies RecordKind<Schedule, ScheduleForm, ScheduleField, ScheduleProblems>
 }

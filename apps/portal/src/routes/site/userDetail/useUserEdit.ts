@@ -2,7 +2,7 @@ import type { AboutCalls } from '#portal/calls/DropQuestion.tsx'
 import type { RecordKind } from '#portal/forms/recordKind.ts'
 import { useRecordEdit, type RecordEditing } from '#portal/forms/useRecordEdit.ts'
 import { userProblems, type UserProblems } from '#portal/people/userProblems.ts'
-import { isUserValues, toUserUpdate, toUserValues, userFields, userParts, type User, type UserField, type UserValues } from '#portal/people/userValues.ts'
+import { toUserUpdate, toUserValues, userFields, userParts, type User, type UserField, type UserValues } from '#portal/people/userValues.ts'
 
 export type UserEditing = RecordEditing<UserValues, UserField, UserProblems, User>
 
@@ -11,12 +11,9 @@ export function userKind(id: number) {
     name: `user:${id}`,
     parts: userParts,
     valuesOf: toUserValues,
-    versionOf: ({ Version }) => Version,
-    changedBy: ({ UpdatedBy }) => UpdatedBy,
     check: userProblems,
     toPayload: ({ version, base, values }) => toUserUpdate(id, version, base, values),
     refusable: userFields,
-    isValues: isUserValues,
   } satisfies RecordKind<User, UserValues, UserField, UserProblems>
 }
 

@@ -3,7 +3,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayDo, codeTypeById } from '@portal/domain'
 import { useToaster } from '@portal/ui'
 import { redirect, useLoaderData, useNavigate } from 'react-router-dom'
-import type { AccessCode, CodeForm } from '#portal/access/codes/codeForm.ts'
+import { codeKind, type AccessCode, type CodeEditing, type CodeForm } from '#portal/access/codes/codeForm.ts'
 import { codeEditorMessages } from '#portal/access/codes/codeEditor.messages.ts'
 import { codeTypeMessages } from '#portal/access/codes/codes.messages.ts'
 import { useCodeWords } from '#portal/access/codes/useCodeWords.ts'
@@ -16,11 +16,12 @@ import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { sentJson } from '#portal/app/sentJson.ts'
 import { signedIn, signedInAction } from '#portal/app/signedIn.ts'
+import { newRecord } from '#portal/forms/recordKind.ts'
 import { saveRecord } from '#portal/forms/saveRecord.ts'
 import { useAfterSave } from '#portal/forms/useAfterSave.ts'
+import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { useRemoval, type RecordAction } from '#portal/forms/useRemoval.ts'
 import { CodeEditorPage, type CodeOwner } from './CodeEditorPage.tsx'
-import { codeKind, useCodeEdit } from './useCodeEdit.ts'
 
 type Pushes = ResponseOf<typeof endpoints.deleteAccessCode>['Pushes']
 
@@ -93,7 +94,7 @@ function LoadedCode({ data }: { data: CodePageData }) {
   const types = useStore(codeTypeMessages)
   const toaster = useToaster()
   const navigate = useNavigate()
-  const editing = useCodeEdit(owner?.id ?? null, code, places)
+  const editing: CodeEditing = useRecordEdit(code ?? newRecord, codeKind(owner?.id ?? null, code?.ID ?? 0, places))
   const words = useCodeWords(places)
   const { label, type } = editing.edit.values
   useAfterSave(editing, useCodeWords(places, { isMasked: true }), {

@@ -5,10 +5,10 @@ import { paths } from '#portal/app/paths.ts'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { useAfterSave } from '#portal/forms/useAfterSave.ts'
+import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { billingMessages } from '../messages.ts'
-import { detailNames, type BillingDetails, type DetailName } from './detailProblems.ts'
+import { detailNames, detailsKind, type AboutDetails, type BillingDetails, type BillingInfo, type DetailName } from './billingDetails.ts'
 import { billingDetailsMessages } from './messages.ts'
-import { useDetailsEdit, type BillingInfo } from './useDetailsEdit.ts'
 
 const fields: Record<DetailName, { label: 'company' | 'contact' | 'email' | 'phone' | 'address1' | 'address2' | 'city' | 'state' | 'zip'; autoComplete: string }> = {
   CompanyName: { label: 'company', autoComplete: 'organization' },
@@ -27,7 +27,7 @@ const optional: ReadonlySet<DetailName> = new Set(['Phone', 'Address2'])
 export function BillingDetailsForm({ info }: { info: BillingInfo }) {
   const t = useStore(billingDetailsMessages)
   const { back } = useStore(billingMessages)
-  const editing = useDetailsEdit(info)
+  const editing = useRecordEdit(info, detailsKind(info.AccountID), { about: (): AboutDetails => ({ accountId: info.AccountID }) })
   const { problems, refusals, change } = editing
   const { values } = editing.edit
   const words: EditWords<BillingDetails, DetailName> = { nameOf: (name) => t[fields[name].label], textOf: (name, of) => of[name] }

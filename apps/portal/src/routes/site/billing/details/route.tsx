@@ -11,9 +11,8 @@ import { saveRecord } from '#portal/forms/saveRecord.ts'
 import type { RecordAction } from '#portal/forms/useRemoval.ts'
 import { billingMessages } from '../messages.ts'
 import { BillingDetailsForm } from './BillingDetailsForm.tsx'
-import type { BillingDetails } from './detailProblems.ts'
+import { detailsKind, type AboutDetails, type BillingDetails, type BillingInfo } from './billingDetails.ts'
 import { billingDetailsMessages } from './messages.ts'
-import { detailsKind, type AboutDetails, type BillingInfo } from './useDetailsEdit.ts'
 
 /** `/site/billing/details` */
 export function route(portal: Portal): ScreenRoute {

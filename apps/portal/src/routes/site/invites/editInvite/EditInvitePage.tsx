@@ -8,11 +8,9 @@ import type { EditWords } from '#portal/forms/EditWords.ts'
 import { invitesMessages } from '../messages.ts'
 import { DoorFields } from '../DoorFields.tsx'
 import { newInviteMessages } from '../newInvite/messages.ts'
-import { inOrder, toGuestForm, type InviteAnswer, type InviteValues } from './inviteEdit.ts'
+import { inOrder, toGuestForm, type InviteAnswer, type InviteEditing, type InvitePart, type InviteValues } from './inviteEdit.ts'
 import { InvitePreview } from './InvitePreview.tsx'
 import { editInviteMessages } from './messages.ts'
-import type { InviteEditing } from './useInviteEdit.ts'
-import type { InvitePart } from './useInviteWords.ts'
 
 export interface EditInvitePageProps {
   invite: InviteAnswer

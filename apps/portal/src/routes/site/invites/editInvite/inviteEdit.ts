@@ -1,6 +1,8 @@
-import { unrestricted, type LocalMoment, type Restriction, withRestriction, endMoment, endOfPeriod, startMoment, startOfPeriod, plainParts } from '@portal/domain'
+import { localMomentAt, unrestricted, type LocalMoment, type Restriction, type RestrictionClause, withRestriction, endMoment, endOfPeriod, startMoment, startOfPeriod, plainParts } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, type ResponseOf, toWeekWindows, toWindowRecords } from '@portal/api-client/contract'
+import type { RecordKind } from '#portal/forms/recordKind.ts'
+import type { RecordEditing } from '#portal/forms/useRecordEdit.ts'
 import { inviteProblems, type InviteField, type InviteForm, type InviteKind, type InviteProblem } from '../newInvite/inviteForm.ts'
 
 export type InviteAnswer = ResponseOf<typeof endpoints.getInvite>
@@ -86,9 +88,24 @@ export function toUpdateInvite(invite: InviteAnswer, { name, description, ports,
 
 const isSame = (one: LocalMoment | null, other: LocalMoment | null): boolean => one?.date === other?.date && one?.minute === other?.minute
 
-/** Whether a stored value is a draft of this form. */
-export function isInviteValues(stored: unknown): stored is InviteValues {
-  if (typeof stored !== 'object' || stored === null) return false
-  const { name, description, ports, restriction }: Partial<Record<string, unknown>> = { ...stored }
-  return typeof name === 'string' && typeof description === 'string' && Array.isArray(ports) && typeof restriction === 'object' && restriction !== null
+export type InvitePart = OwnInvitePart | RestrictionClause
+type InviteProblems = Partial<Record<InviteField, InviteProblem>>
+export type InviteEditing = RecordEditing<InviteValues, InvitePart, InviteProblems, ResponseOf<typeof endpoints.updateInvite>>
+
+/** Further data for saving an invite. */
+export interface AboutInvite {
+  invite: InviteAnswer
+  /** Milliseconds on the server's clock. */
+  now: number
+  isGuestTold: boolean
+}
+
+export function inviteKind({ invite, now, isGuestTold }: AboutInvite) {
+  return {
+    name: `invite:${invite.ID}`,
+    parts: inviteParts,
+    valuesOf: toInviteValues,
+    check: (values) => inviteValueProblems(invite, values, localMomentAt(invite.TimeZone, now)),
+    toPayload: ({ version, values }) => toUpdateInvite(invite, values, version, isGuestTold),
+  } satisfies RecordKind<InviteAnswer, InviteValues, InvitePart, InviteProblems>
 }

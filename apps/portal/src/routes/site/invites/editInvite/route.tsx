@@ -12,14 +12,14 @@ import { sentJson } from '#portal/app/sentJson.ts'
 import { signedIn, signedInAction } from '#portal/app/signedIn.ts'
 import { saveRecord } from '#portal/forms/saveRecord.ts'
 import { useAfterSave } from '#portal/forms/useAfterSave.ts'
+import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import type { RecordAction } from '#portal/forms/useRemoval.ts'
 import { inviteDetailMessages } from '../inviteDetail/messages.ts'
 import { invitesMessages } from '../messages.ts'
 import { newInviteMessages } from '../newInvite/messages.ts'
 import { EditInvitePage } from './EditInvitePage.tsx'
-import type { InviteAnswer, InviteValues } from './inviteEdit.ts'
+import { inviteKind, type AboutInvite, type InviteAnswer, type InviteEditing, type InviteValues } from './inviteEdit.ts'
 import { editInviteMessages } from './messages.ts'
-import { inviteKind, useInviteEdit, type AboutInvite } from './useInviteEdit.ts'
 import { useInviteWords } from './useInviteWords.ts'
 
 interface EditData {
@@ -74,7 +74,7 @@ function LoadedInvite({ data: { invite, places, now } }: { data: EditData }) {
   const t = useStore(editInviteMessages)
   const [isGuestTold, setGuestTold] = useState(false)
   const words = useInviteWords(places)
-  const editing = useInviteEdit({ invite, now, isGuestTold })
+  const editing: InviteEditing = useRecordEdit(invite, inviteKind({ invite, now, isGuestTold }), { about: (): AboutInvite => ({ invite, now, isGuestTold }) })
   useAfterSave(editing, words, {
     leadsTo: invitePath(invite.ID),
     isNew: false,

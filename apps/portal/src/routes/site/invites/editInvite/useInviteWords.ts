@@ -1,14 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { type RestrictionClause, isClause } from '@portal/domain'
+import { isClause } from '@portal/domain'
 import { portsOfAll, type Location } from '#portal/access/places.ts'
 import { useClauseWords } from '#portal/access/useClauseWords.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { inviteDetailMessages } from '../inviteDetail/messages.ts'
 import { newInviteMessages } from '../newInvite/messages.ts'
-import type { InviteValues, OwnInvitePart } from './inviteEdit.ts'
-
-export type InvitePart = OwnInvitePart | RestrictionClause
+import type { InvitePart, InviteValues, OwnInvitePart } from './inviteEdit.ts'
 
 /** An invite's parts and values as text. */
 export function useInviteWords(places: readonly Location[]): EditWords<InviteValues, InvitePart> {

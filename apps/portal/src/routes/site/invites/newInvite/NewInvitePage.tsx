@@ -15,6 +15,8 @@ import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
 import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
 import { DraftNotice } from '#portal/forms/DraftNotice.tsx'
+import { newRecord } from '#portal/forms/recordKind.ts'
+import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { useSaved } from '#portal/forms/useSaved.ts'
 import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
@@ -22,11 +24,10 @@ import { DoorFields } from '../DoorFields.tsx'
 import { keepMade, madeState } from '../madeInvite.ts'
 import { invitesMessages } from '../messages.ts'
 import { GuestMessage } from './GuestMessage.tsx'
-import { emptyInvite, inviteTimes, type InviteField } from './inviteForm.ts'
+import { emptyInvite, inviteTimes, newInviteKind, type AboutNewInvite, type InviteField, type InviteForm, type NewInviteEditing } from './inviteForm.ts'
 import { newInviteMessages } from './messages.ts'
 import { MoreFields } from './MoreFields.tsx'
 import { UntilFields } from './UntilFields.tsx'
-import { useNewInvite } from './useNewInvite.ts'
 import { WhoFields, type RecentGuest } from './WhoFields.tsx'
 
 export interface NewInvitePageProps {
@@ -51,7 +52,8 @@ export function NewInvitePage({ places, recent, sender, now }: NewInvitePageProp
   const [search] = useSearchParams()
   const remembered = recent[0]?.ports ?? []
   const [empty] = useState(() => emptyInvite(remembered, localDateAt(zoneOf(places, remembered[0]), now), Object.fromEntries(search)))
-  const editing = useNewInvite(empty, places, now)
+  const aboutOf = (form: InviteForm): AboutNewInvite => ({ timeZone: zoneOf(places, form.ports[0]), now })
+  const editing: NewInviteEditing = useRecordEdit({ ...newRecord, form: empty }, newInviteKind(aboutOf), { about: aboutOf })
   const { problems, problemCount, failure, saved, isSaving, isRestored, change, discard } = editing
   const { values: form } = editing.edit
   const timeZone = zoneOf(places, form.ports[0])

@@ -1,6 +1,8 @@
-import { endInstant, isEmptyPeriod, recipientWay, startInstant, toDayNumber, toIsoDate, unrestricted, weekdayOf, type InviteTimes, type LocalMoment, type Restriction } from '@portal/domain'
+import { endInstant, localMomentAt, plainParts, isEmptyPeriod, recipientWay, startInstant, toDayNumber, toIsoDate, unrestricted, weekdayOf, type InviteTimes, type LocalMoment, type Restriction } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
-import { type endpoints, toWindowRecords } from '@portal/api-client/contract'
+import { type endpoints, type ResponseOf, toWindowRecords } from '@portal/api-client/contract'
+import type { RecordKind, SavedRecord } from '#portal/forms/recordKind.ts'
+import type { RecordEditing } from '#portal/forms/useRecordEdit.ts'
 
 export const inviteKinds = ['Temporary', 'Recurring', 'PIN'] as const
 export type InviteKind = (typeof inviteKinds)[number]
@@ -103,7 +105,31 @@ export function toInviteRequest(form: InviteForm, timeZone: string): NewInviteRe
   return { kind: 'PIN', payload: { InviteType: 'Temporary', ...fields, ...(form.pin && { Pin: form.pin }) } }
 }
 
-/** Whether a stored value is a draft of this form. */
-export function isInviteForm(stored: unknown): stored is InviteForm {
-  return typeof stored === 'object' && stored !== null && 'until' in stored && 'restriction' in stored && 'ports' in stored && Array.isArray(stored.ports)
+type Part = keyof InviteForm
+type Problems = Partial<Record<InviteField, InviteProblem>>
+export type CreatedInvite = ResponseOf<typeof endpoints.createQRInvite>
+export type NewInviteEditing = RecordEditing<InviteForm, Part, Problems, CreatedInvite>
+
+const fields: readonly Part[] = ['kind', 'name', 'recipient', 'description', 'ports', 'until', 'restriction', 'pin', 'language']
+
+/** Further data for creating an invite. */
+export interface AboutNewInvite {
+  /** IANA zone of its doors. */
+  timeZone: string
+  /** Milliseconds on the server's clock. */
+  now: number
+}
+
+/** A new invite. */
+export function newInviteKind(aboutOf: (form: InviteForm) => AboutNewInvite) {
+  return {
+    name: 'invite:new',
+    parts: plainParts<InviteForm, Part>(fields),
+    valuesOf: ({ form }) => form,
+    check: (form) => {
+      const { timeZone, now } = aboutOf(form)
+      return inviteProblems(form, localMomentAt(timeZone, now))
+    },
+    toPayload: ({ values }) => toInviteRequest(values, aboutOf(values).timeZone),
+  } satisfies RecordKind<SavedRecord & { form: InviteForm }, InviteForm, Part, Problems, NewInviteRequest>
 }

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayDo } from '@portal/domain'
 import { PageHeader } from '@portal/ui'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
@@ -14,14 +13,11 @@ import { signedIn, signedInAction } from '#portal/app/signedIn.ts'
 import { saveRecord } from '#portal/forms/saveRecord.ts'
 import type { RecordAction } from '#portal/forms/useRemoval.ts'
 import { invitesMessages } from '../messages.ts'
-import type { InviteForm } from './inviteForm.ts'
+import { newInviteKind, type AboutNewInvite, type CreatedInvite, type InviteForm } from './inviteForm.ts'
 import { newInviteMessages } from './messages.ts'
 import { NewInvitePage } from './NewInvitePage.tsx'
 import { recentGuests } from './recentGuests.ts'
-import { newInviteKind, type AboutNewInvite } from './useNewInvite.ts'
 import type { RecentGuest } from './WhoFields.tsx'
-
-export type CreatedInvite = ResponseOf<typeof endpoints.createQRInvite>
 
 interface LoaderData {
   places: Attempt<Location[]>

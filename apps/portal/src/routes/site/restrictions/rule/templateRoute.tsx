@@ -18,13 +18,15 @@ import { askAhead } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { sentJson } from '#portal/app/sentJson.ts'
 import { signedIn, signedInAction } from '#portal/app/signedIn.ts'
+import { newRecord } from '#portal/forms/recordKind.ts'
 import { saveRecord } from '#portal/forms/saveRecord.ts'
 import { useAfterSave } from '#portal/forms/useAfterSave.ts'
+import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { useRemoval, type RecordAction } from '#portal/forms/useRemoval.ts'
 import { HistoryButton } from '#portal/log/HistoryButton.tsx'
 import { storable, useUnique } from '#portal/people/useUnique.ts'
 import { ruleMessages } from '../messages.ts'
-import { ruleKind, useRuleEdit, type RuleEditing, type RuleForm, type RuleRecord, type Template } from './useRuleEdit.ts'
+import { ruleKind, type RuleEditing, type RuleForm, type RuleRecord, type Template } from './ruleForm.ts'
 import { useRuleWords } from './useRuleWords.ts'
 
 interface TemplateData {
@@ -74,14 +76,14 @@ function TemplateScreen() {
 }
 
 const draftName = (id: number | null) => `template:${id ?? 0}`
-const newTemplate: RuleRecord = { Name: '', Restriction: null, Version: 0, UpdatedBy: '' }
+const newTemplate: RuleRecord = { ...newRecord, Name: '', Restriction: null }
 
 function LoadedTemplate({ data: { template, timeZone, now } }: { data: TemplateData }) {
   const t = useStore(ruleMessages)
   const toaster = useToaster()
   const navigate = useNavigate()
   const words = useRuleWords()
-  const editing = useRuleEdit(draftName(template?.ID ?? null), template ?? newTemplate)
+  const editing = useRecordEdit(template ?? newTemplate, ruleKind(draftName(template?.ID ?? null)))
   const { name, restriction } = editing.edit.values
   useAfterSave(editing, words, { leadsTo: paths.restrictions, isNew: template === null, title: t.savedTemplate({ name: name?.trim() ?? '' }) })
   const removal = useRemoval(() => {

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import { useClauseWords } from '#portal/access/useClauseWords.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { ruleMessages } from '../messages.ts'
-import type { RuleField, RuleForm } from './useRuleEdit.ts'
+import type { RuleField, RuleForm } from './ruleForm.ts'
 
 /** A restriction's parts and values as text. */
 export function useRuleWords(): EditWords<RuleForm, RuleField> {

@@ -16,9 +16,10 @@ import { sentJson } from '#portal/app/sentJson.ts'
 import { signedIn, signedInAction } from '#portal/app/signedIn.ts'
 import { saveRecord } from '#portal/forms/saveRecord.ts'
 import { useAfterSave } from '#portal/forms/useAfterSave.ts'
+import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { useRemoval, type RecordAction } from '#portal/forms/useRemoval.ts'
 import { ruleMessages } from '../messages.ts'
-import { ruleKind, useRuleEdit, type RuleForm, type UserRestriction } from './useRuleEdit.ts'
+import { ruleKind, type RuleForm, type UserRestriction } from './ruleForm.ts'
 import { useRuleWords } from './useRuleWords.ts'
 
 interface UserData {
@@ -72,7 +73,7 @@ function LoadedRestriction({ data: { name, access, now } }: { data: UserData }) 
   const toaster = useToaster()
   const navigate = useNavigate()
   const words = useRuleWords()
-  const editing = useRuleEdit(draftName(UserID), access)
+  const editing = useRecordEdit(access, ruleKind(draftName(UserID)))
   const { restriction } = editing.edit.values
   const draft = { Kind: 'userRestriction', UserID, Restriction: toRestrictionRecord(restriction) } as const
   useAfterSave(editing, words, { leadsTo: userPath(UserID), isNew: false, title: t.saved })

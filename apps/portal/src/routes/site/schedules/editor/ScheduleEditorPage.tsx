@@ -13,10 +13,8 @@ import type { EditWords } from '#portal/forms/EditWords.ts'
 import type { Removal } from '#portal/forms/useRemoval.ts'
 import { HistoryButton } from '#portal/log/HistoryButton.tsx'
 import { scheduleEditorMessages } from '../messages.ts'
-import { toScheduleChange, toScheduleForm, type Schedule, type ScheduleForm, scheduleProblems } from '../scheduleForm.ts'
+import { toScheduleChange, toScheduleForm, type Schedule, type ScheduleEditing, type ScheduleField, type ScheduleForm, scheduleProblems } from '../scheduleForm.ts'
 import { ScheduleFields } from './ScheduleFields.tsx'
-import type { ScheduleEditing } from './useScheduleEdit.ts'
-import type { ScheduleField } from './useScheduleWords.ts'
 
 export interface ScheduleEditorPageProps {
   /** Id 0: a new one. */

@@ -12,11 +12,11 @@ import { sentJson } from '#portal/app/sentJson.ts'
 import { signedIn, signedInAction } from '#portal/app/signedIn.ts'
 import { saveRecord } from '#portal/forms/saveRecord.ts'
 import { useAfterSave } from '#portal/forms/useAfterSave.ts'
+import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { useRemoval, type RecordAction } from '#portal/forms/useRemoval.ts'
 import { scheduleEditorMessages } from '../messages.ts'
-import { newSchedule, type Schedule, type ScheduleForm } from '../scheduleForm.ts'
+import { newSchedule, scheduleKind, type Schedule, type ScheduleForm } from '../scheduleForm.ts'
 import { ScheduleEditorPage } from './ScheduleEditorPage.tsx'
-import { scheduleKind, useScheduleEdit } from './useScheduleEdit.ts'
 import { useScheduleWords } from './useScheduleWords.ts'
 
 interface SchedulePageData {
@@ -92,7 +92,7 @@ function LoadedSchedule({ schedule, places, now }: { schedule: Schedule; places:
   const t = useStore(scheduleEditorMessages)
   const toaster = useToaster()
   const navigate = useNavigate()
-  const editing = useScheduleEdit(schedule)
+  const editing = useRecordEdit(schedule, scheduleKind(schedule.ID))
   const words = useScheduleWords(places)
   useAfterSave(editing, words, { leadsTo: paths.schedules, isNew: schedule.ID === 0, title: t.saved({ name: editing.edit.values.name.trim() }), noteOf: () => t.savedText })
   const removal = useRemoval(() => {

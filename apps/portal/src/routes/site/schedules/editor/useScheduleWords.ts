@@ -1,14 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { type RestrictionClause, isClause } from '@portal/domain'
+import { isClause } from '@portal/domain'
 import { portsOf, type Location } from '#portal/access/places.ts'
 import { useClauseWords } from '#portal/access/useClauseWords.ts'
 import { editMessages } from '#portal/forms/edit.messages.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { scheduleEditorMessages } from '../messages.ts'
-import type { OwnScheduleField, ScheduleForm } from '../scheduleForm.ts'
-
-export type ScheduleField = OwnScheduleField | RestrictionClause
+import type { OwnScheduleField, ScheduleField, ScheduleForm } from '../scheduleForm.ts'
 
 /** A schedule's parts and values as text. */
 export function useScheduleWords(places: readonly Location[]): EditWords<ScheduleForm, ScheduleField> {

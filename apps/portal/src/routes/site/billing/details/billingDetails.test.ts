@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detailProblems, type BillingDetails } from './detailProblems.ts'
+import { detailProblems, type BillingDetails } from './billingDetails.ts'
 
 const right: BillingDetails = {
   CompanyName: 'Bayou City', ContactName: 'Dana Whitfield', Email: 'ap@bayou.example', Phone: '', Address1: '2200 Post Oak Blvd', Address2: '', City: 'Houston',

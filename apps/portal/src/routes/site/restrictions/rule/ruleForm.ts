@@ -1,18 +1,16 @@
 import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, type ResponseOf, toRestriction, toRestrictionRecord } from '@portal/api-client/contract'
 import { unrestricted, type Restriction, type RestrictionClause, withRestriction, plainParts } from '@portal/domain'
-import type { RecordKind } from '#portal/forms/recordKind.ts'
-import { useRecordEdit, type RecordEditing } from '#portal/forms/useRecordEdit.ts'
+import type { RecordKind, SavedRecord } from '#portal/forms/recordKind.ts'
+import type { RecordEditing } from '#portal/forms/useRecordEdit.ts'
 
 export type Template = ResponseOf<typeof endpoints.getPresetTemplateDetails>
 export type UserRestriction = ResponseOf<typeof endpoints.getUserAccessRestriction>
 
 /** A saved template or own restriction; the latter has no name. */
-export interface RuleRecord {
+export interface RuleRecord extends SavedRecord {
   Name?: string
   Restriction: Template['Restriction'] | null
-  Version: number
-  UpdatedBy: string
 }
 
 export interface RuleForm {
@@ -36,22 +34,8 @@ export function ruleKind(name: string) {
     name,
     parts: ruleParts,
     valuesOf: ({ Name, Restriction }) => ({ name: Name ?? null, restriction: Restriction ? toRestriction(Restriction) : unrestricted }),
-    versionOf: ({ Version }) => Version,
-    changedBy: ({ UpdatedBy }) => UpdatedBy,
     check: (values): RuleProblems => (values.name?.trim() === '' ? { name: 'nameMissing' } : {}),
     toPayload: ({ version, values }): RulePayload => ({ Name: values.name?.trim() ?? '', Restriction: toRestrictionRecord(values.restriction), Version: version }),
     refusable: ['Name'],
-    isValues: isRuleForm,
   } satisfies RecordKind<RuleRecord, RuleForm, RuleField, RuleProblems>
-}
-
-/** Edits a template, or a user's own restriction. */
-export function useRuleEdit(name: string, record: RuleRecord): RuleEditing {
-  return useRecordEdit(record, ruleKind(name))
-}
-
-function isRuleForm(stored: unknown): stored is RuleForm {
-  if (typeof stored !== 'object' || stored === null) return false
-  const { name, restriction }: Partial<Record<string, unknown>> = { ...stored }
-  return (name === null || typeof name === 'string') && typeof restriction === 'object' && restriction !== null && 'windows' in restriction
 }

@@ -1,0 +1,13 @@
+/** A stored draft, if it still has the form of `example`; an older portal may have written it. Null for none. */
+export function draftOf<Values>(example: Values, stored: unknown): Values | null {
+  return typeof stored === 'object' && stored !== null && hasForm(example, stored) ? (stored as Values) : null
+}
+
+/** Null fits every value, because most may be empty. A missing number or switch does, because it may be optional. */
+function hasForm(example: unknown, stored: unknown): boolean {
+  if (example === null || example === undefined || stored === null) return true
+  if (stored === undefined) return typeof example === 'number' || typeof example === 'boolean'
+  if (typeof stored !== typeof example || Array.isArray(stored) !== Array.isArray(example)) return false
+  if (typeof example !== 'object' || Array.isArray(example)) return true
+  return Object.entries(example).every(([name, value]) => hasForm(value, (stored as Record<string, unknown>)[name]))
+}
