@@ -1,3 +1,4 @@
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useRouteAction, type RouteAction } from '../app/useRouteAction.ts'
 import type { RecordEdit } from './recordKind.ts'
 
@@ -8,8 +9,14 @@ export interface Removal extends Omit<RouteAction<never>, 'run'> {
   run: () => void
 }
 
-/** Deletes the page's record; calls `onDone` once with the answer. */
-export function useRemoval<Answer>(onDone: (answer: Answer) => void): Removal {
-  const { run, ...state } = useRouteAction<RecordAction<never>, Answer>(onDone)
+/** Deletes the page's record: forgets what is typed, tells it, and leaves the page. */
+export function useRemoval<Answer>({ discard }: { discard: () => void }, leadsTo: string, tell: (answer: Answer) => void): Removal {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { run, ...state } = useRouteAction<RecordAction<never>, Answer>((answer) => {
+    discard()
+    tell(answer)
+    void navigate(leadsTo, { replace: leadsTo === pathname })
+  })
   return { ...state, run: () => run({ intent: 'remove' }) }
 }

@@ -58,7 +58,6 @@ export const callGroupEditorMessages = words('callGroupEditor', {
   hoursHelp: 'The group doesn’t ring outside these hours.',
   readOnly: 'You can see this call group but not change it. Ask your administrator.',
   failed: 'This call group could not be loaded',
-  missing: 'This call group doesn’t exist.',
   created: '{name} created',
   remove: 'Delete…',
   removeTitle: 'Delete {name}?',

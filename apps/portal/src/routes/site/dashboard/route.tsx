@@ -1,14 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { looksAfterHardwareAlone } from '@portal/domain'
 import { useMemo } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router-dom'
-import { attempt, type Attempt } from '#portal/app/attempt.ts'
-import { FailedPage } from '#portal/app/FailedPage.tsx'
+import { useRevalidator } from 'react-router-dom'
+import { attempt } from '#portal/app/attempt.ts'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import type { Portal } from '#portal/app/Portal.ts'
 import { askNow } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { signedIn } from '#portal/app/signedIn.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
 import { controllersQuestion } from '#portal/controllers/controllersView.ts'
 import { type DashboardAnswer, dashboardQuestion, pauseAfter } from '#portal/doors/doorsQuestion.ts'
@@ -16,37 +14,35 @@ import { useDoorActs } from '#portal/doors/useDoorActs.ts'
 import { DashboardPage } from './DashboardPage.tsx'
 import { toDashboardView, type DashboardView } from './dashboardView.ts'
 import { dashboardMessages } from './messages.ts'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 
 /** Few users only manage hardware. */
 const controllersCard = lazyPart(async () => (await import('./ControllersCard.tsx')).ControllersCard)
 
-interface LoaderData {
-  dashboard: Attempt<DashboardAnswer>
+interface DashboardData {
+  answer: DashboardAnswer
   hasControllers: boolean
 }
 
 export function route(portal: Portal): ScreenRoute {
-  return {
-    loader: signedIn(portal, async (details): Promise<LoaderData> => {
-      const asked = attempt(askNow(portal, dashboardQuestion))
+  return pageScreen(portal, {
+    async load({ details }): Promise<DashboardData> {
+      const asked = askNow(portal, dashboardQuestion)
       asked.catch(() => {})
       const hasControllers = looksAfterHardwareAlone(await details)
       // For them, the card loads with the page.
       if (hasControllers) await Promise.all([attempt(askNow(portal, controllersQuestion)), controllersCard.prepare()])
-      return { dashboard: await asked, hasControllers }
-    }),
-    Component: DashboardScreen,
-  }
+      return { answer: await asked, hasControllers }
+    },
+    useHead() {
+      const t = useStore(dashboardMessages)
+      return { title: t.title, failed: t.loadFailed }
+    },
+    Page: LoadedDashboard,
+  })
 }
 
-function DashboardScreen() {
-  const { dashboard, hasControllers } = useLoaderData<LoaderData>()
-  const t = useStore(dashboardMessages)
-  if (!dashboard.ok) return <FailedPage title={t.title} failure={dashboard.failure} failed={t.loadFailed} />
-  return <LoadedDashboard answer={dashboard.value} hasControllers={hasControllers} />
-}
-
-function LoadedDashboard({ answer, hasControllers }: { answer: DashboardAnswer; hasControllers: boolean }) {
+function LoadedDashboard({ answer, hasControllers }: DashboardData) {
   const { view, isRefreshing, isStale, refresh, askAgain } = useDashboard(answer)
   const acts = useDoorActs(askAgain)
   return (

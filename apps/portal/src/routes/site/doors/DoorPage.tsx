@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { toDatedExceptions, toWeekWindows } from '@portal/api-client/contract'
-import { Card, DescriptionList, DoorRow, EmptyState, InlineAlert, PageColumns, PageHeader, Stack, Text, TextLink, type PageHeaderProps } from '@portal/ui'
+import { Card, DescriptionList, DoorRow, EmptyState, InlineAlert, PageColumns, PageHeader, Stack, Text, TextLink } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useDescribe } from '#portal/access/useDescribe.ts'
-import { activityPath, controllerPath, schedulePath } from '#portal/app/paths.ts'
+import { activityPath, controllerPath, paths, schedulePath } from '#portal/app/paths.ts'
 import type { Controller } from '#portal/controllers/controllersView.ts'
 import { DoorsCard } from '#portal/doors/DoorsCard.tsx'
 import { LateEntriesCard } from '#portal/doors/LateEntriesCard.tsx'
@@ -14,16 +14,16 @@ import { LogList } from '#portal/log/LogList.tsx'
 import type { DoorParts } from './doorRoute.tsx'
 import { doorPageMessages } from './messages.ts'
 
-interface DoorPageProps {
+export interface DoorPageProps {
   id: string
   loaded: DashboardAnswer
   parts: DoorParts
-  breadcrumb: PageHeaderProps['breadcrumb']
 }
 
 /** A door: state, actions, activity, controller and schedules. */
-export function DoorPage({ id, loaded, parts: { activity, controllers, schedules }, breadcrumb }: DoorPageProps) {
+export function DoorPage({ id, loaded, parts: { activity, controllers, schedules } }: DoorPageProps) {
   const t = useStore(doorPageMessages)
+  const breadcrumb = [{ label: t.title, href: paths.doors }]
   const { doors = loaded, isStale, acts } = useDoors(loaded)
   const formats = useFormats(doors.TimeZone)
   const describe = useDescribe()
@@ -33,7 +33,7 @@ export function DoorPage({ id, loaded, parts: { activity, controllers, schedules
       <>
         <PageHeader title={t.title} breadcrumb={breadcrumb} />
         <Card>
-          <EmptyState title={t.gone} actions={<TextLink href={breadcrumb?.[0]?.href ?? ''}>{t.allDoors}</TextLink>} />
+          <EmptyState title={t.gone} actions={<TextLink href={paths.doors}>{t.allDoors}</TextLink>} />
         </Card>
       </>
     )

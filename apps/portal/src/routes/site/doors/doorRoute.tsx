@@ -1,19 +1,17 @@
 import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayDo } from '@portal/domain'
-import { useLoaderData } from 'react-router-dom'
 import { attempt, type Attempt } from '#portal/app/attempt.ts'
-import { FailedPage } from '#portal/app/FailedPage.tsx'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { askNow } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { signedIn } from '#portal/app/signedIn.ts'
 import { controllersQuestion, type ControllersAnswer } from '#portal/controllers/controllersView.ts'
-import { dashboardQuestion, type DashboardAnswer } from '#portal/doors/doorsQuestion.ts'
+import { dashboardQuestion } from '#portal/doors/doorsQuestion.ts'
 import type { LogAnswer } from '#portal/log/logLine.ts'
-import { DoorPage } from './DoorPage.tsx'
+import { DoorPage, type DoorPageProps } from './DoorPage.tsx'
 import { doorPageMessages } from './messages.ts'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 
 /** A door's data besides its state; null without the right to see it. */
 export interface DoorParts {
@@ -22,38 +20,30 @@ export interface DoorParts {
   schedules: Attempt<ResponseOf<typeof endpoints.getSchedules>> | null
 }
 
-interface LoaderData extends DoorParts {
-  id: string
-  doors: Attempt<DashboardAnswer>
-}
-
 /** Number of shown events. */
 const linesShown = 12
 
 /** `/site/doors/:id`: a door with state, actions, activity, controller and schedules. */
 export function route(portal: Portal): ScreenRoute {
-  return {
-    loader: signedIn(portal, async (details, { request: { signal }, params }): Promise<LoaderData> => {
+  return pageScreen(portal, {
+    async load({ api, signal, params, details }): Promise<DoorPageProps> {
       const id = params['id'] ?? ''
-      const doors = attempt(askNow(portal, dashboardQuestion))
+      const doors = askNow(portal, dashboardQuestion)
       doors.catch(() => {})
       const user = await details
       const ifMay = <Answer,>(right: Parameters<typeof mayDo>[1], ask: () => Promise<Answer>) => (mayDo(user, right) ? attempt(ask()) : null)
       const [activity, controllers, schedules] = await Promise.all([
-        ifMay('log.view', () => portal.api.getLog({ PortID: id, count: linesShown }, { signal })),
+        ifMay('log.view', () => api.getLog({ PortID: id, count: linesShown }, { signal })),
         ifMay('devices.view', () => askNow(portal, controllersQuestion)),
-        ifMay('schedules.view', () => portal.api.getSchedules({}, { signal })),
+        ifMay('schedules.view', () => api.getSchedules({}, { signal })),
       ])
-      return { id, doors: await doors, activity, controllers, schedules }
-    }),
-    Component: DoorScreen,
-  }
-}
-
-function DoorScreen() {
-  const { id, doors, ...parts } = useLoaderData<LoaderData>()
-  const t = useStore(doorPageMessages)
-  const breadcrumb = [{ label: t.title, href: paths.doors }]
-  if (!doors.ok) return <FailedPage title={t.title} breadcrumb={breadcrumb} failure={doors.failure} failed={t.failed} />
-  return <DoorPage key={id} id={id} loaded={doors.value} parts={parts} breadcrumb={breadcrumb} />
+      return { id, loaded: await doors, parts: { activity, controllers, schedules } }
+    },
+    useHead() {
+      const t = useStore(doorPageMessages)
+      return { title: t.title, breadcrumb: [{ label: t.title, href: paths.doors }], failed: t.failed }
+    },
+    keyOf: ({ id }) => id,
+    Page: DoorPage,
+  })
 }

@@ -1,16 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { PageHeader, Stack, useToaster } from '@portal/ui'
+import { useToaster } from '@portal/ui'
 import { useState } from 'react'
-import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
-import { attempt, type Attempt } from '#portal/app/attempt.ts'
-import { FailurePanel } from '#portal/app/FailurePanel.tsx'
+import { useNavigate } from 'react-router-dom'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { groupPath, paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { askAhead } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { sentJson } from '#portal/app/sentJson.ts'
-import { signedIn, signedInAction } from '#portal/app/signedIn.ts'
+import { signedInAction } from '#portal/app/signedIn.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { editMessages } from '#portal/forms/edit.messages.ts'
@@ -26,47 +24,38 @@ import { GroupPage } from './GroupPage.tsx'
 import { groupKind, newGroup, toGroupValues, type UserGroup, type GroupEditing, type GroupField, type GroupValues } from './groupValues.ts'
 import { groupActionMessages, groupMessages } from './messages.ts'
 import { rulesQuestion } from './RulesCard.tsx'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 
 const assignDialog = lazyPart(async () => (await import('./AssignDialog.tsx')).AssignDialog)
 const bulkOutcome = lazyPart(async () => (await import('#portal/people/BulkOutcome.tsx')).BulkOutcome)
 const deleteDialog = lazyPart(async () => (await import('./DeleteGroupDialog.tsx')).DeleteGroupDialog)
 
-interface LoaderData {
-  groups: Attempt<UserGroup[]>
-  /** Null: a new one. */
-  id: number | null
+interface GroupData {
+  group: UserGroup
+  groups: UserGroup[]
 }
 
 /** `/site/groups/:id`, and `/site/groups/new`. */
 export function route(portal: Portal): ScreenRoute {
-  return {
-    loader: signedIn(portal, async (_details, { request: { signal }, params }): Promise<LoaderData> => {
-      const id = params['id'] === undefined ? null : Number(params['id'])
-      if (id !== null) askAhead(portal, rulesQuestion(id))
-      return { groups: await attempt(portal.api.getUserGroups({}, { signal }).then(({ UserGroups }) => UserGroups)), id }
-    }),
+  return pageScreen(portal, {
+    async load({ api, signal, params }): Promise<GroupData | null> {
+      const id = Number(params['id'] ?? 0)
+      if (id !== 0) askAhead(portal, rulesQuestion(id))
+      const { UserGroups: groups } = await api.getUserGroups({}, { signal })
+      const group = id === 0 ? newGroup(groups) : groups.find(({ ID }) => ID === id)
+      return group ? { group, groups } : null
+    },
     action: signedInAction(async ({ request, params }) => runGroupAction(portal, Number(params['id'] ?? 0), await sentJson<GroupAction>(request))),
-    Component: GroupScreen,
-  }
+    useHead() {
+      const t = useStore(groupMessages)
+      return { title: t.groups, breadcrumb: [{ label: t.groups, href: paths.groups }], failed: t.loadFailed }
+    },
+    keyOf: ({ group }) => group.ID,
+    Page: LoadedGroup,
+  })
 }
 
-function GroupScreen() {
-  const { groups, id } = useLoaderData<LoaderData>()
-  const t = useStore(groupMessages)
-  const { revalidate, state } = useRevalidator()
-  const all = groups.ok ? groups.value : []
-  const group = id === null ? newGroup(all) : all.find(({ ID }) => ID === id)
-  if (groups.ok && group) return <LoadedGroup key={group.ID} group={group} groups={all} />
-  const failure = groups.ok ? ({ kind: 'service', status: 404, code: 'NOT_FOUND', field: undefined, message: '', body: null } as const) : groups.failure
-  return (
-    <Stack gap={4}>
-      <PageHeader title={t.groups} breadcrumb={[{ label: t.groups, href: paths.groups }]} />
-      <FailurePanel failure={failure} title={t.loadFailed} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />
-    </Stack>
-  )
-}
-
-function LoadedGroup({ group, groups }: { group: UserGroup; groups: UserGroup[] }) {
+function LoadedGroup({ group, groups }: GroupData) {
   assignDialog.usePreload()
   deleteDialog.usePreload()
   const { draftWaits } = useStore(editMessages)

@@ -2,17 +2,17 @@ import { isServiceError, type PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { useStore } from '@nanostores/react'
 import { AccessCodeType } from '@portal/domain'
-import { redirect, useLoaderData } from 'react-router-dom'
+import { redirect } from 'react-router-dom'
 import type { AccessCode, SaveCodeRequest } from '#portal/access/codes/codeForm.ts'
-import { attempt, type Attempt } from '#portal/app/attempt.ts'
-import { FailedPage } from '#portal/app/FailedPage.tsx'
+import { attempt } from '#portal/app/attempt.ts'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { sentJson } from '#portal/app/sentJson.ts'
-import { signedIn, signedInAction } from '#portal/app/signedIn.ts'
+import { signedInAction } from '#portal/app/signedIn.ts'
 import { HouseSetupPage } from './HouseSetupPage.tsx'
 import { houseSetupMessages } from './messages.ts'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 
 export type HouseSetup = ResponseOf<typeof endpoints.getHouseSetup>
 
@@ -39,19 +39,13 @@ export type HouseAction =
   | { intent: 'open'; payload: PayloadOf<typeof endpoints.openDoor> }
   | { intent: 'finish'; payload: PayloadOf<typeof endpoints.updateSingleFamilyManualAccount>; lands: 'dashboard' | 'newInvite' }
 
-interface LoaderData {
-  asked: Attempt<{ setup: HouseSetup; codes: AccessCode[] }>
-  timezones: { ID: string; Name: string }[]
-}
-
 /** `/site/single-family-manual-setup`: the owner sets up a house step by step. */
 export function route(portal: Portal): ScreenRoute {
-  const { api } = portal
-  return {
-    loader: signedIn(portal, async (_details, { request: { signal } }): Promise<LoaderData> => {
-      const [asked, zones] = await Promise.all([attempt(readHouse(portal, signal)), attempt(api.getTimezones({}, { signal }))])
-      return { asked, timezones: zones.ok ? zones.value.Timezones : [] }
-    }),
+  return pageScreen(portal, {
+    async load({ api, signal }) {
+      const [house, zones] = await Promise.all([readHouse(portal, signal), attempt(api.getTimezones({}, { signal }))])
+      return { ...house, timezones: zones.ok ? zones.value.Timezones : [] }
+    },
     action: signedInAction(async ({ request }) => {
       const action = await sentJson<HouseAction>(request)
       const answer = await attempt<HouseAnswer>(runHouseAction(portal, action))
@@ -60,8 +54,12 @@ export function route(portal: Portal): ScreenRoute {
       portal.forgetDetails()
       return redirect(paths[action.lands])
     }),
-    Component: HouseSetupScreen,
-  }
+    useHead() {
+      const t = useStore(houseSetupMessages)
+      return { title: t.title, failed: t.loadFailed }
+    },
+    Page: HouseSetupPage,
+  })
 }
 
 async function readHouse({ api }: Portal, signal: AbortSignal): Promise<{ setup: HouseSetup; codes: AccessCode[] }> {
@@ -103,11 +101,4 @@ async function saveCodes({ api }: Portal, { saves, removes, payload }: Extract<H
     }
   }
   return Refused.length > 0 ? { message: '', Refused } : api.saveHouseSetup(payload)
-}
-
-function HouseSetupScreen() {
-  const { asked, timezones } = useLoaderData<LoaderData>()
-  const t = useStore(houseSetupMessages)
-  if (!asked.ok) return <FailedPage title={t.title} breadcrumb={[]} failure={asked.failure} failed={t.loadFailed} />
-  return <HouseSetupPage {...asked.value} timezones={timezones} />
 }

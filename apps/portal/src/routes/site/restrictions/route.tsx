@@ -1,58 +1,55 @@
 import { useStore } from '@nanostores/react'
 import { type endpoints, type ResponseOf, toRestriction } from '@portal/api-client/contract'
-import { mayDo } from '@portal/domain'
 import { ButtonLink, Card, DataTable, EmptyState, PageColumns, PageHeader, PrecedenceLegend, Stack, Text, TextLink, type DataTableColumn, Button, InlineAlert, RadioGroup } from '@portal/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { useDescribe } from '#portal/access/useDescribe.ts'
-import { attempt, type Attempt } from '#portal/app/attempt.ts'
-import { FailurePanel } from '#portal/app/FailurePanel.tsx'
+import { attempt } from '#portal/app/attempt.ts'
 import { paths, templatePath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { sentJson } from '#portal/app/sentJson.ts'
-import { signedIn, signedInAction } from '#portal/app/signedIn.ts'
+import { signedInAction } from '#portal/app/signedIn.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import { SaveFailure } from '#portal/forms/SaveFailure.tsx'
 import type { Property } from '#portal/people/usePeopleChoices.ts'
 import { restrictionsMessages } from './messages.ts'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
+import { useRights } from '#portal/app/useRights.ts'
 
 type Template = ResponseOf<typeof endpoints.getPresetRestrictionTemplate>['Templates'][number]
 
-interface LoaderData {
-  asked: Attempt<Template[]>
+interface Restrictions {
+  templates: Template[]
   properties: Property[]
-  mayEdit: boolean
 }
 
 /** `/site/restrictions`: the account's templates, and the order in which rules decide. */
 export function route(portal: Portal): ScreenRoute {
-  return {
-    loader: signedIn(portal, async (details, { request }): Promise<LoaderData> => {
-      const { signal } = request
-      const asked = await attempt(Promise.all([portal.api.getPresetRestrictionTemplate({}, { signal }), portal.api.getPropertyLocations({}, { signal })]))
-      if (!asked.ok) return { asked, properties: [], mayEdit: false }
-      const [{ Templates: value }, { Properties: properties }] = asked.value
-      return { asked: { ok: true, value }, properties, mayEdit: mayDo(await details, 'restrictions.edit') }
-    }),
+  return pageScreen(portal, {
+    async load({ api, signal }): Promise<Restrictions> {
+      const [{ Templates: templates }, { Properties: properties }] = await Promise.all([api.getPresetRestrictionTemplate({}, { signal }), api.getPropertyLocations({}, { signal })])
+      return { templates, properties }
+    },
     action: signedInAction(async ({ request }) => attempt(portal.api.savePropertyAccess(await sentJson<PropertyAccess>(request)))),
-    Component: RestrictionsScreen,
-  }
+    useHead() {
+      const t = useStore(restrictionsMessages)
+      return { title: t.title, failed: t.failed }
+    },
+    Page: RestrictionsPage,
+  })
 }
 
-function RestrictionsScreen() {
-  const { asked, properties, mayEdit } = useLoaderData<LoaderData>()
+function RestrictionsPage({ templates, properties }: Restrictions) {
   const t = useStore(restrictionsMessages)
-  const { revalidate, state } = useRevalidator()
+  const mayEdit = useRights()('restrictions.edit')
   return (
     <>
       <PageHeader
         title={t.title}
         facts={t.facts}
         actions={
-          asked.ok &&
           mayEdit && (
             <ButtonLink variant="primary" icon={Plus} href={paths.newTemplate}>
               {t.create}
@@ -60,15 +57,11 @@ function RestrictionsScreen() {
           )
         }
       />
-      {asked.ok ? (
-        <PageColumns side={<Precedence />}>
-          <PageReceipt />
-          {properties.map((property) => <PropertyAccessCard key={`${property.ID} ${property.LetsUnrestrictedIn}`} property={property} mayEdit={mayEdit} />)}
-          <Templates templates={asked.value} mayEdit={mayEdit} />
-        </PageColumns>
-      ) : (
-        <FailurePanel failure={asked.failure} title={t.failed} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />
-      )}
+      <PageColumns side={<Precedence />}>
+        <PageReceipt />
+        {properties.map((property) => <PropertyAccessCard key={`${property.ID} ${property.LetsUnrestrictedIn}`} property={property} mayEdit={mayEdit} />)}
+        <Templates templates={templates} mayEdit={mayEdit} />
+      </PageColumns>
     </>
   )
 }

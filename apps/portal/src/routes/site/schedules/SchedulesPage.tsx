@@ -7,6 +7,7 @@ import { Plus } from 'lucide-react'
 import { zoneOf } from '#portal/access/places.ts'
 import { useDescribe } from '#portal/access/useDescribe.ts'
 import { paths, schedulePath } from '#portal/app/paths.ts'
+import { useRights } from '#portal/app/useRights.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { HolidaysCard } from './HolidaysCard.tsx'
@@ -14,12 +15,9 @@ import { schedulesMessages } from './messages.ts'
 import type { SchedulesData } from './route.tsx'
 import { toScheduleForm, type Schedule } from './scheduleForm.ts'
 
-export interface SchedulesPageProps extends SchedulesData {
-  mayEdit: boolean
-}
-
-export function SchedulesPage({ schedules, holidays, places, now, mayEdit }: SchedulesPageProps) {
+export function SchedulesPage({ schedules, holidays, places, now }: SchedulesData) {
   const t = useStore(schedulesMessages)
+  const mayEdit = useRights()('schedules.edit')
   const columns = useColumns(mayEdit, now)
   return (
     <>

@@ -94,6 +94,5 @@ export const es: Spanish<typeof english> = {
     noDoorsTitle: 'Todavía no hay puertas',
     noDoorsText: 'Un horario necesita puertas. Cuando se instale un controlador en su propiedad, podrá elegir sus puertas aquí.',
     mayNot: 'No puede cambiar horarios. Consulte a su administrador.',
-    missing: 'El horario se quitó, o pertenece a otra cuenta.',
-  },
+    },
 }

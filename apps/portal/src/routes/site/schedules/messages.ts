@@ -94,5 +94,4 @@ export const scheduleEditorMessages = words('scheduleEditor', {
   noDoorsTitle: 'There are no doors yet',
   noDoorsText: 'A schedule needs doors. Once a controller is installed at your property, you can choose its doors here.',
   mayNot: 'You can’t change schedules. Ask your administrator.',
-  missing: 'The schedule was removed, or it belongs to another account.',
 })

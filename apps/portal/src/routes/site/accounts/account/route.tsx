@@ -1,17 +1,16 @@
 import { useStore } from '@nanostores/react'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { useLoaderData } from 'react-router-dom'
-import { attempt, type Attempt } from '#portal/app/attempt.ts'
-import { FailedPage } from '#portal/app/FailedPage.tsx'
+import { attempt } from '#portal/app/attempt.ts'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { sentJson } from '#portal/app/sentJson.ts'
-import { signedIn, signedInAction } from '#portal/app/signedIn.ts'
+import { signedInAction } from '#portal/app/signedIn.ts'
 import { accountMessages } from '../account.messages.ts'
 import { accountsMessages } from '#portal/accounts/accounts.messages.ts'
-import { AccountPage } from './AccountPage.tsx'
+import { AccountPage, type AccountPageProps } from './AccountPage.tsx'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 
 export type AccountDetails = ResponseOf<typeof endpoints.getAccount>
 
@@ -20,18 +19,13 @@ export type AccountAction =
   | { kind: 'state'; change: PayloadOf<typeof endpoints.setAccountState> }
   | { kind: 'note'; note: PayloadOf<typeof endpoints.saveAccountNote> }
 
-interface LoaderData {
-  asked: Attempt<AccountDetails>
-  chosen: number
-}
-
 /** `/site/accounts/:id`: an account, for operators. */
 export function route(portal: Portal): ScreenRoute {
-  return {
-    loader: signedIn(portal, async (details, { params, request }): Promise<LoaderData> => {
-      const asked = await attempt(portal.api.getAccount({ AccountID: Number(params['id']) || Number.MAX_SAFE_INTEGER }, { signal: request.signal }))
-      return { asked, chosen: Number((await details).AccountID) }
-    }),
+  return pageScreen(portal, {
+    async load({ api, signal, params, details }): Promise<AccountPageProps> {
+      const account = await api.getAccount({ AccountID: Number(params['id']) || Number.MAX_SAFE_INTEGER }, { signal })
+      return { account, isChosen: account.ID === Number((await details).AccountID) }
+    },
     action: signedInAction(async ({ request }) => {
       const wanted = await sentJson<AccountAction>(request)
       if (wanted.kind === 'note') return attempt(portal.api.saveAccountNote(wanted.note))
@@ -40,14 +34,12 @@ export function route(portal: Portal): ScreenRoute {
       portal.forgetDetails()
       return changed
     }),
-    Component: AccountScreen,
-  }
-}
-
-function AccountScreen() {
-  const { asked, chosen } = useLoaderData<LoaderData>()
-  const t = useStore(accountMessages)
-  const { title } = useStore(accountsMessages)
-  if (!asked.ok) return <FailedPage title={t.title} breadcrumb={[{ label: title, href: paths.accounts }]} failure={asked.failure} failed={t.failed} />
-  return <AccountPage key={asked.value.ID} account={asked.value} isChosen={asked.value.ID === chosen} />
+    useHead() {
+      const t = useStore(accountMessages)
+      const { title } = useStore(accountsMessages)
+      return { title: t.title, breadcrumb: [{ label: title, href: paths.accounts }], failed: t.failed }
+    },
+    keyOf: ({ account }) => account.ID,
+    Page: AccountPage,
+  })
 }

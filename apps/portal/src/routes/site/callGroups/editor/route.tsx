@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useToaster } from '@portal/ui'
 import { useState } from 'react'
-import { useLoaderData, useNavigate } from 'react-router-dom'
-import { attempt, type Attempt } from '#portal/app/attempt.ts'
-import { FailedPage } from '#portal/app/FailedPage.tsx'
+import { useNavigate } from 'react-router-dom'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { callGroupPath, paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
@@ -12,7 +10,7 @@ import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { sentJson } from '#portal/app/sentJson.ts'
-import { signedIn, signedInAction } from '#portal/app/signedIn.ts'
+import { signedInAction } from '#portal/app/signedIn.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { callGroupKind, type CallGroupRecord } from '#portal/calls/callGroupRecord.ts'
@@ -32,6 +30,7 @@ import { type CallGroupAction, type FirstUserAnswer, runCallGroupAction } from '
 import { CallGroupEditorPage } from './CallGroupEditorPage.tsx'
 import { firstUserMessages } from './firstUser.messages.ts'
 import type { FirstUserCardProps } from './FirstUserCard.tsx'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 
 const deleteDialog = lazyPart(async () => (await import('./DeleteCallGroupDialog.tsx')).DeleteCallGroupDialog)
 
@@ -43,25 +42,22 @@ interface LoadedGroup {
 
 /** `/site/callgroups/:id`, and `/site/callgroups/new?kind=voice`. */
 export function route(portal: Portal): ScreenRoute {
-  return {
-    loader: signedIn(portal, async (details, { request: { url, signal }, params }): Promise<Attempt<LoadedGroup | null>> => {
-      const id = params['id']
-      if (id !== undefined) {
-        if (!/^[1-9]\d{0,14}$/.test(id)) return { ok: true, value: null }
-        return attempt(portal.api.getCallGroup({ callgroupId: Number(id) }, { signal }).then(({ CallGroup }) => ({ group: CallGroup, places: [] })))
-      }
-      const asked = new URL(url).searchParams.get('kind')
-      const kind = asked === 'voice' || !(await details).ShowVideoGroup ? 'voice' : 'video'
-      return attempt(portal.api.getPropertyLocations({}, { signal }).then(({ Properties }) => {
-        const [first] = Properties
-        return first ? { group: newCallGroup(kind, first), places: Properties } : null
-      }))
-    }),
+  return pageScreen(portal, {
+    async load({ api, signal, params: { id }, search, details }): Promise<LoadedGroup | null> {
+      if (id !== undefined) return /^[1-9]\d{0,14}$/.test(id) ? { group: (await api.getCallGroup({ callgroupId: Number(id) }, { signal })).CallGroup, places: [] } : null
+      const kind = search.get('kind') === 'voice' || !(await details).ShowVideoGroup ? 'voice' : 'video'
+      const { Properties: places } = await api.getPropertyLocations({}, { signal })
+      return places[0] ? { group: newCallGroup(kind, places[0]), places } : null
+    },
     // No reload after a deletion, which leads to the list, or after a failed save, which keeps the editor and its text.
     shouldRevalidate: (change) => keepWhileOpening(hoursParam)(change) && !isDeletion(change.json) && !isRefused(change.actionResult),
     action: signedInAction(async ({ request, params }) => runCallGroupAction(portal, Number(params['id'] ?? 0), await sentJson<CallGroupAction>(request))),
-    Component: CallGroupEditorScreen,
-  }
+    useHead() {
+      const t = useStore(callGroupEditorMessages)
+      return { title: t.callGroups, breadcrumb: [{ label: t.callGroups, href: paths.callGroups }], failed: t.failed }
+    },
+    Page: CallGroupEditorScreen,
+  })
 }
 
 function isRefused(result: unknown): boolean {
@@ -72,15 +68,12 @@ function isDeletion(sent: unknown): boolean {
   return typeof sent === 'object' && sent !== null && 'intent' in sent && sent.intent === 'delete'
 }
 
-function CallGroupEditorScreen() {
-  const asked = useLoaderData<Attempt<LoadedGroup | null>>()
-  const t = useStore(callGroupEditorMessages)
+function CallGroupEditorScreen(loaded: LoadedGroup) {
+  const { group } = loaded
   const f = useStore(firstUserMessages)
   const toaster = useToaster()
   const assignment = useRouteAction<CallGroupAction, FirstUserAnswer>(({ name, isMailed }) => toaster.success(isMailed ? f.doneMailed({ name }) : f.done({ name })))
-  if (asked.ok && asked.value) return <LoadedEditor key={`${asked.value.group.ID}:${asked.value.group.IsVideo}:${asked.value.group.Users === 0}`} {...asked.value} assignment={assignment} />
-  const failure = asked.ok ? ({ kind: 'service', status: 404, code: 'NOT_FOUND', field: undefined, message: t.missing, body: null } as const) : asked.failure
-  return <FailedPage title={t.callGroups} breadcrumb={[{ label: t.callGroups, href: paths.callGroups }]} failure={failure} failed={t.failed} />
+  return <LoadedEditor key={`${group.ID}:${group.IsVideo}:${group.Users === 0}`} {...loaded} assignment={assignment} />
 }
 
 function LoadedEditor({ group, places, assignment }: LoadedGroup & Pick<FirstUserCardProps, 'assignment'>) {

@@ -24,13 +24,11 @@ export interface MovePageProps {
   query: MoveQuery
   isLoading: boolean
   onQuery: (query: MoveQuery) => void
-  /** Reloads what can still be moved. */
-  onAgain: () => void
-  onRetry: () => void
+  onReload: () => void
 }
 
 /** Moves codes: choose locations, see the effect on codes and controllers, then the result. */
-export function MovePage({ places, preview, query, isLoading, onQuery, onAgain, onRetry }: MovePageProps) {
+export function MovePage({ places, preview, query, isLoading, onQuery, onReload }: MovePageProps) {
   const t = useStore(moveCodesMessages)
   const textOf = useFailureText()
   const fetcher = useFetcher<Attempt<MoveResult>>()
@@ -63,7 +61,7 @@ export function MovePage({ places, preview, query, isLoading, onQuery, onAgain, 
     const again = () => {
       setSeen(fetcher.data)
       setSelection(filterSelection)
-      onAgain()
+      onReload()
     }
     return <MoveDone head={head} result={answer.value} preview={found} names={names} query={query} onAgain={again} />
   }
@@ -84,7 +82,7 @@ export function MovePage({ places, preview, query, isLoading, onQuery, onAgain, 
         <MoveEnds places={places} query={query} onQuery={onQuery} />
         {preview === null && !isLoading && <Text tone="muted">{t.chooseText}</Text>}
         {preview === null && isLoading && <LoadingState />}
-        {preview?.ok === false && <FailurePanel failure={preview.failure} title={t.failed} onRetry={onRetry} isRetrying={isLoading} />}
+        {preview?.ok === false && <FailurePanel failure={preview.failure} title={t.failed} onRetry={onReload} isRetrying={isLoading} />}
         {staying.length > 0 && <StayingCard rows={staying} />}
       </PageColumns>
       {found && (movable.length > 0 || staying.length === 0) && (

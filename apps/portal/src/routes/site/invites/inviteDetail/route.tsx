@@ -1,21 +1,19 @@
 import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { PageHeader } from '@portal/ui'
-import { useFetcher, useLoaderData, useLocation, useRevalidator } from 'react-router-dom'
+import { useFetcher, useLocation } from 'react-router-dom'
 import { mayDo } from '@portal/domain'
 import { askAccessAhead } from '#portal/access/accessQuestion.ts'
 import { attempt, type Attempt } from '#portal/app/attempt.ts'
-import { FailurePanel } from '#portal/app/FailurePanel.tsx'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { asJson, sentJson, toJson } from '#portal/app/sentJson.ts'
-import { signedIn } from '#portal/app/signedIn.ts'
 import { inviteColumnMessages } from '#portal/invites/invites.messages.ts'
-import { dropMade, isMade, readMade, type MadeInvite } from '../madeInvite.ts'
+import { dropMade, isMade, readMade } from '../madeInvite.ts'
 import { invitesMessages } from '../messages.ts'
-import { InviteDetailPage } from './InviteDetailPage.tsx'
+import { InviteDetailPage, type InviteDetailPageProps } from './InviteDetailPage.tsx'
 import { inviteDetailMessages } from './messages.ts'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 
 export type InviteAnswer = ResponseOf<typeof endpoints.getInvite>
 type Created = ResponseOf<typeof endpoints.resendInvite>
@@ -26,24 +24,19 @@ export type InviteChange = { change: 'revoke' } | { change: 'resend'; recipient:
 /** The result of an action. */
 export type InviteChanged = { change: 'revoke'; done: Attempt<unknown> } | { change: 'resend'; recipient: string; done: Attempt<Created> }
 
-interface LoaderData {
-  asked: Attempt<InviteAnswer>
-  mayChange: boolean
-  made: MadeInvite | null
-  now: string
-}
+type InviteData = Pick<InviteDetailPageProps, 'invite' | 'mayChange' | 'made' | 'now'>
 
 /** `/site/invites/:id`: an invite with its uses, and buttons to revoke it or send it again. */
 export function route(portal: Portal): ScreenRoute {
-  return {
-    loader: signedIn(portal, async (details, { request, params }): Promise<LoaderData> => {
+  return pageScreen(portal, {
+    async load({ api, signal, params, details }): Promise<InviteData> {
       const ID = params['id'] ?? ''
       askAccessAhead(portal, { InviteID: ID })
-      const asked = await attempt(portal.api.getInvite({ ID }, { signal: request.signal }))
+      const invite = await api.getInvite({ ID }, { signal })
       // Drafts have their owner once the details are there.
       const mayChange = mayDo(await details, 'invites.revoke')
-      return { asked, made: readMade(portal.drafts, ID), mayChange, now: new Date(portal.api.serverNow()).toISOString() }
-    }),
+      return { invite, made: readMade(portal.drafts, ID), mayChange, now: new Date(api.serverNow()).toISOString() }
+    },
     action: async ({ request, params }): Promise<InviteChanged> => {
       const wanted = await sentJson<InviteChange>(request)
       const ID = params['id'] ?? ''
@@ -54,32 +47,22 @@ export function route(portal: Portal): ScreenRoute {
       if (done.ok) dropMade(portal.drafts, ID)
       return { change: 'resend', recipient, done }
     },
-    Component: InviteDetailScreen,
-  }
+    useHead() {
+      const list = useStore(invitesMessages)
+      const { name } = useStore(inviteColumnMessages)
+      const t = useStore(inviteDetailMessages)
+      return { title: name, breadcrumb: [{ label: list.title, href: paths.invites }], failed: t.failed }
+    },
+    Page: InviteDetailScreen,
+  })
 }
 
-function InviteDetailScreen() {
-  const { asked, mayChange, made, now } = useLoaderData<LoaderData>()
+function InviteDetailScreen({ made, ...data }: InviteData) {
   const { state: visit } = useLocation() as { state: unknown }
-  const list = useStore(invitesMessages)
-  const { name } = useStore(inviteColumnMessages)
-  const t = useStore(inviteDetailMessages)
   const fetcher = useFetcher<InviteChanged>()
-  const { revalidate, state } = useRevalidator()
-  if (!asked.ok) {
-    return (
-      <>
-        <PageHeader title={name} breadcrumb={[{ label: list.title, href: paths.invites }]} />
-        <FailurePanel failure={asked.failure} title={t.failed} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />
-      </>
-    )
-  }
   return (
     <InviteDetailPage
-      invite={asked.value}
-      now={now}
-     
-      mayChange={mayChange}
+      {...data}
       made={isMade(visit) ? made : null}
       changed={fetcher.data}
       isChanging={fetcher.state !== 'idle'}

@@ -1,33 +1,28 @@
 import { useStore } from '@nanostores/react'
 import { toRestrictionRecord } from '@portal/api-client/contract'
-import { mayDo } from '@portal/domain'
 import { Card, FilteredTextField, Spinner, Text, useToaster, ChoiceField } from '@portal/ui'
 import { useState } from 'react'
-import { useLoaderData, useNavigate } from 'react-router-dom'
 import { EffectPanel } from '#portal/access/EffectPanel.tsx'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
 import { placesQuestion, zoneOf } from '#portal/access/places.ts'
 import { RulePage } from '#portal/access/RulePage.tsx'
 import type { AccessChange } from '#portal/access/useEffectAnswer.ts'
-import { attempt, type Attempt } from '#portal/app/attempt.ts'
-import { FailedPage } from '#portal/app/FailedPage.tsx'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { askAhead } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { sentJson } from '#portal/app/sentJson.ts'
-import { signedIn, signedInAction } from '#portal/app/signedIn.ts'
-import { newRecord } from '#portal/forms/recordKind.ts'
-import { saveRecord } from '#portal/forms/saveRecord.ts'
 import { useAfterSave } from '#portal/forms/useAfterSave.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
-import { useRemoval, type RecordAction } from '#portal/forms/useRemoval.ts'
+import { useRemoval } from '#portal/forms/useRemoval.ts'
 import { HistoryButton } from '#portal/log/HistoryButton.tsx'
 import { storable, useUnique } from '#portal/people/useUnique.ts'
 import { ruleMessages } from '../messages.ts'
-import { ruleKind, type RuleEditing, type RuleForm, type RuleRecord, type Template } from './ruleForm.ts'
+import { ruleKind, type RuleEditing, type RuleRecord, type Template } from './ruleForm.ts'
 import { useRuleWords } from './useRuleWords.ts'
+import { editorScreen } from '#portal/forms/editorScreen.ts'
+import { newRecord } from '#portal/forms/recordKind.ts'
+import type { Params } from 'react-router-dom'
 
 interface TemplateData {
   /** Null for a new one. */
@@ -36,61 +31,45 @@ interface TemplateData {
   now: number
 }
 
-interface LoaderData {
-  asked: Attempt<TemplateData>
-  mayEdit: boolean
-}
+const idIn = ({ id }: Params) => (id === undefined ? null : Number(id))
 
 /** `/site/restrictions/templates/new` and `/site/restrictions/templates/:id`. */
 export function route(portal: Portal): ScreenRoute {
-  const idOf = (id: string | undefined) => (id === undefined ? null : Number(id))
-  return {
-    loader: signedIn(portal, async (details, { request, params }): Promise<LoaderData> => {
-      const { signal } = request
-      const id = idOf(params['id'])
-      const load = async (): Promise<TemplateData> => {
-        const asked = placesQuestion.ask(portal.api, signal)
-        askAhead(portal, { key: placesQuestion.key, ask: () => asked })
-        const [template, { Locations }] = await Promise.all([id === null ? null : portal.api.getPresetTemplateDetails({ ID: id }, { signal }), asked])
-        return { template, timeZone: zoneOf(Locations), now: portal.api.serverNow() }
-      }
-      return { asked: await attempt(load()), mayEdit: mayDo(await details, 'restrictions.edit') }
-    }),
-    shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
-    action: signedInAction(async ({ request, params }) => {
-      const wanted = await sentJson<RecordAction<RuleForm>>(request)
-      const id = idOf(params['id'])
-      if (wanted.intent === 'remove') return attempt(portal.api.deletePresetTemplate({ ID: id ?? 0 }))
-      return saveRecord(ruleKind(draftName(id)), wanted.edit, (rule) => portal.api.savePresetTemplate({ ...rule, ID: id, Version: id === null ? null : rule.Version }))
-    }),
-    Component: TemplateScreen,
-  }
-}
-
-function TemplateScreen() {
-  const { asked, mayEdit } = useLoaderData<LoaderData>()
-  const t = useStore(ruleMessages)
-  if (asked.ok && mayEdit) return <LoadedTemplate key={asked.value.template?.ID ?? 'new'} data={asked.value} />
-  const failure = asked.ok ? ({ kind: 'forbidden', message: t.mayNot } as const) : asked.failure
-  return <FailedPage title={t.restrictions} breadcrumb={[{ label: t.restrictions, href: paths.restrictions }]} failure={failure} failed={t.failed} />
+  return editorScreen(portal, {
+    right: 'restrictions.edit',
+    async load({ api, signal, params }): Promise<TemplateData> {
+      const id = idIn(params)
+      const asked = placesQuestion.ask(api, signal)
+      askAhead(portal, { key: placesQuestion.key, ask: () => asked })
+      const [template, { Locations }] = await Promise.all([id === null ? null : api.getPresetTemplateDetails({ ID: id }, { signal }), asked])
+      return { template, timeZone: zoneOf(Locations), now: api.serverNow() }
+    },
+    kindOf: (params) => ruleKind(draftName(idIn(params))),
+    save(rule, params) {
+      const id = idIn(params)
+      return portal.api.savePresetTemplate({ ...rule, ID: id, Version: id === null ? null : rule.Version })
+    },
+    remove: (params) => portal.api.deletePresetTemplate({ ID: idIn(params) ?? 0 }),
+    useHead() {
+      const t = useStore(ruleMessages)
+      return { title: t.restrictions, breadcrumb: [{ label: t.restrictions, href: paths.restrictions }], failed: t.failed, mayNot: t.mayNot }
+    },
+    keyOf: ({ template }) => template?.ID ?? 'new',
+    Page: LoadedTemplate,
+  })
 }
 
 const draftName = (id: number | null) => `template:${id ?? 0}`
 const newTemplate: RuleRecord = { ...newRecord, Name: '', Restriction: null }
 
-function LoadedTemplate({ data: { template, timeZone, now } }: { data: TemplateData }) {
+function LoadedTemplate({ template, timeZone, now }: TemplateData) {
   const t = useStore(ruleMessages)
   const toaster = useToaster()
-  const navigate = useNavigate()
   const words = useRuleWords()
   const editing = useRecordEdit(template ?? newTemplate, ruleKind(draftName(template?.ID ?? null)))
   const { name, restriction } = editing.edit.values
   useAfterSave(editing, words, { leadsTo: paths.restrictions, isNew: template === null, title: t.savedTemplate({ name: name?.trim() ?? '' }) })
-  const removal = useRemoval(() => {
-    editing.discard()
-    toaster.success(t.removed)
-    void navigate(paths.restrictions)
-  })
+  const removal = useRemoval(editing, paths.restrictions, () => toaster.success(t.removed))
   const isFollowed = template !== null && template.AppliedCount > 0
   const draft = isFollowed ? ({ Kind: 'presetTemplate', PresetTemplateID: template.ID, Restriction: toRestrictionRecord(restriction) } as const) : null
   const hasDraft = editing.changed.some((field) => field !== 'name')
