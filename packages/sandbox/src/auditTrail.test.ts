@@ -13,19 +13,19 @@ import { openBench } from './testing.fixture.ts'
 const withoutChange: Partial<Record<EndpointName, string>> = {
   ringHouse: 'the call keeps its own log', sendOwnPhoneCode: 'a code changes nothing until it is used',
   login: 'signing in changes no record', signInAsAdmin: 'signing in changes no record',
-  resendSignInMail: 'a mailed link changes nothing until it is used', userAccountDelete: 'a person’s wish changes no record yet', confirmAccountDeletion: 'a person’s wish changes no record yet',
-  withdrawAccountDeletion: 'a person’s wish changes no record yet', refuseAccountDeletion: 'a person’s wish changes no record yet',
+  resendSignInMail: 'a mailed link changes nothing until it is used', userAccountDelete: 'a deletion request changes no record yet', confirmAccountDeletion: 'a deletion request changes no record yet',
+  withdrawAccountDeletion: 'a deletion request changes no record yet', refuseAccountDeletion: 'a deletion request changes no record yet',
   emailInvoice: 'a mail changes no record', createSetupIntent: 'a step before a payment method', cancelSetupIntent: 'a step before a payment method',
   saveCard: 'the test’s card is refused', billingSaveCard: 'the test’s card is refused', saveBankAccount: 'the test’s account is refused',
-  addImportRows: 'its people are recorded as they are written',
-  undoImport: 'its people are recorded as they are written',
+  addImportRows: 'its users are recorded as they are written',
+  undoImport: 'its users are recorded as they are written',
   sendCodeToDeviceByModuleIDList: 'a push changes no record', sendDevicePushesAgain: 'a push changes no record', pressAtVisitorCall: 'the call keeps its own log',
-  openDoor: 'what a door does is a gate event', holdDoorOpen: 'what a door does is a gate event', closeDoor: 'what a door does is a gate event',
-  resumeDoorSchedule: 'what a door does is a gate event',
+  openDoor: 'a door’s action is a gate event', holdDoorOpen: 'a door’s action is a gate event', closeDoor: 'a door’s action is a gate event',
+  resumeDoorSchedule: 'a door’s action is a gate event',
   retryLockdown: 'the lockdown keeps its own log',
-  updateInvite: 'the test saves what is there', endOwnSessions: 'ending a session changes no record',
-  extendSignInAs: 'a session is no record', saveAccountNote: 'a note keeps its own writer and time',
-  saveLogView: 'one’s own way of looking', deleteLogView: 'one’s own way of looking',
+  updateInvite: 'the test saves unchanged values', endOwnSessions: 'ending a session changes no record',
+  extendSignInAs: 'a session is not a record', saveAccountNote: 'a note keeps its own author and time',
+  saveLogView: 'a view belongs to its user alone', deleteLogView: 'a view belongs to its user alone',
 }
 
 /** Tables without an audit trail, with the reason. A new table that is neither here nor audited doesn't compile. */
@@ -37,15 +37,15 @@ const unauditedTables: Readonly<Record<Exclude<keyof Database, keyof typeof audi
   changes: 'the trail itself', change_rows: 'the trail itself',
   sessions: 'signing in changes no record', links: 'a mailed link changes nothing until it is used', mails: 'a mail changes no record',
   mail_attachments: 'a mail changes no record',
-  ports: 'what a door does is a gate event', door_actions: 'what a door does is a gate event', door_overrides: 'what a door does is a gate event',
+  ports: 'a door’s action is a gate event', door_actions: 'a door’s action is a gate event', door_overrides: 'a door’s action is a gate event',
   gate_events: 'a log of its own', calls: 'a log of its own', call_events: 'a log of its own', call_photos: 'a part of that log',
-  device_commands: 'a log of its own', controllers: 'what the sandbox simulates', unsynced_changes: 'what controllers hold',
-  account_notes: 'a log of its own', account_visits: 'where an operator was, which changes nothing',
-  export_parts: 'what is in an export', log_views: 'one’s own ways of looking',
+  device_commands: 'a log of its own', controllers: 'simulated by the sandbox', unsynced_changes: 'old data of controllers',
+  account_notes: 'a log of its own', account_visits: 'an operator’s visit changes no record',
+  export_parts: 'the contents of an export', log_views: 'a view belongs to its user alone',
   import_rows: 'a log of its own; what they write is recorded', modules: 'no call changes a controller', port_modules: 'no call changes a controller',
-  partner_sites: 'another system’s own', partner_records: 'another system’s own',
-  house_setups: 'a place in a wizard', deletion_requests: 'a person’s wish, until the deletion is recorded', deletion_links: 'a mailed link changes nothing until it is used', property_locations: 'no call changes a location', invite_codes: 'a guest’s code changes without a press', entry_counts: 'counted at the gate',
-  undo_receipts: 'what it takes back is recorded', setup_intents: 'a step before a payment method, which is recorded',
+  partner_sites: 'data of another system', partner_records: 'data of another system',
+  house_setups: 'the step of a wizard', deletion_requests: 'a request, until the deletion is recorded', deletion_links: 'a mailed link changes nothing until it is used', property_locations: 'no call changes a location', invite_codes: 'a guest’s code changes without a press', entry_counts: 'counted at the gate',
+  undo_receipts: 'the undo itself is recorded', setup_intents: 'a step before a payment method, which is recorded',
   used_payment_tokens: 'a step before a payment method, which is recorded', invoices: 'no call changes an invoice',
   invoice_lines: 'no call changes an invoice',
   lockdown_events: 'the log of a lockdown',
@@ -74,9 +74,9 @@ test('every write of the contract is recorded in the audit trail or is listed as
   expect(rows.filter(({ change_id: id }) => !changes.some((change) => change.id === id))).toEqual([])
   const secrets = await store.selectFrom('users').select('password_hash').where('password_hash', '<>', '').execute()
   const hashes = await store.selectFrom('access_codes').select('code_hash').execute()
-  const told = rows.map(({ fields }) => fields).join('\n')
+  const recorded = rows.map(({ fields }) => fields).join('\n')
   for (const secret of ['sandbox2', ...secrets.map((row) => row.password_hash), ...hashes.flatMap((row) => row.code_hash ?? [])]) {
-    expect(told.includes(secret), secret).toBe(false)
+    expect(recorded.includes(secret), secret).toBe(false)
   }
 })
 

@@ -22,15 +22,15 @@ async function open() {
   const { Lockdown: lockdown } = await client.setLockdown({ PortIDs: ['main-entry'], Reason: 'Pine gas leak' })
   const { Contact } = await client.saveContact({ PropertyID: 1, Name: 'Pine contact', Relation: '', Phone: '', Email: '', Notes: '' })
   const { module_id: module } = await sandbox.store.selectFrom('port_modules').select('module_id').where('port_id', '=', 'main-entry').executeTakeFirstOrThrow()
-  const theirs: NamedRecords = {
+  const records: NamedRecords = {
     account: 1, property: 1, lockdown: lockdown.ID, user: await userId(bench, 'k.broussard@mail.example'), group: 2, location: 101, module, port: 'main-entry', code: code.ID,
     template: template.ID, rule: rule.ID, schedule: schedule.ID, holiday: holiday.ID, invite: (await bench.invite('Brightwater')).id, contact: Contact.ID, callGroup: 11, callInvitation: 1, visitorCall: 1,
     partnerSite: 1, partnerMigration: (await client.startPartnerMigration({ SiteID: 1, PropertyID: 1 })).MigrationID,
     import: (await client.createImport({ PropertyID: 1, FileName: 'Pine movers.csv', Rows: 1 })).ImportID,
     export: (await client.createExport({ Name: 'Pine people', Format: 'csv', What: { Of: 'users' } })).ExportID,
   }
-  await client.changeExport({ ExportID: theirs.export, Action: 'cancel' })
-  return { bench, theirs }
+  await client.changeExport({ ExportID: records.export, Action: 'cancel' })
+  return { bench, records }
 }
 
 async function everything({ sandbox: { store } }: Bench): Promise<Record<string, unknown>> {
@@ -46,9 +46,9 @@ const ofHouses = new Set<AccountCall>(['updateSingleFamilyManualAccount', 'getHo
 const aboutOneself = new Set<AccountCall>(['getTimezones', 'getPropertyInstallLocationDeviceInformation', 'getPresetRestrictionTemplate', 'getInvites', 'goToAnything', 'getControllers', 'updateSingleFamilyManualAccount', 'getHouseSetup', 'saveHouseSetup', 'getLogViews', 'getAccountBrand'])
 
 test('an administrator of another account can read and change nothing by this account’s ids', async () => {
-  const { bench, theirs } = await open()
+  const { bench, records } = await open()
   const session = await bench.signIn('home@oakline.example')
-  const payloads = callPayloads(theirs)
+  const payloads = callPayloads(records)
   const before = await everything(bench)
   for (const name of (Object.keys(payloads) as AccountCall[]).filter((one) => !ofHouses.has(one))) {
     const { status, body } = await bench.send(await bench.seal(name, payloads[name], session))
@@ -68,7 +68,7 @@ function isEmptyAnswer(name: AccountCall, body: Record<string, unknown>): boolea
 }
 
 test('§6 codes, restrictions and explanations neither show nor change users above, and do not change users beside', async () => {
-  const { bench, theirs } = await open()
+  const { bench, records } = await open()
   const admin = 'beatriz.lozano@whisperingpines.example'
   const above = await userId(bench, 'station7@hfd.example')
   const beside = await userId(bench, 'sofia.marchetti@whisperingpines.example')
@@ -83,7 +83,7 @@ test('§6 codes, restrictions and explanations neither show nor change users abo
   const session = await bench.signIn(admin, 'sandbox2')
 
   const statusOf = async (name: AccountCall, of: Partial<NamedRecords>) => {
-    const payloads = callPayloads({ ...theirs, ...of })
+    const payloads = callPayloads({ ...records, ...of })
     return (await bench.send(await bench.seal(name, payloads[name], session))).status
   }
   const reading: AccountCall[] = ['getUserAccessRestriction', 'qrCodeAccessCheck', 'explainAccess', 'previewRestrictionEffect', 'getAppliedGroupRestriction', 'getAccessCode', 'checkHoldOpenCodeForModule']
@@ -102,5 +102,5 @@ test('§6 codes, restrictions and explanations neither show nor change users abo
   expect(await bench.client.isAccessCodeUnique({ AccessCodeTypeID: 1, Value: '60702' })).toMatchObject({ TakenBy: 'Sofia Marchetti' })
   const { AccessCodes } = await bench.client.getAccessCodes({ count: 100 })
   const shown = new Set(AccessCodes.map(({ ID }) => ID))
-  expect([shown.has(codes.above), shown.has(codes.beside), shown.has(theirs.code)]).toEqual([false, true, true])
+  expect([shown.has(codes.above), shown.has(codes.beside), shown.has(records.code)]).toEqual([false, true, true])
 })

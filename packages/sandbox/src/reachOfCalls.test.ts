@@ -27,7 +27,7 @@ import { type Bench, openBench } from './testing.fixture.ts'
 
 type Outcome = 'allowed' | 'forbidden' | 'notThere'
 
-interface Someone {
+interface TestUser {
   name: string
   standing: Standing
   groupId: number
@@ -59,22 +59,22 @@ async function open() {
     'a SuperAdmin': await change('robert.k@gatewell.example', {}),
     'Staff': await change('spare.line@whisperingpines.example', { role: 2, user_type_id: 1 }),
     'an administrator without a group': await change('dana.whitfield@whisperingpines.example', {}),
-    'another one': await change('tower.a@whisperingpines.example', { ...admin, user_type_id: 1 }),
-    'someone of level 1': await change('station7@hfd.example', admin),
+    'another administrator without a group': await change('tower.a@whisperingpines.example', { ...admin, user_type_id: 1 }),
+    'a user of level 1': await change('station7@hfd.example', admin),
     'an administrator of level 2': await change('beatriz.lozano@whisperingpines.example', admin),
     'a kits administrator of level 2': await change('devices@whisperingpines.example', {}),
-    'one beside, of level 2': await change('dwayne.pickett@whisperingpines.example', { group_id: beside }),
+    'a user of another group of level 2': await change('dwayne.pickett@whisperingpines.example', { group_id: beside }),
     'an administrator of level 4': await change('a.abbott@mail.example', admin),
-    'someone of level 5': await change('office@brightwater.example', {}),
-    'someone without a group': await change('marcus.tran@mail.example', { group_id: null }),
-    'someone of another account': await change('home@oakline.example', {}),
+    'a user of level 5': await change('office@brightwater.example', {}),
+    'a user without a group': await change('marcus.tran@mail.example', { group_id: null }),
+    'a user of another account': await change('home@oakline.example', {}),
   }
-  const people: Someone[] = []
-  for (const [name, id] of Object.entries(ids)) people.push(await someone(bench, name, id, restriction, id === ids['someone of another account'] ? foreign : undefined))
+  const people: TestUser[] = []
+  for (const [name, id] of Object.entries(ids)) people.push(await testUser(bench, name, id, restriction, id === ids['a user of another account'] ? foreign : undefined))
   return { bench, people }
 }
 
-async function someone({ sandbox: { store } }: Bench, name: string, id: number, restriction: string, groupOf?: number): Promise<Someone> {
+async function testUser({ sandbox: { store } }: Bench, name: string, id: number, restriction: string, groupOf?: number): Promise<TestUser> {
   const user = await readSignedInUser(store, id)
   if (!user) throw new Error(`There is no user ${id}.`)
   const { id: _code, ...code } = await store.selectFrom('access_codes').selectAll().where('type', '=', 1).executeTakeFirstOrThrow()
@@ -101,7 +101,7 @@ async function someone({ sandbox: { store } }: Bench, name: string, id: number, 
 }
 
 /** Runs calls as a user who may make them. With a read-only store they write nothing: every check comes before the first write. */
-async function callAs(bench: Bench, person: Someone, store = bench.sandbox.store) {
+async function callAs(bench: Bench, person: TestUser, store = bench.sandbox.store) {
   const { clock } = bench.sandbox
   const own = await readSignedInUser(store, person.standing.id)
   if (!own) throw new Error('There is no such user.')
@@ -169,7 +169,7 @@ function outcomeOf(name: AccountCall, answer: Record<string, unknown>): Outcome 
 }
 
 /** The outcome for one record by the domain's rule. */
-function expected(viewer: Standing, target: Someone, record: ReachedRecord, reach: Reach): Outcome {
+function expected(viewer: Standing, target: TestUser, record: ReachedRecord, reach: Reach): Outcome {
   const group = { id: target.groupId, accountId: target.standing.accountId, level: target.groupLevel }
   const isOfGroup = record === 'group' || record === 'rule' || record === 'template'
   // A template belongs to the account: everyone in the account sees it.
@@ -184,21 +184,21 @@ function expected(viewer: Standing, target: Someone, record: ReachedRecord, reac
 }
 
 /** An operator who works in the account of one house. */
-function inOtherAccount(person: Someone): Someone {
+function inOtherAccount(person: TestUser): TestUser {
   return { ...person, name: `${person.name}, who works in another account`, standing: { ...person.standing, accountId: 2 } }
 }
 
 /** One viewer of each standing; the others are only subjects. */
 const viewers = new Set([
   'a SuperAdmin', 'Staff', 'an administrator without a group', 'an administrator of level 2', 'a kits administrator of level 2', 'an administrator of level 4',
-  'someone of another account', 'someone of level 5',
+  'a user of another account', 'a user of level 5',
 ])
 
 const records: ReachedRecord[] = ['user', 'group', 'code', 'contact', 'rule', 'template', 'event']
 
 test.each(records)('§6 every call that names a %s reaches exactly the users that the domain allows, for any viewer and user', async (record) => {
   const { bench, people } = await open()
-  const below = people.find(({ name }) => name === 'someone of level 5')
+  const below = people.find(({ name }) => name === 'a user of level 5')
   if (!below) throw new Error('Nobody is below.')
   const store = await readOnly(bench)
   const wrong: string[] = []
@@ -227,7 +227,7 @@ test.each(records)('§6 every call that names a %s reaches exactly the users tha
 
 test('§6 a bulk action decides for each user separately, whatever the rest of the list', async () => {
   const { bench, people } = await open()
-  const below = people.find(({ name }) => name === 'someone of level 5')
+  const below = people.find(({ name }) => name === 'a user of level 5')
   if (!below) throw new Error('Nobody is below.')
   const wrong: string[] = []
   let mixed = 0

@@ -35,7 +35,7 @@ export interface AccessSubject {
 
 const nobody = { ownRestriction: null, groupId: null, groupRules: [], hasGroup: false, hasDoors: false, hasNoAccess: false, keepsAccess: false, counted: null, usesApp: false, userId: null, inviteId: null, codeId: null }
 
-const peopleWhoPass = statement((store, { userId }: { userId: number }) =>
+const userWhoPasses = statement((store, { userId }: { userId: number }) =>
   store
     .selectFrom('users')
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
@@ -48,7 +48,7 @@ const peopleWhoPass = statement((store, { userId }: { userId: number }) =>
 
 /** A user with all entry methods. Null for a user who was removed or never existed. */
 export async function subjectOfUser(store: Store, userId: number): Promise<AccessSubject | null> {
-  const [{ rows: [row] }, places, groupRules] = await Promise.all([peopleWhoPass(store, { userId }), portsOfUsers(store, [userId]), rulesOfUsers(store, [userId])])
+  const [{ rows: [row] }, places, groupRules] = await Promise.all([userWhoPasses(store, { userId }), portsOfUsers(store, [userId]), rulesOfUsers(store, [userId])])
   if (!row) return null
   const opens = places.get(userId) ?? null
   return {

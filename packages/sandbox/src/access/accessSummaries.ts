@@ -6,7 +6,7 @@ import { statement } from '../store/statement.ts'
 import { type GroupRule, rulesOf } from './groupRules.ts'
 
 /** The facts that decide a user's access. */
-export interface SummarizedPerson {
+export interface SummarizedUser {
   groupId: number | null
   /** The group denies everything. */
   hasNoAccess: boolean
@@ -21,7 +21,7 @@ export interface SummarizedPerson {
 }
 
 /** Any member of a group who has no restriction of their own. */
-export function memberOf(groupId: number, hasNoAccess: boolean): SummarizedPerson {
+export function memberOf(groupId: number, hasNoAccess: boolean): SummarizedUser {
   return { groupId, hasNoAccess, own: null, validFrom: null, validUntil: null, timeZone: 'UTC', places: null }
 }
 
@@ -52,7 +52,7 @@ export async function accessSummaries(store: Store, accountId: number, groupIds:
   return summarizeOver(doors, rules, groupIds, now)
 }
 
-type Summarize = (person: SummarizedPerson) => AccessSummaryRecord
+type Summarize = (person: SummarizedUser) => AccessSummaryRecord
 
 /** As `accessSummaries`, with known doors and restrictions. */
 export function summarizeOver(doors: readonly AccountDoor[], rules: readonly GroupRule[], groupIds: readonly (number | null)[], now: number): Summarize {

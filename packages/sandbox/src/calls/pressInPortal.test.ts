@@ -19,12 +19,12 @@ async function openCall(status: 'Closed' | 'Locked' | 'Offline' = 'Closed') {
   const { id: ID } = await callOf(bench, 'calls', { station, group })
   bench.time.now += 9 * second
   const dana = await bench.signIn()
-  const told = async () => (await readCall(bench, ID)).events.slice(2).map(({ at, kind, phone, reason }) => [at / second, kind, phone, reason].filter((part) => part !== undefined).join(' '))
-  return { bench, store, ID, dana, told, ana: `person:${ana}` }
+  const eventLines = async () => (await readCall(bench, ID)).events.slice(2).map(({ at, kind, phone, reason }) => [at / second, kind, phone, reason].filter((part) => part !== undefined).join(' '))
+  return { bench, store, ID, dana, eventLines, ana: `person:${ana}` }
 }
 
 test('when two administrators press at once, one answers at the desk and the other reads who answered', async () => {
-  const { bench, ID, dana, told, ana, store } = await openCall()
+  const { bench, ID, dana, eventLines, ana, store } = await openCall()
   await store.updateTable('users').set({ is_user_admin: 1, group_id: null }).where('username', '=', 'devices@whisperingpines.example').execute()
   const other = await bench.signIn('devices@whisperingpines.example')
   const requests = await Promise.all([dana, other].map((session) => bench.seal('pressAtVisitorCall', { ID, Press: 'answer' }, session)))
@@ -33,21 +33,21 @@ test('when two administrators press at once, one answers at the desk and the oth
   const isDanaFirst = answers[0]?.status === 200
   const [danaId = 0, otherId = 0] = await userIds(store, 'Dana', 'Imani')
   const desk = `desk:${isDanaFirst ? danaId : otherId}`
-  expect(await told()).toEqual([`0 ring ${ana}`, `9 answered ${desk}`, `9 stopped ${ana} answeredElsewhere`])
+  expect(await eventLines()).toEqual([`0 ring ${ana}`, `9 answered ${desk}`, `9 stopped ${ana} answeredElsewhere`])
   const seen = (await bench.as(isDanaFirst ? other : dana, () => bench.client.getVisitorCalls({ IsRunning: true }))).Calls[0]
   expect(seen).toMatchObject({ ID, Presses: [] })
   expect(seen?.Phones.find(({ Key }) => Key === desk)?.Name).toMatch(isDanaFirst ? /^Dana/ : /^Imani/)
 })
 
 test('one press opens the door for a ringing call, logs the administrator’s name and ends the call', async () => {
-  const { bench, ID, store, told } = await openCall()
+  const { bench, ID, store, eventLines } = await openCall()
   const { Call } = await bench.client.pressAtVisitorCall({ ID, Press: 'open' })
   expect(Call.Events.slice(-2).map(({ Kind }) => Kind)).toEqual(['opened', 'ended'])
   expect(Call.EndedAt).not.toBeNull()
   const event = await store.selectFrom('gate_events').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
   expect(event).toMatchObject({ port_id: station, decision: 'open', who: 'Dana Whitfield', credential_kind: 'Call' })
   await expect(bench.client.pressAtVisitorCall({ ID, Press: 'open' })).rejects.toMatchObject({ status: 409, code: 'CALL_OVER' })
-  expect((await told()).filter((line) => line.includes('opened'))).toHaveLength(1)
+  expect((await eventLines()).filter((line) => line.includes('opened'))).toHaveLength(1)
 })
 
 test.each([['Locked', 'lockedDown'], ['Offline', 'offline']] as const)('a door that is %s stays shut, and the administrator can still talk to the visitor', async (status, reason) => {
@@ -74,7 +74,7 @@ test('the camera takes one photo of the visitor, kept for 30 days; a voice-only 
 })
 
 test('an administrator ends a ringing call; group members press only in their app; another account finds no call', async () => {
-  const { bench, ID, dana, told, ana, store } = await openCall()
+  const { bench, ID, dana, eventLines, ana, store } = await openCall()
   await bench.signIn('desk@whisperingpines.example')
   await expect(bench.client.pressAtVisitorCall({ ID, Press: 'end' })).rejects.toMatchObject({ status: 409, code: 'NOT_RINGING' })
   await store.updateTable('calls').set({ account_id: 2 }).where('id', '=', ID).execute()
@@ -82,5 +82,5 @@ test('an administrator ends a ringing call; group members press only in their ap
   await store.updateTable('calls').set({ account_id: 1 }).where('id', '=', ID).execute()
   await bench.as(dana, () => bench.client.pressAtVisitorCall({ ID, Press: 'end' }))
   const [danaId = 0] = await userIds(store, 'Dana')
-  expect((await told()).slice(1)).toEqual([`9 stopped ${ana} endedAtDesk`, `9 ended desk:${danaId} endedAtDesk`])
+  expect((await eventLines()).slice(1)).toEqual([`9 stopped ${ana} endedAtDesk`, `9 ended desk:${danaId} endedAtDesk`])
 })

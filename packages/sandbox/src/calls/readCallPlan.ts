@@ -1,5 +1,5 @@
 import { type endpoints, type RequestOf, toWeekWindows } from '@portal/api-client/contract'
-import { readDirectoryPin, readPhone } from '../people/personColumns.ts'
+import { readDirectoryPin, readPhone } from '../people/userValues.ts'
 import { directoryPinHolder } from '../people/taken.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
 import { invalid, notFound, Refusal, taken } from '../Refusal.ts'

@@ -24,7 +24,7 @@ async function openStation() {
 }
 
 const press = (bench: Bench, { id }: ToldCall, phone: string, what: string) => callOf(bench, `calls/${id}/press`, { phone, press: what })
-const told = ({ events }: ToldCall) => events.map(({ at, kind, phone, reason }) => [at / second, kind, phone, reason].filter((part) => part !== undefined).join(' '))
+const eventLines = ({ events }: ToldCall) => events.map(({ at, kind, phone, reason }) => [at / second, kind, phone, reason].filter((part) => part !== undefined).join(' '))
 
 test('a call follows its plan as time passes, and a restart loses nothing', async () => {
   const { bench, store, ana, alexandria } = await openStation()
@@ -37,7 +37,7 @@ test('a call follows its plan as time passes, and a restart loses nothing', asyn
   expect((await readCall(restarted, call.id)).phones.find(({ isRinging }) => isRinging)?.name).toBe('Alexandria Abbott-Villaseñor')
   bench.time.now += 60 * second
   const ended = await readCall(restarted, call.id)
-  expect(told(ended)).toEqual([
+  expect(eventLines(ended)).toEqual([
     '0 called', '0 step', `0 ring ${ana}`, `12 declined ${ana}`, '30 step', `30 ring ${alexandria}`, `60 timeout ${alexandria}`, '60 step',
     '60 ring number:+17135550100', '90 timeout number:+17135550100', '90 ended nobodyReached',
   ])
@@ -72,7 +72,7 @@ test('the user who answers opens the door; the controller gets a command and act
   expect(event).toMatchObject({ port_id: station, decision: 'open', who: 'Ana Lucía Barrientos', user_id: anaId, credential_kind: 'Call', at: bench.time.now })
   expect((await store.selectFrom('ports').select('last_opened_at').where('id', '=', station).executeTakeFirst())?.last_opened_at).toBe(bench.time.now)
   expect(await store.selectFrom('device_commands').select(['action', 'status']).orderBy('id', 'desc').executeTakeFirst()).toEqual({ action: 'pulse', status: 'acknowledged' })
-  expect(told(await press(bench, call, ana, 'hangUp')).slice(-3)).toEqual([`9 answered ${ana}`, `14 opened ${ana}`, '14 ended hungUp'])
+  expect(eventLines(await press(bench, call, ana, 'hangUp')).slice(-3)).toEqual([`9 answered ${ana}`, `14 opened ${ana}`, '14 ended hungUp'])
 })
 
 test.each([['Locked', 'lockedDown', 1], ['Offline', 'offline', 0]] as const)('a door that is %s stays shut: %s', async (status, reason, logged) => {
@@ -81,7 +81,7 @@ test.each([['Locked', 'lockedDown', 1], ['Offline', 'offline', 0]] as const)('a 
   const before = await store.selectFrom('gate_events').select('id').execute()
   const call = await callOf(bench, 'calls', { station, group, answers: { [ana]: { does: 'answer', after: 2000, opensAfter: 1000 } } })
   bench.time.now += 5 * second
-  expect(told(await readCall(bench, call.id)).at(-1)).toBe(`3 notOpened ${ana} ${reason}`)
+  expect(eventLines(await readCall(bench, call.id)).at(-1)).toBe(`3 notOpened ${ana} ${reason}`)
   expect(await store.selectFrom('gate_events').select('id').execute()).toHaveLength(before.length + logged)
   expect((await store.selectFrom('ports').select('last_opened_at').where('id', '=', station).executeTakeFirst())?.last_opened_at).toBeNull()
 })
@@ -91,7 +91,7 @@ test('stations of an inactive account start no calls, and a user in a running ca
   const call = await callOf(bench, 'calls', { station, group, answers: { [ana]: { does: 'answer', after: 2000 } } })
   await store.updateTable('accounts').set({ is_active: 0 }).where('id', '=', 1).execute()
   bench.time.now += 5 * second
-  expect(told(await press(bench, call, ana, 'open')).at(-1)).toBe(`5 notOpened ${ana} accountInactive`)
+  expect(eventLines(await press(bench, call, ana, 'open')).at(-1)).toBe(`5 notOpened ${ana} accountInactive`)
   expect(await store.selectFrom('gate_events').select(['decision', 'reason']).orderBy('id', 'desc').executeTakeFirst()).toEqual({ decision: 'denied', reason: 'accountInactive' })
   await press(bench, call, ana, 'hangUp')
   expect(await bench.post('calls', { station, group })).toMatchObject({ status: 409, body: { code: 'ACCOUNT_INACTIVE' } })
@@ -104,9 +104,9 @@ test('a removed user stops ringing; a changed plan applies to the next call, not
   await store.updateTable('users').set({ removed_at: bench.time.now }).where('id', '=', anaId).execute()
   await setPlan(store, group, { ...plan, kind: 'video', tiers: [[], []], voiceNumber: null })
   bench.time.now += 25 * second
-  expect(told(await readCall(bench, call.id))).toEqual(['0 called', '0 step', `0 ring ${ana}`, `10 stopped ${ana} gone`, '30 step', `30 ring ${alexandria}`])
+  expect(eventLines(await readCall(bench, call.id))).toEqual(['0 called', '0 step', `0 ring ${ana}`, `10 stopped ${ana} gone`, '30 step', `30 ring ${alexandria}`])
   await callOf(bench, `calls/${call.id}/leave`, {})
-  expect(told(await callOf(bench, 'calls', { station, group }))).toEqual(['0 called', '0 step'])
+  expect(eventLines(await callOf(bench, 'calls', { station, group }))).toEqual(['0 called', '0 step'])
 })
 
 test('a station refuses numbers outside its directory, and a second call while one runs', async () => {

@@ -15,7 +15,7 @@ export interface AccessBasis {
   hasGroup: boolean
 }
 
-export interface PreviewedPerson {
+export interface PreviewedUser {
   id: number
   name: string
   /** Epoch milliseconds before which nothing lets the user in; null: no start. */
@@ -38,7 +38,7 @@ interface Effect {
   hoursAfter: number
 }
 
-export interface PersonEffect extends Effect {
+export interface UserEffect extends Effect {
   id: number
   name: string
 }
@@ -55,10 +55,10 @@ const none: Effect = { gains: false, loses: false, hoursBefore: 0, hoursAfter: 0
 export async function previewEffect(
   store: Store,
   positions: readonly PortPosition[],
-  people: readonly PreviewedPerson[],
+  people: readonly PreviewedUser[],
   now: number,
   changed?: ChangedDoors,
-): Promise<PersonEffect[]> {
+): Promise<UserEffect[]> {
   const portIds = positions.map(({ portId }) => portId)
   const portsBefore = await findPorts(store, portIds)
   const portsAfter = changed ? await findPorts(store, portIds, changed) : portsBefore
@@ -71,7 +71,7 @@ export async function previewEffect(
   const doorWeeks = new Map<AccessBasis, DoorWeek[]>()
   const effects = new Map<AccessBasis, Effect>()
 
-  function weeksOf({ before, after }: PreviewedPerson): DoorWeek[] {
+  function weeksOf({ before, after }: PreviewedUser): DoorWeek[] {
     const known = doorWeeks.get(before)
     if (known) return known
     const found = doors.map((door) => ({ was: weeks(door.before, door.position, before), is: weeks(door.after, door.position, after) }))

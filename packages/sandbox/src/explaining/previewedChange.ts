@@ -17,7 +17,7 @@ import type { Services } from '../Services.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { selectedUsers } from '../userActions/bulkActions.ts'
-import type { AccessBasis, PreviewedPerson } from './previewEffect.ts'
+import type { AccessBasis, PreviewedUser } from './previewEffect.ts'
 
 type Change = RequestOf<typeof endpoints.previewRestrictionEffect>['Change']
 
@@ -93,8 +93,8 @@ export async function readChange({ store, vault }: Pick<Services, 'store' | 'vau
 const unchanged = (was: AccessBasis) => was
 
 /** The users of a change, with the deciding facts before and after it. Refuses with 404 if one of the named users does not exist. */
-export async function peopleOf(store: Store, accountId: number, { affected, change }: ParsedChange): Promise<PreviewedPerson[]> {
-  const people = await readPeople(store, accountId, affected, change)
+export async function usersOf(store: Store, accountId: number, { affected, change }: ParsedChange): Promise<PreviewedUser[]> {
+  const people = await readUsers(store, accountId, affected, change)
   if (affected.userIds && people.length < new Set(affected.userIds).size) throw notFound('user', 'UserIDs')
   return people
 }
@@ -179,12 +179,12 @@ function replaceAt(rules: readonly GroupRule[], at: RuleAt, restriction: Restric
   return [...others, { ...at, id: 0, groupId, presetTemplateId: null, presetTemplateName: null, restriction, version: 0, updatedBy: '' }]
 }
 
-async function readPeople(
+async function readUsers(
   store: Store,
   accountId: number,
   { groupIds, userIds }: ParsedChange['affected'],
   changed: (was: AccessBasis) => AccessBasis,
-): Promise<PreviewedPerson[]> {
+): Promise<PreviewedUser[]> {
   let query = store
     .selectFrom('users')
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')

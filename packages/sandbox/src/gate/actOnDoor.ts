@@ -60,7 +60,7 @@ async function findRefusal(trx: Store, viewer: Viewer, facts: PortFacts, order: 
   const subject = await subjectOfUser(trx, viewer.user.id)
   const { reason } = await decideByOwnAccess(trx, subject, facts, now)
   if (reason === 'opened') {
-    if (subject && isUse) await consume(trx, { subject, kind: 'Portal', invite: null, inviteCode: null, code: null, personOutput: null }, facts, now)
+    if (subject && isUse) await consume(trx, { subject, kind: 'Portal', invite: null, inviteCode: null, code: null, userOutput: null }, facts, now)
     return null
   }
   await denied(reason)

@@ -77,9 +77,9 @@ async function missedCalls(store: Store, propertyId: number, now: number): Promi
     .map(({ call_group_id: id, name, started_at: at }) => ({ id: String(id), name, at }))
 }
 
-type OfPerson = AttentionRecord & { personId: number | null }
+type OfUser = AttentionRecord & { personId: number | null }
 
-async function deletionRequests(store: Store, accountId: number): Promise<OfPerson[]> {
+async function deletionRequests(store: Store, accountId: number): Promise<OfUser[]> {
   const rows = await store
     .selectFrom('deletion_requests')
     .innerJoin('users', 'users.id', 'deletion_requests.user_id')
@@ -94,7 +94,7 @@ async function deletionRequests(store: Store, accountId: number): Promise<OfPers
   return rows.map(({ id, name, due_at: at }) => ({ id: String(id), name, at, personId: id }))
 }
 
-async function endingCodes(store: Store, accountId: number, now: number, midnight: number): Promise<OfPerson[]> {
+async function endingCodes(store: Store, accountId: number, now: number, midnight: number): Promise<OfUser[]> {
   const rows = await store
     .selectFrom('access_codes')
     .leftJoin('users', 'users.id', 'access_codes.user_id')
@@ -110,7 +110,7 @@ async function endingCodes(store: Store, accountId: number, now: number, midnigh
 }
 
 /** Records of users that the viewer may see, or of no user. */
-async function withinReach(store: Store, viewer: Viewer, records: readonly OfPerson[]): Promise<AttentionRecord[]> {
+async function withinReach(store: Store, viewer: Viewer, records: readonly OfUser[]): Promise<AttentionRecord[]> {
   const { maySee } = await reachOf(store, viewer, records.flatMap(({ personId }) => personId ?? []))
   return records.filter(({ personId }) => personId === null || maySee(personId))
 }

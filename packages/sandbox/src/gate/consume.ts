@@ -19,7 +19,7 @@ export async function consume(trx: Store, presented: Presented, facts: PortFacts
     consumeInvite(trx, presented, now),
     code && noteCodeUse(trx, { id: code.id, now }),
     code && countUse(trx, subject.credential?.restriction ?? null, usesOfCode(code.id), day),
-    subject.counted === null ? null : countPerson(trx, subject, subject.counted, facts, day),
+    subject.counted === null ? null : countUser(trx, subject, subject.counted, facts, day),
     subject.counted === null || userId === null ? null : noteEntry(trx, { id: userId, now }),
   ])
 }
@@ -33,7 +33,7 @@ async function consumeInvite(trx: Store, { invite, inviteCode }: Presented, now:
   }
 }
 
-async function countPerson(trx: Store, { groupRules, ownRestriction, userId }: AccessSubject, counted: string, { port, moduleId }: PortFacts, day: string): Promise<void> {
+async function countUser(trx: Store, { groupRules, ownRestriction, userId }: AccessSubject, counted: string, { port, moduleId }: PortFacts, day: string): Promise<void> {
   const rule = ruleAtPort(groupRules, { locationId: port.location_id ?? 0, moduleId: moduleId ?? 0, portId: port.id })
   await Promise.all([
     addEntry(trx, counted, day),

@@ -100,7 +100,7 @@ export async function decideCredential(store: Store, user: { id: number; name: s
   const decisions = await Promise.all(codes.map(async (code) => {
     const subject = await subjectOfCode(store, code)
     const explanation = await explainAtPort(store, subject, facts, at)
-    return { isAllowed: explanation.outcome === 'allowed', ...decideGate(explanation, { subject, kind: name, invite: null, inviteCode: null, code, personOutput: null }) }
+    return { isAllowed: explanation.outcome === 'allowed', ...decideGate(explanation, { subject, kind: name, invite: null, inviteCode: null, code, userOutput: null }) }
   }))
   const { isAllowed, reason } = decisions.find((decision) => decision.isAllowed) ?? decisions[0] ?? { isAllowed: false, reason: 'unknownCode' }
   return { isAllowed, reason, message: filled(isAllowed ? says.opens : says.opensNot, { name: user.name, door: facts.port.name }) }

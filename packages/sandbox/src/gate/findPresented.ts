@@ -19,7 +19,7 @@ export interface Presented {
   inviteCode: InviteCodesTable | null
   code: CodeRow | null
   /** The `DoorOutputMode` of the code's user; null for a shared code or an invite. */
-  personOutput: number | null
+  userOutput: number | null
 }
 
 /** Lookup keys of a text. */
@@ -76,7 +76,7 @@ const invitesByPin = statement((store, { hash, accountId }: { hash: string; acco
 
 async function ofInvite(store: Store, id: string, kind: string, inviteCode: InviteCodesTable | null): Promise<Presented | null> {
   const invite = await findInviteById(store, id)
-  return invite && { subject: inviteAsSubject(invite), kind, invite, inviteCode, code: null, personOutput: null }
+  return invite && { subject: inviteAsSubject(invite), kind, invite, inviteCode, code: null, userOutput: null }
 }
 
 const codesByHash = statement((store, { accountId, hashes }: { accountId: number; hashes: string }) =>
@@ -123,7 +123,7 @@ async function findCode(store: Store, rows: readonly CodeRow[], { portId }: Read
     .executeTakeFirst()
   const code = rows.find(({ id }) => id === here?.code_id) ?? first
   const [subject, person] = await Promise.all([subjectOfCode(store, code), code.user_id === null ? null : outputModes(store, { id: code.user_id })])
-  return { subject, kind: kindOf(code.type), invite: null, inviteCode: null, code, personOutput: person?.rows[0]?.output_mode ?? null }
+  return { subject, kind: kindOf(code.type), invite: null, inviteCode: null, code, userOutput: person?.rows[0]?.output_mode ?? null }
 }
 
 async function hashesOf(vault: CodeVault, text: string): Promise<string[]> {

@@ -115,10 +115,10 @@ async function byController(trx: Store, moduleId: number | null, read: (from: St
 }
 
 /** Whether this code starts or ends a hold, if its user may hold doors; null for neither. */
-function holdOf({ code, personOutput }: Pick<Presented, 'code' | 'personOutput'>, port: PortsTable, now: number): 'held' | 'released' | null {
+function holdOf({ code, userOutput }: Pick<Presented, 'code' | 'userOutput'>, port: PortsTable, now: number): 'held' | 'released' | null {
   if (!code) return null
   const isSameCode = code.last_used_at !== null && code.last_used_at === port.last_opened_at
-  return holdChange(doorOutput(toMode(code.output_mode), toMode(personOutput ?? DoorOutputMode.Both)), {
+  return holdChange(doorOutput(toMode(code.output_mode), toMode(userOutput ?? DoorOutputMode.Both)), {
     isHeld: port.status === 'HeldOpen', sinceSameCode: isSameCode ? now - (port.last_opened_at ?? now) : null,
   })
 }
@@ -128,12 +128,12 @@ function toMode(mode: number): DoorOutputMode {
 }
 
 /** The last two conditions repeat those of the index `users_by_pin` verbatim, because the planner can't match a parameter. */
-const peopleByPin = statement((store, { accountId, pin }: { accountId: number; pin: string }) =>
+const userByPin = statement((store, { accountId, pin }: { accountId: number; pin: string }) =>
   store.selectFrom('users').select('name').where('account_id', '=', accountId).where('directory_pin', '=', pin).where(sql<boolean>`directory_pin <> ''`).where('removed_at', 'is', null))
 
 /** The user with this directory PIN. Visitors dial it to call the user; it opens no door. */
 async function calledBy(store: Store, accountId: number, digits: string): Promise<string | null> {
   if (!/^\d{1,5}$/.test(digits)) return null
-  const { rows: [user] } = await peopleByPin(store, { accountId, pin: digits })
+  const { rows: [user] } = await userByPin(store, { accountId, pin: digits })
   return user?.name ?? null
 }

@@ -30,7 +30,7 @@ test('operators see draft invoices; customers never get them', async () => {
   expect(await ask()).toEqual(['INV-2026-0131', ...seen.slice(0, -1)])
 })
 
-test('the list sorts by due date and by total, both ways', async () => {
+test('the invoice list sorts by due date and by total, in both directions', async () => {
   const { client } = await openBilling()
   const totals = (await client.getInvoices({ sort: 'TotalCents ASC', count: 100 })).Invoices.map(({ TotalCents }) => TotalCents)
   expect(totals).toEqual(totals.toSorted((one, other) => one - other))

@@ -33,7 +33,7 @@ describe('cards', () => {
     await expect(client.saveCard({ AccountId: 14, SourceID: cardToken(), CustomerID: 'cus_sandbox_1' })).rejects.toMatchObject({ status: 404 })
   })
 
-  test('each gateway has its own call', async () => {
+  test('each gateway refuses the other gateway’s call', async () => {
     const bench = await openBilling()
     const call = bench.client.saveCard({ AccountId: 1, SourceID: cardToken(), CustomerID: 'cus_sandbox_1' })
     await expect(call).rejects.toMatchObject({ status: 409, code: 'WRONG_GATEWAY' })

@@ -69,8 +69,8 @@ test('activity records who changed the brand and how, without the picture', asyn
   await client.saveAccountBrand({ Logo: null })
   await client.deleteAccountBrand({})
   const { Lines } = await client.getLog({ Subject: 'brand', SubjectID: '1' })
-  const told = Lines.flatMap((line) => (line.Kind === 'change' ? [{ Action: line.Action, By: line.By?.Name, Fields: line.Rows.flatMap(({ Fields }) => Fields) }] : []))
-  expect(told).toMatchObject([
+  const changes = Lines.flatMap((line) => (line.Kind === 'change' ? [{ Action: line.Action, By: line.By?.Name, Fields: line.Rows.flatMap(({ Fields }) => Fields) }] : []))
+  expect(changes).toMatchObject([
     { Action: 'removed', By: 'Dana Whitfield' },
     { Action: 'changed', Fields: [{ Field: 'logo', From: 'picture', To: null }] },
     { Action: 'changed', Fields: [{ Field: 'color', From: '#2f6b3a', To: '#a13d2d' }, { Field: 'logo', From: null, To: 'picture' }] },

@@ -115,7 +115,7 @@ export const getCallGroupPeople: Handler<'getCallGroupPeople'> = async ({ callgr
   if (callgroupId === null) requireRight(call.user, 'callGroups.edit')
   else await findManagedCallGroup(call.store, viewer, callgroupId)
   if (UserIDs) return { People: await callPeople(call.store, viewer, await callable(call.store, viewer, callgroupId, UserIDs)) }
-  const ids = managesAll(viewer) ? await everyone(call, viewer, searchText, count) : await ownPeople(call.store, callgroupId, searchText, count)
+  const ids = managesAll(viewer) ? await everyone(call, viewer, searchText, count) : await ownMembers(call.store, callgroupId, searchText, count)
   return { People: await callPeople(call.store, viewer, ids) }
 }
 
@@ -134,7 +134,7 @@ async function callable(store: Store, viewer: Viewer, groupId: number | null, id
 }
 
 /** The call group's members. */
-async function ownPeople(store: Store, groupId: number | null, searchText: string, count: number): Promise<number[]> {
+async function ownMembers(store: Store, groupId: number | null, searchText: string, count: number): Promise<number[]> {
   let query = store.selectFrom('users').select('id').where('call_group_id', '=', groupId).where('removed_at', 'is', null)
   if (searchText !== '') query = query.where(contains(sql`name`, searchText))
   return (await query.orderBy('sort_name').orderBy('id').limit(count).execute()).map(({ id }) => id)

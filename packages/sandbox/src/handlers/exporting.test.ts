@@ -52,7 +52,7 @@ function readCsv(text: string): string[][] {
 }
 
 /** More users than one transaction writes. */
-async function addPeople({ sandbox: { store } }: Bench, count: number): Promise<void> {
+async function addUsers({ sandbox: { store } }: Bench, count: number): Promise<void> {
   const { phone_digits: _made, ...like } = await store.selectFrom('users').selectAll().where('email', '=', 'a.abbott@mail.example').executeTakeFirstOrThrow()
   const people = Array.from({ length: count }, (_, person) =>
     ({ ...like, id: 50_000 + person, name: `Person ${person}`, directory_pin: '', email: `person${person}@mail.example`, username: `person${person}` }))
@@ -65,7 +65,7 @@ const exportMails = async (bench: Bench) => (await bench.outbox()).filter(({ sub
 
 test('a user export has each user once and no cell that a spreadsheet runs, and sends an email when done', async () => {
   const bench = await open()
-  await addPeople(bench, 450)
+  await addUsers(bench, 450)
   const resident = await userId(bench, 'a.abbott@mail.example')
   await bench.sandbox.store.updateTable('users').set({ name: '=HYPERLINK("x"), Añez' }).where('id', '=', resident).execute()
   const begun = await bench.client.createExport({ Name: 'Everyone', Format: 'csv', What: { Of: 'users' } })
@@ -205,7 +205,7 @@ test('only one export runs at a time; it can be canceled and repeated, and its f
 
 test('an export stops when its user loses the right to the list', async () => {
   const bench = await open()
-  await addPeople(bench, 1200)
+  await addUsers(bench, 1200)
   const { ExportID } = await bench.client.createExport({ Name: 'People', Format: 'csv', What: { Of: 'users' } })
   const row = bench.sandbox.store.selectFrom('exports').select(['state', 'reason', 'lines']).where('id', '=', ExportID)
   await bench.client.getExports()
@@ -245,6 +245,6 @@ test('a PDF has a title, the property’s name and address, its author and pages
   expect(property.address).not.toBe('')
   expect([document.getSubject(), document.getAuthor()]).toEqual([`${property.name}, ${property.address}`, 'Dana Whitfield'])
   expect(document.getPageCount()).toBeGreaterThan(0)
-  await addPeople(bench, 5000)
+  await addUsers(bench, 5000)
   await expect(bench.client.createExport({ Name: 'Many', Format: 'pdf', What: { Of: 'users' } })).rejects.toMatchObject({ status: 400, field: 'Format' })
 })

@@ -109,9 +109,9 @@ test('a page of a hundred thousand events is read along an index, whatever the f
   // PostgreSQL's plans follow its statistics: `npm run bench -- growth` measures them.
   for (const where of isPostgres(store) ? [] : plans) {
     const { rows } = await sql<{ detail: string }>`explain query plan select * from gate_events where ${sql.raw(where)} order by at desc, id desc limit 51`.execute(store)
-    const told = rows.map(({ detail }) => detail).join('; ')
-    expect(told, where).toMatch(/SEARCH gate_events USING INDEX gate_events_/)
-    expect(told, where).not.toMatch(/TEMP B-TREE/)
+    const plan = rows.map(({ detail }) => detail).join('; ')
+    expect(plan, where).toMatch(/SEARCH gate_events USING INDEX gate_events_/)
+    expect(plan, where).not.toMatch(/TEMP B-TREE/)
   }
   const [first, deep] = [await bench.client.getLog({ Outcome: 'denied' }), await bench.client.getLog({ From: '2026-11-01', Until: '2026-11-02' })]
   expect(first.Lines).toHaveLength(50)

@@ -35,7 +35,7 @@ async function run(bench: Bench, people: readonly (Person & { Choice?: Choice })
   return { ...ofImport, ...(await finish(bench, ofImport)) }
 }
 
-const peopleOf = async ({ sandbox }: Bench) =>
+const usersOf = async ({ sandbox }: Bench) =>
   sandbox.store.selectFrom('users').select(['name', 'email', 'phone', 'unit', 'group_id', 'directory_pin', 'notes']).where('account_id', '=', 1)
     .where('removed_at', 'is', null).orderBy('id').execute()
 
@@ -49,19 +49,19 @@ const movers = [
 test('a dry run writes nothing, the import does what it said, and a second import changes nothing', async () => {
   const bench = await openBench()
   await bench.signIn()
-  const before = await peopleOf(bench)
+  const before = await usersOf(bench)
   const ofImport = await handOver(bench, movers)
   const planned = await plan(bench, ofImport)
   expect(planned.Results).toEqual([[2, 'create'], [3, 'change'], [4, 'create'], [5, 'conflict']])
   expect(planned.Rows[1]?.Changes).toEqual([{ Field: 'Unit', From: expect.any(String) as string, To: '0909' }])
   expect(planned.Rows[3]).toMatchObject({ message: 'There is no user group called Penthouse.' })
   expect(planned.Doors.find(({ PortName }) => PortName.startsWith('Main Gate'))).toMatchObject({ Gains: 2, Loses: 0 })
-  expect(await peopleOf(bench)).toEqual(before)
+  expect(await usersOf(bench)).toEqual(before)
 
   await bench.client.changeImport({ ...ofImport, Action: 'start' })
   const done = await finish(bench, ofImport)
   expect(done).toMatchObject({ State: 'done', Created: 2, Changed: 1, Failed: 1, Done: 4, Undoable: 3, By: 'Dana Whitfield' })
-  const after = await peopleOf(bench)
+  const after = await usersOf(bench)
   expect(after.slice(-2)).toMatchObject([{ name: 'Guadalupe Etchegaray-Winterbourne', unit: '1204', directory_pin: '00417' }, { name: 'Hollis Vandermeer', unit: '0905' }])
   expect(after.find(({ email }) => email === 'k.broussard@mail.example')).toMatchObject({ unit: '0909' })
 
@@ -70,7 +70,7 @@ test('a dry run writes nothing, the import does what it said, and a second impor
 
   const again = await run(bench, movers)
   expect(again).toMatchObject({ Created: 0, Changed: 0, Unchanged: 3, Failed: 1 })
-  expect(await peopleOf(bench)).toEqual(after)
+  expect(await usersOf(bench)).toEqual(after)
 })
 
 test('a shared phone never matches a different user; a user with the same name is skipped or added, as chosen', async () => {
@@ -91,7 +91,7 @@ test('an undo takes back what the import wrote, except records that others depen
   const bench = await openBench()
   const { client } = bench
   await bench.signIn()
-  const before = await peopleOf(bench)
+  const before = await usersOf(bench)
   const done = await run(bench, [...movers.slice(0, 3), { Name: 'Row Five', Email: 'guadalupe@mail.example', Unit: '1204' }])
   const { Rows } = await client.getImportRows({ ImportID: done.ImportID })
   expect(Rows.map(({ Undo }) => Undo)).toEqual(['blocked', 'open', 'open', 'open'])
@@ -102,7 +102,7 @@ test('an undo takes back what the import wrote, except records that others depen
   await client.undoImport({ ImportID: done.ImportID })
   expect(await finish(bench, done)).toMatchObject({ Undone: 3, UndoRefused: 1, Undoable: 1 })
   expect((await client.getImportRows({ ImportID: done.ImportID })).Rows.find(({ Undo }) => Undo === 'blocked')).toMatchObject({ Row: 4, message: 'Hollis Vandermeer has had an entry method since.' })
-  expect((await peopleOf(bench)).filter(({ name }) => name !== 'Hollis Vandermeer')).toEqual(before)
+  expect((await usersOf(bench)).filter(({ name }) => name !== 'Hollis Vandermeer')).toEqual(before)
 
   bench.time.now += 91 * day
   await bench.signIn()
@@ -146,7 +146,7 @@ test('for any file of users, the import does what the dry run says, repeats noth
   }).map((row) => Object.fromEntries(Object.entries(row).filter(([, text]) => text !== undefined)) as Person)
   const bench = await openBench()
   await bench.signIn()
-  const before = await peopleOf(bench)
+  const before = await usersOf(bench)
   await fc.assert(fc.asyncProperty(fc.array(person, { minLength: 1, maxLength: 6 }), async (people) => {
     const ofImport = await handOver(bench, people)
     const planned = await plan(bench, ofImport)
@@ -155,19 +155,19 @@ test('for any file of users, the import does what the dry run says, repeats noth
     const did = { create: 'created', change: 'changed', unchanged: 'unchanged', skip: 'skipped', conflict: 'failed' } as const
     const { Rows } = await bench.client.getImportRows(ofImport)
     expect(Rows.map(({ Outcome }) => Outcome)).toEqual(planned.Rows.map(({ Result }) => did[Result]))
-    const after = await peopleOf(bench)
+    const after = await usersOf(bench)
     const again = await run(bench, people)
     // Contradicting rows about one user change them each time.
     const ids = Rows.flatMap(({ RecordID }) => RecordID ?? [])
     if (new Set(ids).size === ids.length) {
       expect(again.Created + again.Changed).toBe(0)
-      expect(await peopleOf(bench)).toEqual(after)
+      expect(await usersOf(bench)).toEqual(after)
     }
     await bench.client.undoImport({ ImportID: again.ImportID })
     await finish(bench, again)
     await bench.client.undoImport(ofImport)
     expect(await finish(bench, ofImport)).toMatchObject({ UndoRefused: 0, Undoable: 0 })
-    expect(await peopleOf(bench)).toEqual(before)
+    expect(await usersOf(bench)).toEqual(before)
   }), { numRuns: 25 })
 }, longTest)
 

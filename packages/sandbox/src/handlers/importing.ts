@@ -160,7 +160,7 @@ function requireDraft({ state }: FoundImport): void {
 
 export const importValidatorCallGroups: Handler<'importValidatorCallGroups'> = async ({ AccountID }, call) => {
   const viewer = viewerOf(call, AccountID)
-  const people = await peopleToName(call.store, viewer)
+  const people = await usersToName(call.store, viewer)
   const groups = await callGroupsOf(call.store, viewer.accountId).execute()
   return {
     CallGroups: groups.map(({ id, name, is_video: isVideo }) => ({ ID: id, Name: name, IsVideo: isVideo === 1 })),
@@ -172,7 +172,7 @@ export const importValidatorCallGroups: Handler<'importValidatorCallGroups'> = a
 
 export const importValidatorAccessCodes: Handler<'importValidatorAccessCodes'> = async ({ AccountID }, call) => {
   const viewer = viewerOf(call, AccountID)
-  const people = await peopleToName(call.store, viewer)
+  const people = await usersToName(call.store, viewer)
   const gateCodes = await call.store.selectFrom('access_codes').select('sealed_code').where('account_id', '=', viewer.accountId).where('type', '=', AccessCodeType.GateCode)
     .orderBy('id', 'desc').limit(codesSampled).execute()
   const widths = new Set(await Promise.all(gateCodes.map(async ({ sealed_code: sealed }) => (await call.vault.open(sealed)).length)))
@@ -185,7 +185,7 @@ export const importValidatorAccessCodes: Handler<'importValidatorAccessCodes'> =
 }
 
 /** The users that a row can name: visible users of the account; one more than are listed. */
-async function peopleToName(store: Store, viewer: Viewer) {
+async function usersToName(store: Store, viewer: Viewer) {
   return store.selectFrom('users').select(['name as Name', 'email as Email', 'unit as Unit']).where('account_id', '=', viewer.accountId)
     .where(await notHidden(store, viewer)).where('removed_at', 'is', null).orderBy('id').limit(listedAtMost + 1).execute()
 }

@@ -185,8 +185,8 @@ describe('a changed invite', () => {
   test('is emailed only on request, with nothing but the changes', async () => {
     const bench = await openSignedIn()
     const { ID } = await bench.client.createQRInvite(movers)
-    const told = { ID, ...changed, InviteName: 'Movers', Description: 'Unit 1407', IsGuestTold: true }
-    const { IsMailed } = await bench.client.updateInvite(told)
+    const changeWithMail = { ID, ...changed, InviteName: 'Movers', Description: 'Unit 1407', IsGuestTold: true }
+    const { IsMailed } = await bench.client.updateInvite(changeWithMail)
     expect(IsMailed).toBe(true)
     const [mail] = await bench.outbox()
     expect(mail).toMatchObject({ to: 'crew@movers.example', subject: 'Changed: Movers' })
@@ -194,9 +194,9 @@ describe('a changed invite', () => {
     expect(mail?.text).toContain('Uses: 3')
     expect(mail?.text).toMatch(/Ends: .*7:00 PM/)
     expect(mail?.text).not.toMatch(/Name:|Note:|Hours:|Starts:/)
-    expect((await bench.client.updateInvite(told)).IsMailed).toBe(false)
-    await bench.client.updateInvite({ ...told, StartDate: new Date(saturday + hour).toISOString() })
-    await bench.client.updateInvite(told)
+    expect((await bench.client.updateInvite(changeWithMail)).IsMailed).toBe(false)
+    await bench.client.updateInvite({ ...changeWithMail, StartDate: new Date(saturday + hour).toISOString() })
+    await bench.client.updateInvite(changeWithMail)
     expect((await bench.outbox())[0]?.text).toContain('Starts: now')
   })
 

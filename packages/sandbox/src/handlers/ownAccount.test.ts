@@ -64,19 +64,19 @@ test('wrong current passwords count as failed sign-ins; an administrator signed 
 
 test('users see their own sessions and can end one or all others, but no session of another user', async () => {
   const bench = await openBench()
-  const someone = await bench.signIn('desk@whisperingpines.example')
+  const otherUser = await bench.signIn('desk@whisperingpines.example')
   const [first, second, here] = [await bench.signIn(), await bench.signIn(), await bench.signIn()]
-  const theirs = (await bench.as(someone, () => bench.client.getOwnSessions())).Sessions[0]
+  const otherUsersSession = (await bench.as(otherUser, () => bench.client.getOwnSessions())).Sessions[0]
   const { Sessions } = await bench.client.getOwnSessions()
   expect(Sessions.map(({ IsThis }) => IsThis)).toEqual([true, false, false])
   expect(JSON.stringify(Sessions)).not.toContain(first.token)
-  expect(await bench.client.endOwnSessions({ SessionID: theirs?.SessionID ?? '' })).toMatchObject({ Ended: 0 })
+  expect(await bench.client.endOwnSessions({ SessionID: otherUsersSession?.SessionID ?? '' })).toMatchObject({ Ended: 0 })
   expect(await bench.client.endOwnSessions({ SessionID: Sessions[1]?.SessionID ?? '' })).toMatchObject({ Ended: 1 })
   expect(new Set([await dashboard(bench, first), await dashboard(bench, second)])).toEqual(new Set([200, 401]))
   expect(await bench.client.endOwnSessions({ SessionID: null })).toMatchObject({ Ended: 1 })
   const statuses = await Promise.all([first, second, here].map((session) => dashboard(bench, session)))
   expect(statuses).toEqual([401, 401, 200])
-  expect((await bench.send(await bench.seal('getOwnAccount', {}, someone))).status).toBe(200)
+  expect((await bench.send(await bench.seal('getOwnAccount', {}, otherUser))).status).toBe(200)
 })
 
 test('users who turn export emails off get none', async () => {

@@ -32,7 +32,7 @@ const lists: Readonly<Record<string, AskPage>> = {
     const { TotalCount: total, AccessCodes } = await client.getAccessCodes({ ...asked, AccessCodeTypeID: 1 })
     return { total, ids: AccessCodes.map(({ ID }) => ID) }
   },
-  async 'what controllers were told'(client, asked) {
+  async 'commands of controllers'(client, asked) {
     const { TotalCount: total, Pushes } = await client.getDevicePushes(asked)
     return { total, ids: Pushes.map(({ ID }) => ID) }
   },

@@ -17,7 +17,7 @@ describe('"Go to anything"', () => {
     expect(JSON.stringify(Codes)).not.toMatch(/sealed|\d{5}/)
   })
 
-  test('answers at most five of each and says how many there are', async () => {
+  test('answers at most five records of each kind, and their total', async () => {
     const { client } = await open()
     const { People } = await client.goToAnything({ searchText: 'a' })
     expect(People?.Items).toHaveLength(5)

@@ -25,7 +25,7 @@ test('a recurring invite shows a code only when its id is sent too, and a new co
   expect(decodeQr((await bench.client.showQRCode({ d: token, id })).Result)).not.toBe(decodeQr(first.Result))
 })
 
-test('two pages that generate at once show the same code', async () => {
+test('two pages that request a code at once show the same code', async () => {
   const bench = await openBench()
   const { token, id } = await bench.invite('Brightwater')
   const answers = await Promise.all(Array.from({ length: 6 }, () => bench.client.showQRCode({ d: token, id })))
@@ -45,7 +45,7 @@ test.each([
   expect(await bench.client.showQRCode({ d: token, id })).toMatchObject({ Status, Result })
 })
 
-test('the states follow the clock', async () => {
+test('an invite’s state changes with the clock', async () => {
   const bench = await openBench()
   expect((await bench.invite('Gulf Coast')).state).toBe('endsToday')
   expect((await bench.invite('Okonkwo')).state).toBe('notYetValid')

@@ -95,12 +95,12 @@ test('wrong passwords on a known device also cause a wait, and its cookie counts
 test('the user gets one email about many wrong passwords; an unknown name gets none', async () => {
   const bench = await openBench({ limits: { loginFailures: 100, loginFailuresTold: 3 } })
   const stranger = await openBrowser(bench)
-  const told = async () => (await bench.outbox()).filter(({ subject }) => subject === 'Wrong passwords for your account')
+  const warnings = async () => (await bench.outbox()).filter(({ subject }) => subject === 'Wrong passwords for your account')
   for (let count = 0; count < 2; count += 1) await stranger(danaName, 'wrong-pass1')
-  expect(await told()).toEqual([])
+  expect(await warnings()).toEqual([])
   for (let count = 0; count < 4; count += 1) await stranger(danaName, 'wrong-pass1')
   for (let count = 0; count < 4; count += 1) await stranger('nobody@nowhere.example', 'wrong-pass1')
-  expect(await told()).toMatchObject([{ to: danaName }])
+  expect(await warnings()).toMatchObject([{ to: danaName }])
 })
 
 test('a new password clears the count of wrong passwords', async () => {

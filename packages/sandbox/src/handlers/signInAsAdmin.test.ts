@@ -81,8 +81,8 @@ test('an operator gives a reason, which the user’s history keeps with both nam
   const ends = (after: number) => new Date(after).toISOString()
   expect(await details(bench, session)).toMatchObject({ SignedInBy: { ...robert, Reason: 'Ticket 48213', EndsAt: ends(bench.time.now + 15 * minute) } })
   const { Lines } = await bench.as(session, () => bench.client.getLog({}))
-  const told = Lines.find((line) => line.Kind === 'change' && JSON.stringify(line).includes('Ticket 48213'))
-  expect(told).toMatchObject({ Name: 'Dana Whitfield' })
+  const change = Lines.find((line) => line.Kind === 'change' && JSON.stringify(line).includes('Ticket 48213'))
+  expect(change).toMatchObject({ Name: 'Dana Whitfield' })
 
   bench.time.now += 10 * minute
   await bench.as(session, () => bench.client.extendSignInAs())

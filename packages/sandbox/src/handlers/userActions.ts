@@ -13,7 +13,7 @@ import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import { type BeforeRegrouping, bulkGroup, bulkWebOff, bulkWebOn, doneRow, eachUser, readUsers, requireOneByOne, type SelectedUser, selectedUsers, toBulkResult } from '../userActions/bulkActions.ts'
-import { type DoneSlice, inSlices, peoplePerSlice, peoplePerStatement } from '../userActions/inSlices.ts'
+import { type DoneSlice, inSlices, usersPerSlice, usersPerStatement } from '../userActions/inSlices.ts'
 import { type BeforeMoveOut, moveOut, noAccessGroup } from '../userActions/moveOut.ts'
 import { removeUser } from '../userActions/removeUser.ts'
 import { byUser, giveGroupsBack, keepReceipt, keepTokenReceipt, markUsed, requireOpen, type Undoable, undoFor, undoMoveOut as giveBack, type UndoReceipt } from '../userActions/undoReceipts.ts'
@@ -145,7 +145,7 @@ export const undoBulkAction: Handler<'undoBulkAction'> = async ({ ReceiptID }, c
     return { users, missing: [...before.keys()].filter((id) => !found.has(id)) }
   }
   const act = async (trx: Store, users: readonly SelectedUser[]) => ({ rows: await giveGroupsBack(trx, viewer, users, before, now) })
-  const done = await inSlices(call, viewer, choose, peoplePerStatement, act)
+  const done = await inSlices(call, viewer, choose, usersPerStatement, act)
   await markUsed(call.store, receipt, now)
   return toBulkResult(done.flatMap(({ rows }) => rows))
 }
@@ -186,7 +186,7 @@ export const saveBulkUserAction = prepared<'saveBulkUserAction'>(async ({ Select
     }
   }
 
-  const done = await inSlices(call, viewer, choose, isOneByOne ? peoplePerSlice : peoplePerStatement, act)
+  const done = await inSlices(call, viewer, choose, isOneByOne ? usersPerSlice : usersPerStatement, act)
   const undoable: Undoable = Action.Kind === 'group'
     ? { kind: 'group', groupId: Action.UserGroupID, before: done.flatMap(({ regrouped = [] }) => regrouped) }
     : { kind: 'moveOut', before: done.flatMap(({ moved = [] }) => moved) }

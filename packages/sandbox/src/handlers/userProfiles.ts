@@ -7,7 +7,7 @@ import { type Viewer, viewerOf } from '../people/viewer.ts'
 import { conflict } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { bulkGroup, eachUser, selectedUsers, toBulkResult } from '../userActions/bulkActions.ts'
-import { inSlices, peoplePerSlice, peoplePerStatement } from '../userActions/inSlices.ts'
+import { inSlices, usersPerSlice, usersPerStatement } from '../userActions/inSlices.ts'
 import { grantableProfiles, moveToGroup, profilesOfUser, userProfiles } from '../userActions/moveToGroup.ts'
 import { keepReceipt, type Undoable } from '../userActions/undoReceipts.ts'
 import { type Handler, prepared } from './Handler.ts'
@@ -52,7 +52,7 @@ export const saveUserGroupMultiUserMultiProfile = prepared<'saveUserGroupMultiUs
     await findGroupToChange(trx, viewer, groupId, 'SelectedUserGroupId')
     return selectedUsers({ store: trx, vault: call.vault }, viewer, { SelectedUsers }, now)
   }
-  const done = await inSlices(call, viewer, choose, profiles ? peoplePerSlice : peoplePerStatement, async (trx, users) => {
+  const done = await inSlices(call, viewer, choose, profiles ? usersPerSlice : usersPerStatement, async (trx, users) => {
     if (!profiles) return bulkGroup(trx, viewer, users, groupId, now)
     const rows = await eachUser(trx, viewer, users, async (user) => {
       if ((await moveToGroup(trx, viewer, user, { groupId, profiles }, now)) === null) return

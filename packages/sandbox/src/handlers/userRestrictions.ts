@@ -11,8 +11,8 @@ import type { SignedInCall } from '../Call.ts'
 import { controllerView, unsyncedChanges } from '../devices/controllerView.ts'
 import { waitingSince } from '../devices/controllerSync.ts'
 import { readQuestion, requirePort } from '../explaining/accessQuestion.ts'
-import { peopleOf, readChange, withDraft } from '../explaining/previewedChange.ts'
-import { type PreviewedPerson, previewEffect, weekOf } from '../explaining/previewEffect.ts'
+import { usersOf, readChange, withDraft } from '../explaining/previewedChange.ts'
+import { type PreviewedUser, previewEffect, weekOf } from '../explaining/previewEffect.ts'
 import { type CredentialKind, decideCredential } from '../gate/decideGate.ts'
 import { findUser, findUserToChange } from '../people/findUser.ts'
 import { onlyVisible } from '../people/findUsers.ts'
@@ -142,7 +142,7 @@ export const previewRestrictionEffect: Handler<'previewRestrictionEffect'> = asy
   const places = await readPlaces(store, accountId)
   const read = await readChange(call, viewer, places, change, clock.now())
   const { doors, from = clock.now() } = read
-  const people = await peopleOf(store, accountId, read)
+  const people = await usersOf(store, accountId, read)
   const touched = (people.some(closesOnHolidays) ? doors?.touchedWhereClosed : undefined) ?? doors?.touched
   const positions = positionsOf(places).filter(({ portId }) => !touched || touched.has(portId))
   const effects = await previewEffect(store, positions, people, from, doors?.changed)
@@ -167,7 +167,7 @@ export const previewRestrictionEffect: Handler<'previewRestrictionEffect'> = asy
   }
 }
 
-function closesOnHolidays({ before: { own, rules } }: PreviewedPerson): boolean {
+function closesOnHolidays({ before: { own, rules } }: PreviewedUser): boolean {
   return [own, ...rules.map(({ restriction }) => restriction)].some((restriction) => restriction?.closedOnHolidays)
 }
 

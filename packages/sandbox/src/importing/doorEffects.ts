@@ -1,8 +1,8 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { findGroupRules, positionsOf } from '../access/groupRules.ts'
 import { type Place, portsOf } from '../access/places.ts'
-import { type AccessBasis, type PreviewedPerson, previewEffect } from '../explaining/previewEffect.ts'
-import { peopleOf } from '../explaining/previewedChange.ts'
+import { type AccessBasis, type PreviewedUser, previewEffect } from '../explaining/previewEffect.ts'
+import { usersOf } from '../explaining/previewedChange.ts'
 import type { Store } from '../store/openStore.ts'
 import type { WrittenRow } from './ImportedKind.ts'
 
@@ -29,7 +29,7 @@ export async function doorEffects(store: Store, accountId: number, places: reado
 }
 
 /** The users whose group changes, before and after. Users of the same groups share one object, so that their week is computed once. */
-async function regrouped(store: Store, accountId: number, slices: readonly (readonly WrittenRow[])[]): Promise<PreviewedPerson[]> {
+async function regrouped(store: Store, accountId: number, slices: readonly (readonly WrittenRow[])[]): Promise<PreviewedUser[]> {
   const changeOf = new Map<number | null, Promise<(was: AccessBasis) => AccessBasis>>()
   const into = (id: number | null) => {
     const known = changeOf.get(id) ?? intoGroup(store, id)
@@ -38,7 +38,7 @@ async function regrouped(store: Store, accountId: number, slices: readonly (read
   }
   const newcomers = new Map<number | null, AccessBasis>()
   const moved = new Map<number | null, number[]>()
-  const people: PreviewedPerson[] = []
+  const people: PreviewedUser[] = []
   for (const rows of slices) {
     for (const [id, { name, to, isNew }] of whereEach(rows)) {
       if (isNew) {
@@ -48,7 +48,7 @@ async function regrouped(store: Store, accountId: number, slices: readonly (read
       } else moved.set(to, [...(moved.get(to) ?? []), id])
     }
   }
-  for (const [groupId, userIds] of moved) people.push(...(await peopleOf(store, accountId, { affected: { userIds }, change: await into(groupId) })))
+  for (const [groupId, userIds] of moved) people.push(...(await usersOf(store, accountId, { affected: { userIds }, change: await into(groupId) })))
   return people
 }
 

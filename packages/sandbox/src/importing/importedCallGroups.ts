@@ -9,7 +9,7 @@ import type { Viewer } from '../people/viewer.ts'
 import { invalid, Refusal, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { type FieldChange, type FoundRow, type FreedPins, type ImportContext, type ImportedKind, type ImportRow, type WrittenRow } from './ImportedKind.ts'
-import { mentionedPeople } from './mentionedPeople.ts'
+import { mentionedUsers } from './mentionedUsers.ts'
 import { endsHere, noRefusal, wroteNothing } from './writeRow.ts'
 import { filled, type Sentence } from '../words/sentence.ts'
 
@@ -103,7 +103,7 @@ type Plan = Omit<RequestOf<typeof endpoints.saveCallGroup>, 'callgroupId' | 'Ver
 
 /** A call group's plan after a row: the row's cells, and the current values for missing ones (null: a new group). */
 export async function planOfRow(store: Store, viewer: Viewer, propertyId: number, cells: ImportCells, now: CallGroupAnswer | null): Promise<Plan> {
-  const people = async (field: 'FirstCalled' | 'SecondCalled') => (cells[field] ? mentionedPeople(store, viewer, cells[field], field) : (now?.[field] ?? []))
+  const people = async (field: 'FirstCalled' | 'SecondCalled') => (cells[field] ? mentionedUsers(store, viewer, cells[field], field) : (now?.[field] ?? []))
   const FirstCalled = await people('FirstCalled')
   const SecondCalled = await people('SecondCalled')
   return {

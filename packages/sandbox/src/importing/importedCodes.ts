@@ -12,7 +12,7 @@ import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import type { FieldChange, FoundRow, ImportContext, ImportedKind, ImportRow, WrittenRow } from './ImportedKind.ts'
-import { mentionedPeople } from './mentionedPeople.ts'
+import { mentionedUsers } from './mentionedUsers.ts'
 import { noRefusal, wroteNothing } from './writeRow.ts'
 import { filled } from '../words/sentence.ts'
 
@@ -64,7 +64,7 @@ export async function findHolder(trx: Store, { viewer, vault, places, now }: Pic
 
 async function ownerOf(trx: Store, { viewer }: ImportContext, { Person }: ImportCells) {
   if (!Person) return null
-  const [id, second] = await mentionedPeople(trx, viewer, Person, 'Person')
+  const [id, second] = await mentionedUsers(trx, viewer, Person, 'Person')
   if (id === undefined || second !== undefined) throw invalid('Person', 'An entry method belongs to one user.')
   return findUserToChange(trx, viewer, id, 'Person')
 }

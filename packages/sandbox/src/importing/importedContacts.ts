@@ -1,12 +1,12 @@
 import { comparedValue, type ImportCells } from '@portal/domain'
 import { type ContactRow, contactsOf, findContactToChange } from '../people/contacts.ts'
 import { findUserToChange } from '../people/findUser.ts'
-import { readEmail, readPhone } from '../people/personColumns.ts'
+import { readEmail, readPhone } from '../people/userValues.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { invalid } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { mentionedPeople } from './mentionedPeople.ts'
+import { mentionedUsers } from './mentionedUsers.ts'
 import { versionedKind } from './versionedKind.ts'
 import { filled } from '../words/sentence.ts'
 
@@ -46,7 +46,7 @@ export const importedContacts = versionedKind<ContactRow, Values>({
 
 async function ownerOf(trx: Store, viewer: Viewer, text: string): Promise<number | null> {
   if (text === '') return null
-  const [id, second] = await mentionedPeople(trx, viewer, text, 'Person')
+  const [id, second] = await mentionedUsers(trx, viewer, text, 'Person')
   if (id === undefined || second !== undefined) throw invalid('Person', 'A contact belongs to one user, or to the property.')
   return (await findUserToChange(trx, viewer, id, 'Person')).id
 }

@@ -5,10 +5,10 @@ import { importedHolidays } from './importedHolidays.ts'
 import type { ImportedKind } from './ImportedKind.ts'
 import { importedCodes } from './importedCodes.ts'
 import { importedSchedules } from './importedSchedules.ts'
-import { importedPeople } from './importedPeople.ts'
+import { importedUsers } from './importedUsers.ts'
 
 /** How each kind of file is imported. */
 export const importedKinds: Record<ImportKind, ImportedKind> = {
-  users: importedPeople, callGroups: importedCallGroups, accessCodes: importedCodes, contacts: importedContacts, holidays: importedHolidays,
+  users: importedUsers, callGroups: importedCallGroups, accessCodes: importedCodes, contacts: importedContacts, holidays: importedHolidays,
   schedules: importedSchedules,
 }

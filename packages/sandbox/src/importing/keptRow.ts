@@ -4,7 +4,7 @@ import type { FoundRow } from './ImportedKind.ts'
 
 type Kept = Pick<FoundRow, 'kind' | 'cells'>
 /** A user's row in stored form: its entry methods are encrypted, apart from what a removed user's data is searched by. */
-type KeptPerson = ImportCells & { Sealed?: string }
+type KeptUser = ImportCells & { Sealed?: string }
 
 const secret: ReadonlySet<ImportColumn> = new Set([...personCodeColumns, 'FacilityCode'])
 
@@ -16,7 +16,7 @@ export async function keepCells(vault: CodeVault, kind: FoundRow['kind'], cells:
 }
 
 export async function readCells<Cells extends ImportCells | readonly string[] = ImportCells>(vault: CodeVault, { kind, cells }: Kept): Promise<Cells> {
-  const kept = JSON.parse(kind === 'accessCodes' ? await vault.open(cells) : cells) as Cells & KeptPerson
+  const kept = JSON.parse(kind === 'accessCodes' ? await vault.open(cells) : cells) as Cells & KeptUser
   if (kept.Sealed === undefined) return kept
   const { Sealed, ...others } = kept
   return { ...others, ...(JSON.parse(await vault.open(Sealed)) as ImportCells) } as unknown as Cells
@@ -24,7 +24,7 @@ export async function readCells<Cells extends ImportCells | readonly string[] = 
 
 /** The cells of a stored row as they are answered: without its codes. */
 export function shownCells(cells: string): ImportCells {
-  const { Sealed: _codes, ...shown } = JSON.parse(cells) as KeptPerson
+  const { Sealed: _codes, ...shown } = JSON.parse(cells) as KeptUser
   return shown
 }
 

@@ -68,10 +68,10 @@ async function keepersOf(store: Store, viewer: Viewer, ports: readonly LockableP
     .execute()
   const groups = await store
     .selectFrom('user_groups').selectAll().where('account_id', '=', accountId).where('keeps_access', '=', 1).orderBy('hierarchy_level').orderBy('name').execute()
-  const peopleOf = (groupId: number) => reaching.find(({ group_id: id }) => id === groupId)?.people ?? 0
+  const usersOf = (groupId: number) => reaching.find(({ group_id: id }) => id === groupId)?.people ?? 0
   const KeepAccess = groups.map((group) => {
     const isSeen = maySeeGroup(standing, standingOfGroup(group))
-    return { UserGroupID: isSeen ? group.id : null, Name: isSeen ? group.name : null, People: peopleOf(group.id) }
+    return { UserGroupID: isSeen ? group.id : null, Name: isSeen ? group.name : null, People: usersOf(group.id) }
   })
   const sumOf = (counted: readonly { people: number }[]) => counted.reduce((sum, { people }) => sum + people, 0)
   return { KeepAccess, Refused: sumOf(reaching) - KeepAccess.reduce((sum, { People }) => sum + People, 0) }

@@ -35,7 +35,7 @@ test('the client’s large request is read like any other', async () => {
   await expect(bench.client.getUserDetails({ authkey: 'x'.repeat(1_400_000) })).rejects.toMatchObject(read.body)
 })
 
-test('a session may send 2 MB of Data', async () => {
+test('a request with a session may send 2 MB of Data', async () => {
   const bench = await openBench()
   const session = await bench.signIn()
   expect(await bench.send(await seal(bench, session, 1_570_000))).toMatchObject(read)

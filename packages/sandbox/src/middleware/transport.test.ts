@@ -5,7 +5,7 @@ const address = 'http://localhost:4200/svc/account/login'
 const postLogin = (bench: Bench, body: string, headers = {}) => bench.send(new Request(address, { method: 'POST', body, headers }))
 const credentials = { username: danaName, password: 'sandbox1' }
 
-test('the same sealed request is answered once', async () => {
+test('a sealed request is answered only once', async () => {
   const bench = await openBench()
   const request = await bench.seal('login', credentials)
   const copies = [request.clone(), request.clone(), request]
@@ -93,7 +93,7 @@ test('a caller without a session may send 12 chunks, a session 128', async () =>
   expect(await bench.send(await bench.seal('login', { ...credentials, password: long.authkey }, made))).toMatchObject({ status: 413 })
 })
 
-test('a missing field is named', async () => {
+test('a refusal names the missing field', async () => {
   const bench = await openBench()
   expect(await bench.send(await bench.seal('login', { username: danaName }))).toMatchObject({
     status: 400,

@@ -27,12 +27,12 @@ test('users are refused accounts out of their reach, and cannot find out whether
   const refusal = { status: 403, code: 'OTHER_ACCOUNT' }
   await expect(detailsIn(9999)).rejects.toMatchObject(refusal)
   const dana = await bench.signIn()
-  const told = await Promise.all([2, 9999, 0, -1, 1.5].map(async (accountId) => {
+  const refusals = await Promise.all([2, 9999, 0, -1, 1.5].map(async (accountId) => {
     const { status, body: { code, message } } = await bench.send(await bench.seal('getUserDetails', { authkey: dana.authKey }, { ...dana, accountId }))
     return { status, code, message }
   }))
-  expect(told.every(({ status, code }) => status === refusal.status && code === refusal.code)).toBe(true)
-  expect(new Set(told.map(({ message }) => message)).size).toBe(1)
+  expect(refusals.every(({ status, code }) => status === refusal.status && code === refusal.code)).toBe(true)
+  expect(new Set(refusals.map(({ message }) => message)).size).toBe(1)
   expect(await bench.as({ ...dana, accountId: 1 }, () => bench.client.getUserDetails({ authkey: dana.authKey }))).toMatchObject({ AccountID: 1 })
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openBench } from '../testing.fixture.ts'
-import { phoneDigits, readPhone } from './personColumns.ts'
+import { phoneDigits, readPhone } from './userValues.ts'
 
 test('the store and the search take the same digits from a phone number', async () => {
   const { store } = (await openBench()).sandbox

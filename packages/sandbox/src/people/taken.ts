@@ -3,7 +3,7 @@ import { comparedValue, type UniqueFieldName } from '@portal/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
 import { notHidden } from './findUsers.ts'
-import { forgottenUsername, phoneDigits } from './personColumns.ts'
+import { forgottenUsername, phoneDigits } from './userValues.ts'
 import type { Viewer } from './viewer.ts'
 
 export interface Holder {

@@ -3,7 +3,7 @@ import { isEmptyPeriod } from '@portal/domain'
 import { invalid, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
-import { noUsername, readDirectoryPin, readEmail, readPhone, readTimeZone, sortName, storedEnd, storedStart, typedMoment, unitSort, withTime } from './personColumns.ts'
+import { noUsername, readDirectoryPin, readEmail, readPhone, readTimeZone, sortName, storedEnd, storedStart, typedMoment, unitSort, withTime } from './userValues.ts'
 import { directoryPinHolder, emailHolder, phoneHolder, usernameHolder } from './taken.ts'
 
 /** The fields of specification §3 in a request; absent ones stay unchanged. */

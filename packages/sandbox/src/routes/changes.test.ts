@@ -7,13 +7,13 @@ const callGroupManager = 'desk@whisperingpines.example'
 
 /** Follows with the session of the client's next call, until the test ends. The first message names everything. */
 async function follow({ client }: Pick<Bench, 'client'>) {
-  const told: ChangeKind[][] = []
+  const messages: ChangeKind[][] = []
   const over = new AbortController()
   onTestFinished(() => over.abort())
-  const end = client.followChanges({ onChange: (kinds) => told.push([...kinds]), signal: over.signal })
+  const end = client.followChanges({ onChange: (kinds) => messages.push([...kinds]), signal: over.signal })
   end.catch(() => {})
-  await expect.poll(() => told.length).toBe(1)
-  return { told, end }
+  await expect.poll(() => messages.length).toBe(1)
+  return { messages, end }
 }
 
 const ring = (bench: Bench) => bench.post('calls', { station: 'main-entry', group: 11 })
@@ -21,42 +21,42 @@ const ring = (bench: Bench) => bench.post('calls', { station: 'main-entry', grou
 test('a visitor’s call is reported as calls, and a scan as doors and events, once each', async () => {
   const bench = await openBench()
   await bench.signIn()
-  const { told } = await follow(bench)
-  expect(told).toEqual([all])
+  const { messages } = await follow(bench)
+  expect(messages).toEqual([all])
   await ring(bench)
-  await expect.poll(() => told.slice(1)).toEqual([['calls']])
+  await expect.poll(() => messages.slice(1)).toEqual([['calls']])
   await bench.scan('main-entry', '0000')
-  await expect.poll(() => told.slice(2)).toEqual([['doors', 'events']])
+  await expect.poll(() => messages.slice(2)).toEqual([['doors', 'events']])
 })
 
 test('a remote opening and a lockdown are reported with their doors and controllers', async () => {
   const bench = await openBench()
   await bench.signIn()
-  const { told } = await follow(bench)
+  const { messages } = await follow(bench)
   await bench.client.openDoor({ PortID: 'main-entry' })
-  await expect.poll(() => told[1]).toEqual(['doors', 'events', 'controllers'])
+  await expect.poll(() => messages[1]).toEqual(['doors', 'events', 'controllers'])
   await bench.client.setLockdown({ PortIDs: ['main-entry'], Reason: 'A stranger', IsDrill: false })
-  await expect.poll(() => told.slice(2).flat()).toContain('lockdown')
+  await expect.poll(() => messages.slice(2).flat()).toContain('lockdown')
 })
 
 test('a stream reports only changes that the user may see', async () => {
   const bench = await openBench()
   await bench.signIn(callGroupManager)
-  const { told } = await follow(bench)
-  expect(told).toEqual([['calls']])
+  const { messages } = await follow(bench)
+  expect(messages).toEqual([['calls']])
   await bench.scan('main-entry', '0000')
   await ring(bench)
-  await expect.poll(() => told.slice(1)).toEqual([['calls']])
+  await expect.poll(() => messages.slice(1)).toEqual([['calls']])
 })
 
 test('a stream ends with its session and reports nothing more', async () => {
   const bench = await openBench()
   await bench.signIn()
-  const { told, end } = await follow(bench)
+  const { messages, end } = await follow(bench)
   await bench.sandbox.store.deleteFrom('sessions').execute()
   await ring(bench)
   expect(await end).toBe('broken')
-  expect(told).toHaveLength(1)
+  expect(messages).toHaveLength(1)
   // The next try is refused: there is no stream without a session.
   expect(await bench.client.followChanges({ onChange: () => {}, signal: new AbortController().signal })).toBe('none')
 })
@@ -79,9 +79,9 @@ test('a closed stream frees its place', async () => {
   await bench.signIn()
   for (let count = 0; count < 8; count += 1) {
     const over = new AbortController()
-    const told: ChangeKind[][] = []
-    const end = bench.client.followChanges({ onChange: (kinds) => told.push([...kinds]), signal: over.signal })
-    await expect.poll(() => told.length).toBe(1)
+    const messages: ChangeKind[][] = []
+    const end = bench.client.followChanges({ onChange: (kinds) => messages.push([...kinds]), signal: over.signal })
+    await expect.poll(() => messages.length).toBe(1)
     over.abort()
     await expect(end).rejects.toThrow('aborted')
   }

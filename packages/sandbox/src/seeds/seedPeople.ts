@@ -1,6 +1,6 @@
 import { dayNumberAt, toIsoDate } from '@portal/domain'
 import { sql } from 'kysely'
-import { noUsername, storedEnd, storedStart, userRow } from '../people/personColumns.ts'
+import { noUsername, storedEnd, storedStart, userRow } from '../people/userValues.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import type { SeedPerson, WorldSeeds } from './WorldSeeds.ts'

@@ -7,7 +7,7 @@ import { toWindows } from '../access/inviteStatus.ts'
 import { inviteMail, type MailedInvite } from '../invites/inviteMails.ts'
 import type { PasswordHasher } from '../hostInterfaces.ts'
 import { byEngine, isPostgres } from '../store/byEngine.ts'
-import { sortName, userRow } from '../people/personColumns.ts'
+import { sortName, userRow } from '../people/userValues.ts'
 import { nameSenders } from './nameSenders.ts'
 import type { Store } from '../store/openStore.ts'
 import type { PortsTable } from '../store/doorSchema.ts'
@@ -58,7 +58,7 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
   const passwordHash = world.people || world.fill ? await passwordHasher.hash(randomToken()) : ''
 
   await store.transaction().execute(async (trx) => {
-    await clearPeopleSearch(trx)
+    await clearUserSearch(trx)
     for (const table of clearedTables) await trx.deleteFrom(table).execute()
     for (const { id, name: accountName, isActive } of world.accounts) {
       await trx.insertInto('accounts').values({ id, name: accountName, sort_name: sortName(accountName), is_active: Number(isActive), tenant_type: tenantTypeOf(world, id) }).execute()
@@ -203,7 +203,7 @@ function instantOfMoment(moment: SeedMoment, now: number, timeZone: string): num
 }
 
 /** Clears the search index before the users are deleted: its triggers would remove them one by one, which is slow. */
-async function clearPeopleSearch(trx: Store): Promise<void> {
+async function clearUserSearch(trx: Store): Promise<void> {
   await byEngine(sql`insert into people_search (people_search) values ('delete-all')`, sql`delete from people_search`).execute(trx)
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Bench, openBench } from '../testing.fixture.ts'
-import { peoplePerSlice, peoplePerStatement } from './inSlices.ts'
+import { usersPerSlice, usersPerStatement } from './inSlices.ts'
 
-const many = 6 * peoplePerSlice
+const many = 6 * usersPerSlice
 
 /** The default world with `count` more residents. */
 async function openWith(count: number) {
@@ -40,7 +40,7 @@ test.each([['moveOut'], ['delete']] as const)('other requests are served during 
 })
 
 test('other requests are served while all users move to another group', async () => {
-  const { bench } = await openWith(5 * peoplePerStatement)
+  const { bench } = await openWith(5 * usersPerStatement)
   const { AccountTotal: ExpectedCount } = await bench.client.getUserTierUserList({})
   const served = await servedDuring(bench, bench.client.saveBulkUserAction({
     Selection: { Filter: {}, ExpectedCount }, Action: { Kind: 'group', UserGroupID: 4 },

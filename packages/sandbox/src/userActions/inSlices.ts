@@ -27,9 +27,9 @@ interface KeptChoice {
 }
 
 /** The size of a slice if each user takes some twenty statements. */
-export const peoplePerSlice = 25
+export const usersPerSlice = 25
 /** The size of a slice if one statement changes everyone in it. */
-export const peoplePerStatement = 2000
+export const usersPerStatement = 2000
 
 /** Milliseconds between two slices. A timer lets waiting requests run; a chain of promises doesn't. */
 const pause = 0

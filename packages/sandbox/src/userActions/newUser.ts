@@ -1,5 +1,5 @@
 import { requireGrantable, requirePlaceable } from '../people/guards.ts'
-import { nextUserId, noUsername, userRow } from '../people/personColumns.ts'
+import { nextUserId, noUsername, userRow } from '../people/userValues.ts'
 import { type UserFields, userColumns } from '../people/userColumns.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'

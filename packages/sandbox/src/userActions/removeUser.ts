@@ -7,7 +7,7 @@ import { requireRemovable } from '../people/guards.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
 import { changeUser } from './changeUser.ts'
-import { forgetPerson } from './forgetPerson.ts'
+import { forgetUser } from './forgetUser.ts'
 
 /** Removes a user with all access and personal data; the user name stays taken. Inside a transaction. */
 export async function removeUser(trx: Store, viewer: Viewer, user: FoundUser, now: number, places?: readonly Place[]): Promise<void> {
@@ -22,7 +22,7 @@ export async function removeUser(trx: Store, viewer: Viewer, user: FoundUser, no
   await trx.updateTable('links').set({ used_at: now }).where('user_id', '=', user.id).where('used_at', 'is', null).execute()
   const columns = { removed_at: now, has_web_access: 0, call_group_id: null, group_id: null, password_hash: '' }
   await changeUser(trx, viewer, user, columns, now)
-  await forgetPerson(trx, user, now)
+  await forgetUser(trx, user, now)
 }
 
 /** The invitations that a user sent and that were not revoked. */

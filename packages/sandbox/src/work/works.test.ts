@@ -36,7 +36,7 @@ async function countOf({ sandbox: { store } }: Bench, table: 'mails' | 'gate_eve
   return (await store.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('total')).where(where).executeTakeFirstOrThrow()).total
 }
 
-async function importPeople({ client }: Bench, count: number, more: { MigrationID?: number } = {}): Promise<number> {
+async function importUsers({ client }: Bench, count: number, more: { MigrationID?: number } = {}): Promise<number> {
   const { ImportID } = await client.createImport({ PropertyID: 1, FileName: 'Movers.csv', Rows: count, ...more })
   await client.addImportRows({ ImportID, Rows: Array.from({ length: count }, (_, index) => ({ Row: index + 2, Person: { Name: `Mover ${index}`, Unit: String(100 + index) } })) })
   await client.changeImport({ ImportID, Action: 'start' })
@@ -53,14 +53,14 @@ const isImported = async ({ sandbox: { store } }: Bench, id: number) =>
 /** Each kind of work: starts it, waits for its end, and returns the actual and the expected result. */
 const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected: unknown]>> = {
   async imports(bench) {
-    const id = await importPeople(bench, 60)
+    const id = await importUsers(bench, 60)
     await untilDone(() => isImported(bench, id))
     const rows = await bench.sandbox.store.selectFrom('import_rows').select('outcome').where('import_id', '=', id).where('outcome', '=', 'created').execute()
     return [[await movers(bench), rows.length], [60, 60]]
   },
   async rollbacks(bench) {
     const { MigrationID } = await bench.client.startPartnerMigration({ SiteID: 1, PropertyID: 1 })
-    const id = await importPeople(bench, 3, { MigrationID })
+    const id = await importUsers(bench, 3, { MigrationID })
     await untilDone(() => isImported(bench, id))
     await bench.client.changePartnerMigration({ MigrationID, Action: 'rollBack' })
     const { store } = bench.sandbox

@@ -25,7 +25,7 @@ async function listen(getSession: () => { token: string; authKey: string; csrf: 
   return { sandbox, origin, client }
 }
 
-test('signs in over HTTP, with passwords at their full cost', async () => {
+test('a user signs in over HTTP with full-cost password hashes', async () => {
   const { sandbox, client } = await listen()
   const [first] = (await sandbox.seeds()).signIns
   await expect(client.login({ username: first?.username ?? '', password: first?.password ?? '' })).resolves.toMatchObject({ AuthToken: expect.any(String) })

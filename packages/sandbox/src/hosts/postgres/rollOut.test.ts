@@ -75,7 +75,7 @@ function fillsNewTable(line: string, lines: readonly string[]): boolean {
 /** Statements of a migration that break processes of the previous release. */
 const removing = (lines: readonly string[]) => lines.filter((line) => !expanding.some((rule) => rule.test(line)) && !fillsNewColumn(line, lines) && !fillsNewTable(line, lines))
 
-test('migrations after the first release only add', () => {
+test('migrations after the first release only add to the schema', () => {
   const adding = [`alter table users add column pronoun text not null default ''`, `update users set pronoun = (select name from users)`, 'create table badges (id integer)', 'insert into badges (id) select id from users']
   const others = ['alter table users drop column phone', 'alter table users add column pronoun text not null', `update users set phone = ''`, 'drop table badges']
   expect(removing([...adding, ...others])).toEqual(others)

@@ -122,11 +122,11 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     const third = await openOn(urlOf(bench.sandbox.store))
     const headers = sessionHeaders(await bench.signIn())
     const stream = await third.app.fetch(new Request('http://localhost:4200/svc/log/Change/FollowChanges', { headers }))
-    let told = ''
-    const reading = stream.body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write: (text) => void (told += text) }))
-    await expect.poll(() => told).toContain('data: calls,doors,')
+    let received = ''
+    const reading = stream.body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write: (text) => void (received += text) }))
+    await expect.poll(() => received).toContain('data: calls,doors,')
     await other.app.fetch(new Request('http://localhost:4200/sandbox/api/gate/scan', { method: 'POST', body: JSON.stringify({ reader: 'clubhouse', presented: '88213' }) }))
-    await expect.poll(() => told).toContain('data: doors,events\n\n')
+    await expect.poll(() => received).toContain('data: doors,events\n\n')
     third.endStreams()
     await reading
   })

@@ -28,9 +28,9 @@ export async function fillPostgres(store: Store, { from, to, eventsOfEach, passw
     // Adds the words of many users to the index together.
     await sql`alter index people_search_by_word set (fastupdate = on)`.execute(trx)
     await makeAccounts(trx, from, to)
-    await namePeople(trx, from, to)
+    await nameUsers(trx, from, to)
     await makeEvents(trx, from, to, eventsOfEach, now)
-    await makePeople(trx, from, to, passwordHash, now)
+    await makeUsers(trx, from, to, passwordHash, now)
     await fillRecords(trx, now)
     for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx)
     await sql`select gin_clean_pending_list('people_search_by_word')`.execute(trx)
@@ -52,7 +52,7 @@ async function makeAccounts(trx: Store, from: number, to: number): Promise<void>
     select ${whole(firstId)} + thousand, ${whole(firstId)} + thousand, 'Residents', '', 2, 1, '', 0, 0, 1 ${made} on conflict do nothing`.execute(trx)
 }
 
-async function namePeople(trx: Store, from: number, to: number): Promise<void> {
+async function nameUsers(trx: Store, from: number, to: number): Promise<void> {
   for (const [table, names, weight] of [['fill_first', firstNames, 'A'], ['fill_last', lastNames, 'A']] as const) {
     await sql`create temp table ${sql.table(table)} on commit drop as
       select n - 1 as n, name, search_words(name, ${weight}) as words, lower(regexp_replace(normalize(name, NFD), '[^A-Za-z]', '', 'g')) as plain
@@ -67,7 +67,7 @@ async function namePeople(trx: Store, from: number, to: number): Promise<void> {
 }
 
 /** The last entry is the last opening. */
-async function makePeople(trx: Store, from: number, to: number, passwordHash: string, now: number): Promise<void> {
+async function makeUsers(trx: Store, from: number, to: number, passwordHash: string, now: number): Promise<void> {
   await sql`insert into users (id, account_id, property_id, name, first_name, last_name, sort_name, email, username, password_hash, role, user_type_id, user_portal, is_user_admin,
       is_kits_admin, is_billing_admin, is_single_family, dashboard_flag, has_web_access, unit, unit_sort, phone, group_id, is_mobile_only, is_cellgate_app, last_entry_at, created_at, updated_at)
     select id, account_id, account_id, name, first_name, last_name, sort_name, f_plain || '.' || l_plain || '.' || id || '@mail.example',

@@ -1,13 +1,13 @@
 import { readPersonMention, splitSeveral } from '@portal/domain'
 import { sql } from 'kysely'
-import { sortName } from '../people/personColumns.ts'
+import { sortName } from '../people/userValues.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
 import { invalid, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { filled } from '../words/sentence.ts'
 
 /** The ids of the users in a cell, in order. Refusals: 400 `VALIDATION` for an unknown user, 409 `AMBIGUOUS`. */
-export async function mentionedPeople(store: Store, viewer: Viewer, text: string, field: string): Promise<number[]> {
+export async function mentionedUsers(store: Store, viewer: Viewer, text: string, field: string): Promise<number[]> {
   const ids: number[] = []
   for (const mention of splitSeveral(text)) ids.push(await personOf(store, viewer, mention, field))
   return ids

@@ -4,7 +4,7 @@ import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUsers.ts'
 import { findDropped, requireTold } from '../calls/newlyDropped.ts'
 import { findUser, findUserToChange, type FoundUser } from '../people/findUser.ts'
 import { findGroupToChange, type GroupRow, visibleGroups } from '../people/groups.ts'
-import { sortName, splitName, typedMoment } from '../people/personColumns.ts'
+import { sortName, splitName, typedMoment } from '../people/userValues.ts'
 import { directoryPinHolder, emailHolder, phoneHolder, usernameHolder } from '../people/taken.ts'
 import { userColumns, type UserFields } from '../people/userColumns.ts'
 import { mayChange, reachOf, type Viewer } from '../people/viewer.ts'
@@ -22,26 +22,26 @@ import { withoutCodes } from './keptRow.ts'
 import { endsHere, noRefusal, wroteNothing } from './writeRow.ts'
 import { filled, type Sentence } from '../words/sentence.ts'
 
-export const importedPeople: ImportedKind = {
+export const importedUsers: ImportedKind = {
   right: 'users.edit',
   nameOf,
   writer: async (store, { viewer, found: { property_id: propertyId, new_group_id: newGroupId, acknowledges_end: told }, vault, now }) => {
     const frame = { viewer, vault, propertyId, places: await readPlaces(store, viewer.accountId), groups: await visibleGroups(store, viewer), newGroupId, isTold: told === 1, now }
-    return (trx, row, freed) => writePersonRow(trx, frame, row, freed)
+    return (trx, row, freed) => writeUserRow(trx, frame, row, freed)
   },
   pins: {
     table: 'users',
-    recordOf: (trx, { viewer, found: { property_id: propertyId } }, cells) => matchPerson(trx, viewer, propertyId, cells),
+    recordOf: (trx, { viewer, found: { property_id: propertyId } }, cells) => matchUser(trx, viewer, propertyId, cells),
     pinBefore: (before) => (before as Partial<UsersTable>).directory_pin,
   },
   find: (store, { accountId }, ids) => store.selectFrom('users').select(['id', 'name', 'version', 'updated_by']).where(inIds('id', ids))
     .where('account_id', '=', accountId).where('removed_at', 'is', null).execute(),
   standsOn,
-  takeBack: takeBackPerson,
+  takeBack: takeBackUser,
 }
 
 /** The facts that all rows of a slice share. */
-export interface PersonFrame extends CodeFrame {
+export interface UserFrame extends CodeFrame {
   /** The groups that the viewer may see. */
   groups: readonly GroupRow[]
   /** The group of new users whose row names none; null: none. */
@@ -51,16 +51,16 @@ export interface PersonFrame extends CodeFrame {
 }
 
 /** Creates or updates the row's user. Inside the row's savepoint. */
-export async function writePersonRow(trx: Store, frame: PersonFrame, row: ImportRow, freed?: FreedPins): Promise<WrittenRow> {
+export async function writeUserRow(trx: Store, frame: UserFrame, row: ImportRow, freed?: FreedPins): Promise<WrittenRow> {
   const { viewer, propertyId } = frame
-  const id = await matchPerson(trx, viewer, propertyId, row.cells)
+  const id = await matchUser(trx, viewer, propertyId, row.cells)
   if (id === null || row.choice === 'keepBoth') return create(trx, frame, row)
   const found = await findUser(trx, viewer, id)
   const user = { ...found, directory_pin: freed?.get(id) ?? found.directory_pin }
   return row.choice === 'skip' ? wroteNothing('skipped', user) : change(trx, frame, row, user)
 }
 
-async function create(trx: Store, frame: PersonFrame, { cells: person }: ImportRow): Promise<WrittenRow> {
+async function create(trx: Store, frame: UserFrame, { cells: person }: ImportRow): Promise<WrittenRow> {
   const { viewer, propertyId, groups, newGroupId, now } = frame
   const groupId = groupOf(groups, person)?.id ?? newGroupId
   const group = groupId === null ? null : await findGroupToChange(trx, viewer, groupId, 'UserGroup')
@@ -76,7 +76,7 @@ async function create(trx: Store, frame: PersonFrame, { cells: person }: ImportR
   }
 }
 
-async function change(trx: Store, frame: PersonFrame, row: ImportRow, user: FoundUser): Promise<WrittenRow> {
+async function change(trx: Store, frame: UserFrame, row: ImportRow, user: FoundUser): Promise<WrittenRow> {
   const { viewer, groups, isTold, now } = frame
   const named = groupOf(groups, row.cells)
   const moves = named !== null && named.id !== user.group_id
@@ -95,23 +95,23 @@ async function change(trx: Store, frame: PersonFrame, row: ImportRow, user: Foun
   return {
     outcome: 'changed', name: columns.name ?? user.name, ...(dropped.length > 0 ? endsHere : noRefusal), recordId: user.id,
     changes: [...changes, ...(group ? [{ Field: 'UserGroup' as const, From: user.group_name ?? '', To: group.name }] : []), ...codeChanges(codes)],
-    before: { ...before, ...(given.length > 0 && { given }) } satisfies PersonBefore,
+    before: { ...before, ...(given.length > 0 && { given }) } satisfies UserBefore,
     versionBefore: user.version, versionAfter,
     ...(group && { regrouped: { to: group.id, isNew: false } }),
   }
 }
 
 /** A changed user before a row, and the ids of the entry methods that the row gave. */
-type PersonBefore = Partial<UsersTable> & { given?: number[] }
+type UserBefore = Partial<UsersTable> & { given?: number[] }
 
 /** Undoes a row: removes its new user, or restores the changed values and removes new entry methods. Refusals: 409 `CONFLICT`, 403, 404, 409 `TAKEN`. */
-export async function takeBackPerson(trx: Store, { viewer, now }: ImportContext, row: FoundRow): Promise<number | null> {
+export async function takeBackUser(trx: Store, { viewer, now }: ImportContext, row: FoundRow): Promise<number | null> {
   const user = await findUserToChange(trx, viewer, row.record_id ?? 0)
   if (row.before === null) {
     await removeUser(trx, viewer, user, now)
     return null
   }
-  const { given, ...before } = JSON.parse(row.before) as PersonBefore
+  const { given, ...before } = JSON.parse(row.before) as UserBefore
   if (typeof before.group_id === 'number') await findGroupToChange(trx, viewer, before.group_id)
   await requireFree(trx, user, before)
   const version = await changeUser(trx, viewer, user, before, now)
@@ -153,7 +153,7 @@ interface Holder {
  * The user of a row; null if there is none. Matches by email address, then by phone and name, then by name and unit. Refusals: 409 `TAKEN`
  * for a phone of someone else, 409 `AMBIGUOUS`.
  */
-async function matchPerson(store: Store, viewer: Viewer, propertyId: number, cells: PersonCells): Promise<number | null> {
+async function matchUser(store: Store, viewer: Viewer, propertyId: number, cells: PersonCells): Promise<number | null> {
   const scope = { accountId: viewer.accountId }
   const byEmail = cells.Email ? await emailHolder(store, scope, cells.Email) : null
   const byPhone = cells.Phone ? await phoneHolder(store, scope, cells.Phone) : null
@@ -187,7 +187,7 @@ async function byName(store: Store, viewer: Viewer, propertyId: number, cells: P
 }
 
 /** A field of a user before and after. */
-type PersonChange = { Field: PersonColumn; From: string; To: string }
+type UserChange = { Field: PersonColumn; From: string; To: string }
 
 /** The name that a row gives a user; empty if it gives none. */
 function nameOf({ Name = '', FirstName = '', LastName = '' }: PersonCells): string {
@@ -211,7 +211,7 @@ function fieldsOfNew(cells: PersonCells): UserFields {
 }
 
 /** A row's changes of a user: the fields to save, and the same for display. Another notation of a number or an address is no change. */
-function fieldsThatChange(user: FoundUser, cells: PersonCells): { fields: UserFields; changes: PersonChange[] } {
+function fieldsThatChange(user: FoundUser, cells: PersonCells): { fields: UserFields; changes: UserChange[] } {
   const changes = comparisons.flatMap(({ field, now, same = isEqual }) => {
     const To = cells[field] ?? ''
     const From = now(user)

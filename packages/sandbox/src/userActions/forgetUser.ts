@@ -1,6 +1,6 @@
 import type { ChangeField } from '@portal/domain'
 import { sql } from 'kysely'
-import { forgottenUsername } from '../people/personColumns.ts'
+import { forgottenUsername } from '../people/userValues.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { endSessions } from './changeUser.ts'
@@ -21,7 +21,7 @@ const personal: ReadonlySet<string> = new Set([
  * Overwrites the personal data of a removed user. The record keeps its id, and the user name as a hash, since it stays taken. Mails to them
  * are deleted; names in activity stay. Inside a transaction, after the last write that needs the record.
  */
-export async function forgetPerson(trx: Store, person: Forgotten, now: number): Promise<void> {
+export async function forgetUser(trx: Store, person: Forgotten, now: number): Promise<void> {
   const { id, account_id: accountId, username } = person
   const texts = told([person.name, person.email, username, person.phone])
   await trx.updateTable('users').set({ ...blank, username: await forgottenUsername(username) }).where('id', '=', id).execute()

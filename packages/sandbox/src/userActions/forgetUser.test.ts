@@ -14,34 +14,34 @@ const searchIndex = 'people_search'
 
 /** Data that may remain of a deleted user, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
-  'gate_events.who': 'the log keeps who came by',
-  'change_rows.name': 'the log keeps whose record was changed',
-  'changes.name': 'the log keeps whose record was changed',
-  'calls.people': 'the log keeps who was called',
-  'changes.by_name': 'the log keeps who changed what',
-  'mails.recipient': 'the one mail that tells that the account is deleted, sent after it was',
-  'mails.text': 'the same mail, and mails to other people, which are theirs',
+  'gate_events.who': 'activity keeps the names of entries',
+  'change_rows.name': 'activity keeps the names of changed records',
+  'changes.name': 'activity keeps the names of changed records',
+  'calls.people': 'activity keeps the names of called users',
+  'changes.by_name': 'activity keeps the authors of changes',
+  'mails.recipient': 'the mail about the deletion, sent after it',
+  'mails.text': 'the same mail, and mails to other users',
 }
 
 /** Each column that contains one of these texts. */
-async function whereTold({ sandbox: { store } }: Bench, texts: readonly string[]): Promise<string[]> {
+async function columnsWith({ sandbox: { store } }: Bench, texts: readonly string[]): Promise<string[]> {
   const found: string[] = []
   const own = new Set(await tablesOf(store))
   for (const { name: table, columns } of await store.introspection.getTables()) {
     if (!own.has(table) || table.startsWith(searchIndex)) continue
-    const told = columns.map(({ name: column }) => {
+    const matches = columns.map(({ name: column }) => {
       const text = sql`lower(cast(${sql.ref(column)} as text))`
       const value = byEngine(text, sql`${text} collate "C"`)
       return sql`max(case when ${sql.join(texts.map((text) => sql`${value} like ${`%${text.toLowerCase()}%`}`), sql` or `)} then 1 else 0 end) as ${sql.id(column)}`
     })
-    const { rows: [row = {}] } = await sql<Record<string, number | null>>`select ${sql.join(told)} from ${sql.table(table)}`.execute(store)
-    found.push(...Object.entries(row).flatMap(([column, isTold]) => (isTold === 1 ? [`${table}.${column}`] : [])))
+    const { rows: [row = {}] } = await sql<Record<string, number | null>>`select ${sql.join(matches)} from ${sql.table(table)}`.execute(store)
+    found.push(...Object.entries(row).flatMap(([column, isMatch]) => (isMatch === 1 ? [`${table}.${column}`] : [])))
   }
   return found.sort()
 }
 
 /** Imports the user, and runs everything that leaves traces elsewhere. */
-async function openTold(): Promise<{ bench: Bench; id: number }> {
+async function openWithTraces(): Promise<{ bench: Bench; id: number }> {
   const bench = await openBench()
   const { client, sandbox: { store } } = bench
   await bench.signIn()
@@ -65,19 +65,19 @@ async function openTold(): Promise<{ bench: Bench; id: number }> {
 }
 
 test('no table keeps a deleted user’s name, address, phone or user name', async () => {
-  const { bench, id } = await openTold()
+  const { bench, id } = await openWithTraces()
   const texts = [name, email, phone, '7135550177']
-  expect((await whereTold(bench, texts)).filter((place) => !(place in exceptions)).length).toBeGreaterThan(8)
+  expect((await columnsWith(bench, texts)).filter((place) => !(place in exceptions)).length).toBeGreaterThan(8)
   await bench.client.confirmAccountDeletion({ token: await askDeletion(bench, email) })
   bench.time.now += 7 * day
   await bench.client.getDashboard().catch(() => bench.signIn().then(() => bench.client.getDashboard()))
   expect(await bench.sandbox.store.selectFrom('users').select('removed_at').where('id', '=', id).executeTakeFirst()).toEqual({ removed_at: bench.time.now })
-  expect((await whereTold(bench, texts)).filter((place) => !(place in exceptions))).toEqual([])
+  expect((await columnsWith(bench, texts)).filter((place) => !(place in exceptions))).toEqual([])
   expect((await bench.outbox()).filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual(['Your account is deleted'])
 })
 
 test('a deleted user’s user name stays taken, and activity keeps their entries', async () => {
-  const { bench, id } = await openTold()
+  const { bench, id } = await openWithTraces()
   await bench.signIn()
   await bench.client.deleteUser({ ID: id, Version: (await bench.client.getUserDeletePlan({ ID: id })).Version })
   const User = { FirstName: 'Another', LastName: 'One', Email: '', Username: email.toUpperCase(), IsWebLoginEnabled: true }
