@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { Card, ErrorPanel, LoadingState, type SyncedController, SyncState } from '@portal/ui'
+import { Card, LoadingState, type SyncedController, SyncState } from '@portal/ui'
 import { usePortal } from '../app/PortalContext.tsx'
 import { useAsk } from '../app/useAsk.ts'
-import { useFailureText } from '../app/useFailureText.ts'
 import { accessSyncMessages } from './accessSync.messages.ts'
+import { AskFailure } from '../app/FailureAlert.tsx'
 
 export interface AccessSyncProps {
   /** Which codes: one, a user's, or those of a group's members. */
@@ -21,12 +21,11 @@ const pause = 3000
 export function AccessSync({ about, version }: AccessSyncProps) {
   const t = useStore(accessSyncMessages)
   const { api } = usePortal()
-  const textOf = useFailureText()
   const { answer, failure, isLoading, reload } = useAsk(`${JSON.stringify(about)} ${version}`, async (signal) => (await api.getControllers(about, { signal })).Controllers, {
     every: (known) => known?.some(({ Sync }) => Sync !== 'acknowledged') === true && pause,
   })
   if (failure) {
-    return <Card title={t.title} padding="none"><ErrorPanel title={t.failed} onRetry={reload} isRetrying={isLoading}>{textOf(failure)}</ErrorPanel></Card>
+    return <Card title={t.title} padding="none"><AskFailure {...{ failure, isLoading, reload }} title={t.failed} /></Card>
   }
   if (!answer) return <Card title={t.title}><LoadingState label={t.title} /></Card>
   const [first] = answer

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { AccessExplanation, ButtonLink, ErrorPanel, InlineAlert, LoadingState, Stack, Text } from '@portal/ui'
+import { AccessExplanation, ButtonLink, InlineAlert, LoadingState, Stack, Text } from '@portal/ui'
 import { Pencil } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { useFailureText } from '../app/useFailureText.ts'
 import { useRights } from '../app/useRights.ts'
 import { useFormats } from '../i18n/useFormats.ts'
 import { deciderPath } from './deciderPath.ts'
@@ -11,6 +10,7 @@ import { explainMessages } from './explain.messages.ts'
 import { toExplanation } from './toExplanation.ts'
 import { typingPause } from '../app/useAsk.ts'
 import { useQuestion } from '../app/useAsk.ts'
+import { AskFailure } from '../app/FailureAlert.tsx'
 
 export interface ExplainAnswerProps {
   request: AccessRequest
@@ -20,16 +20,13 @@ export interface ExplainAnswerProps {
 /** Asks the service, which decides as its readers do, and shows the answer. */
 export function ExplainAnswer({ request, version }: ExplainAnswerProps) {
   const t = useStore(explainMessages)
-  const textOf = useFailureText()
   const { answer, failure, isLoading, reload } = useQuestion(accessQuestion(request, version), { after: request.Draft ? typingPause : 0 })
   const formats = useFormats(answer?.TimeZone ?? 'UTC')
   const { pathname } = useLocation()
   const mayDo = useRights()
   if (failure) {
     return (
-      <ErrorPanel title={t.failedAnswer} onRetry={reload} isRetrying={isLoading}>
-        {textOf(failure)}
-      </ErrorPanel>
+      <AskFailure {...{ failure, isLoading, reload }} title={t.failedAnswer} />
     )
   }
   if (!answer) return <LoadingState label={t.title} />

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { localMomentAt, startInstant, zoneName, type LocalMoment } from '@portal/domain'
-import { Button, Card, ChoiceField, DateField, ErrorPanel, Grid, LoadingState, Stack, Text, TimeField } from '@portal/ui'
+import { Button, Card, ChoiceField, DateField, Grid, LoadingState, Stack, Text, TimeField } from '@portal/ui'
 import { Clock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { usePortal } from '../app/PortalContext.tsx'
-import { useFailureText } from '../app/useFailureText.ts'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { ExplainAnswer } from './ExplainAnswer.tsx'
 import { explainMessages } from './explain.messages.ts'
@@ -12,6 +11,7 @@ import type { ExplainSubject } from './accessQuestion.ts'
 import { placesQuestion, portsOf, portsOfAll, zoneOf, type Location } from './places.ts'
 import type { AccessChange } from './useEffectAnswer.ts'
 import { useQuestion } from '../app/useAsk.ts'
+import { AskFailure } from '../app/FailureAlert.tsx'
 
 export interface ExplainPanelProps {
   about: ExplainSubject
@@ -30,16 +30,13 @@ export interface ExplainPanelProps {
 /** "Can they get in?": choose a door and a moment at the property, read the answer and every reason. */
 export function ExplainPanel(props: ExplainPanelProps) {
   const t = useStore(explainMessages)
-  const textOf = useFailureText()
   const isEvent = 'EventID' in props.about
   const places = useQuestion(placesQuestion)
   if (isEvent) return <ExplainCard><ExplainAnswer request={props.about} version={props.version} /></ExplainCard>
   if (places.failure) {
     return (
       <Card title={t.title} padding="none">
-        <ErrorPanel title={t.failed} onRetry={places.reload} isRetrying={places.isLoading}>
-          {textOf(places.failure)}
-        </ErrorPanel>
+        <AskFailure {...places} title={t.failed} />
       </Card>
     )
   }

@@ -2,6 +2,7 @@ import { useFetcher } from 'react-router-dom'
 import type { Attempt, CallFailure } from './attempt.ts'
 import { asJson, toJson } from './sentJson.ts'
 import { useAnswer } from './useAnswer.ts'
+import { useFailureText } from './useFailureText.ts'
 
 export interface RouteAction<Action> {
   run: (action: Action) => void
@@ -10,11 +11,14 @@ export interface RouteAction<Action> {
   isDone: boolean
   /** Why the last run failed. */
   failure: CallFailure | null
+  /** The same as a text. */
+  error: string | null
 }
 
 /** Runs the action of the page's route; calls `onDone` once after each success. */
 export function useRouteAction<Action extends object, Answer>(onDone: (answer: Answer) => void): RouteAction<Action> {
   const fetcher = useFetcher<Attempt<Answer>>()
+  const textOf = useFailureText()
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   useAnswer(fetcher, (told) => told.ok && onDone(told.value))
   return {
@@ -22,5 +26,6 @@ export function useRouteAction<Action extends object, Answer>(onDone: (answer: A
     isBusy: fetcher.state !== 'idle',
     isDone: answer?.ok === true,
     failure: answer?.ok === false ? answer.failure : null,
+    error: answer?.ok === false ? textOf(answer.failure) : null,
   }
 }

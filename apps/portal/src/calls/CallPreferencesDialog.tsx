@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { usePortal } from '../app/PortalContext.tsx'
 import { useAsk } from '../app/useAsk.ts'
-import { useFailureText } from '../app/useFailureText.ts'
 import { useRouteAction } from '../app/useRouteAction.ts'
 import { useViewerTimeZone } from '../app/useViewerTimeZone.ts'
 import { conflictMessages } from '../forms/conflict.messages.ts'
@@ -18,6 +17,7 @@ import { callPreferencesMessages } from './callPreferences.messages.ts'
 import {
   lacksDay, toCallPreferencesAction, toCallPreferencesDraft, type CallPreferencesAction, type CallPreferencesDraft, type CallPreferencesRecord,
 } from './callPreferences.ts'
+import { currentRecord } from '../forms/saveRecord.ts'
 
 export interface CallPreferencesDialogProps {
   /** The user whose phone rings; null: the signed-in user. */
@@ -64,23 +64,21 @@ function Editing({ userId, record, title, onClose, onSaved }: EditingProps) {
   const texts = useCallTexts()
   const list = useFormatsList()
   const toaster = useToaster()
-  const failureText = useFailureText()
   const viewerTimeZone = useViewerTimeZone()
   const [unreadable, setUnreadable] = useState(0)
   const name = `callPreferences:${userId ?? 'own'}`
   const draft = useFormDraft<CallPreferencesDraft>({ name, saved: toCallPreferencesDraft(record), onClose })
-  const { run, isBusy, failure } = useRouteAction<CallPreferencesAction, unknown>(() => {
+  const { run, isBusy, failure, error: failed } = useRouteAction<CallPreferencesAction, unknown>(() => {
     toaster.success(userId === null ? t.ownSaved : t.saved({ name: record.Name }))
     drafts.drop(name)
     onSaved?.()
     onClose()
   })
-  const refusal = isBusy || failure?.kind !== 'service' ? null : failure
-  const overtakenBy = refusal?.code === 'CONFLICT' ? partOf<CallPreferencesRecord>(refusal.body, 'current') : null
-  const dropped = refusal?.code === 'CALL_ENDS_HERE' ? partOf<string[]>(refusal.body, 'groups') : null
+  const overtakenBy = currentRecord<CallPreferencesRecord>(failure)
+  const dropped = failure?.kind === 'service' && failure.code === 'CALL_ENDS_HERE' ? (failure.body as { groups: string[] }).groups : null
   const { value } = draft.current
   const missing = unreadable > 0 ? t.unreadable : lacksDay(draft.current) ? t.noDay : null
-  const error = draft.hasTried && missing !== null ? missing : failure && !isBusy && !overtakenBy && !dropped ? failureText(failure) : null
+  const error = draft.hasTried && missing !== null ? missing : overtakenBy || dropped ? null : failed
   const now = api.serverNow()
   const submit = () => {
     draft.tried()
@@ -119,10 +117,6 @@ function Editing({ userId, record, title, onClose, onSaved }: EditingProps) {
 /** A phone number needs no permission: the question is only for users with the app, or with neither. */
 function ringsApp({ CallGroups, HasApp }: CallPreferencesRecord): boolean {
   return CallGroups.length === 0 ? HasApp : CallGroups.some(({ IsVideo }) => IsVideo)
-}
-
-function partOf<Part>(body: unknown, name: string): Part | null {
-  return typeof body === 'object' && body !== null && name in body ? ((body as Record<string, unknown>)[name] as Part) : null
 }
 
 /** One column at every width of the page. */

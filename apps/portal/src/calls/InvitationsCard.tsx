@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { isEmailAddress } from '@portal/domain'
-import { Button, Card, EmailField, ErrorPanel, expiredStatus, Grid, Inline, InlineAlert, LoadingState, SelectField, Stack, StatusLabel, Text, useToaster } from '@portal/ui'
+import { Button, Card, EmailField, ErrorPanel, expiredStatus, Grid, Inline, LoadingState, SelectField, Stack, StatusLabel, Text, useToaster } from '@portal/ui'
 import { Send } from 'lucide-react'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import { usePortal } from '../app/PortalContext.tsx'
 import { useAsk } from '../app/useAsk.ts'
-import { useFailureText } from '../app/useFailureText.ts'
 import { useRouteAction } from '../app/useRouteAction.ts'
 import { useFormats } from '../i18n/useFormats.ts'
 import { invitationMessages } from './callGroups.messages.ts'
 import type { Invitation, InvitationAction, InvitationAnswer } from './invitationActions.ts'
+import { FailureAlert } from '../app/FailureAlert.tsx'
 
 export interface InvitationsCardProps {
   callGroupId: number
@@ -24,7 +24,6 @@ export interface InvitationsCardProps {
 export function InvitationsCard({ callGroupId, timeZone, onDone }: InvitationsCardProps) {
   const t = useStore(invitationMessages)
   const { api } = usePortal()
-  const failureText = useFailureText()
   const toaster = useToaster()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -74,11 +73,7 @@ export function InvitationsCard({ callGroupId, timeZone, onDone }: InvitationsCa
             onChange={({ currentTarget }) => setTier(currentTarget.value === '2' ? 2 : 1)}
           />
         </Grid>
-        {failure && !isBusy && (
-          <InlineAlert tone="danger" role="alert">
-            {failureText(failure)}
-          </InlineAlert>
-        )}
+        <FailureAlert failure={failure} />
         <div>
           <Button type="submit" icon={Send} size="form" isBusy={isBusy}>
             {t.send}

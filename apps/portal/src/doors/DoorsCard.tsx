@@ -10,7 +10,7 @@ import type { Formats } from '#portal/i18n/useFormats.ts'
 import type { Port } from './doorsQuestion.ts'
 import { doorNews } from './doorNews.ts'
 import { doorMessages } from './doors.messages.ts'
-import { Row, Rows } from './Rows.tsx'
+import { Row, Rows } from '../app/Rows.ts'
 import type { DoorActs } from './useDoorActs.ts'
 import { useDoorText } from './useDoorText.ts'
 

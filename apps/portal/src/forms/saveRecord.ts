@@ -37,9 +37,9 @@ export function keepAlso<Field extends string>(before: KeptTheirs<Field> | null,
   return { who: now.who, fields: [...new Set([...(before?.fields ?? []), ...now.fields])] }
 }
 
-/** The record as another user saved it, from a 409 `CONFLICT`. */
-function currentRecord<Saved>(failure: CallFailure): Saved | null {
-  if (failure.kind !== 'service' || failure.code !== 'CONFLICT') return null
+/** The record as another user saved it, from a 409 `CONFLICT`; null for any other failure. */
+export function currentRecord<Saved>(failure: CallFailure | null): Saved | null {
+  if (failure?.kind !== 'service' || failure.code !== 'CONFLICT') return null
   const { body } = failure
   return typeof body === 'object' && body !== null && 'current' in body ? (body.current as Saved) : null
 }

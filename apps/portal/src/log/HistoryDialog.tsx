@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import type { ChangeSubject } from '@portal/domain'
-import { ButtonLink, EmptyState, ErrorPanel, LoadingState, Stack, Text } from '@portal/ui'
+import { ButtonLink, EmptyState, LoadingState, Stack, Text } from '@portal/ui'
 import { ScrollText } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Dialog } from '../app/dialogs.tsx'
 import { historyPath } from '../app/paths.ts'
 import { usePortal } from '../app/PortalContext.tsx'
 import { useAsk } from '../app/useAsk.ts'
-import { useFailureText } from '../app/useFailureText.ts'
 import { historyMessages } from './history.messages.ts'
 import { LogList } from './LogList.tsx'
+import { AskFailure } from '../app/FailureAlert.tsx'
 
 export interface HistoryDialogProps {
   subject: ChangeSubject
@@ -22,7 +22,6 @@ export interface HistoryDialogProps {
 export function HistoryDialog({ subject, id, name, onClose }: HistoryDialogProps) {
   const t = useStore(historyMessages)
   const { api } = usePortal()
-  const textOf = useFailureText()
   const { answer, failure, isLoading, reload } = useAsk(`${subject}:${id}`, (signal) => api.getLog({ Subject: subject, SubjectID: id, count: 20 }, { signal }))
   return (
     <Dialog
@@ -36,11 +35,7 @@ export function HistoryDialog({ subject, id, name, onClose }: HistoryDialogProps
       }
       onOpenChange={({ isOpen }) => !isOpen && onClose()}
     >
-      {failure && (
-        <ErrorPanel title={t.failed} onRetry={reload} isRetrying={isLoading}>
-          {textOf(failure)}
-        </ErrorPanel>
-      )}
+      <AskFailure {...{ failure, isLoading, reload }} title={t.failed} />
       {!answer && !failure && <LoadingState label={t.history} />}
       {answer && (
         <Stack gap={2}>

@@ -7,6 +7,7 @@ import { logMessages } from './log.messages.ts'
 import type { LogLine } from './logLine.ts'
 import { useLogFormats } from './useLogFormats.ts'
 import { useLogWords } from './useLogWords.ts'
+import { Rows } from '../app/Rows.ts'
 
 /** How many fields of a change its event shows. */
 const fieldsShown = 2
@@ -43,11 +44,11 @@ export function LogList({ lines, timeZone, now, openPlace = null, onOpen, headin
         return (
           <section key={day} aria-label={day}>
             <Day as={Heading}>{isToday ? t.today({ day }) : day}</Day>
-            <List>
+            <Rows>
               {ofDay.map((line) => (
                 <Row key={line.Place} line={line} isOpen={line.Place === openPlace} onOpen={onOpen} formats={formats} say={say} />
               ))}
-            </List>
+            </Rows>
           </section>
         )
       })}
@@ -114,12 +115,6 @@ const Day = styled.h2`
   font: var(--portal-type-small);
 `
 
-const List = styled.ul`
-  list-style: none;
-  margin: 0;
-  padding: 0;
-`
-
 const Line = styled.li`
   position: relative;
   display: grid;
@@ -128,9 +123,6 @@ const Line = styled.li`
   align-items: start;
   padding: var(--portal-space-3) var(--portal-space-4);
 
-  & + & {
-    border-block-start: 1px solid var(--portal-border-subtle);
-  }
   &:has(button):hover {
     background: var(--portal-surface-hover);
   }

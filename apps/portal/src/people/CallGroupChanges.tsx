@@ -1,21 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { type CallGroupRecord, toCallPlan, toCallWorld } from '@portal/api-client/contract'
 import { outlineCall } from '@portal/domain'
-import { ErrorPanel, InlineAlert, Stack, Text, useCallTexts } from '@portal/ui'
+import { InlineAlert, Stack, Text, useCallTexts } from '@portal/ui'
 import type { Asked } from '../app/useAsk.ts'
-import { useFailureText } from '../app/useFailureText.ts'
 import { callGroupChangesMessages } from './callGroupChanges.messages.ts'
 import type { CallGroupPreview } from './useCallGroupPreview.ts'
+import { AskFailure } from '../app/FailureAlert.tsx'
 
 /** The effect on each changed call group, before confirming. */
 export function CallGroupChanges({ asked: { answer, failure, isLoading, reload } }: { asked: Asked<CallGroupPreview | null> }) {
   const t = useStore(callGroupChangesMessages)
-  const failureText = useFailureText()
   if (failure) {
     return (
-      <ErrorPanel title={t.failed} onRetry={reload} isRetrying={isLoading}>
-        {failureText(failure)}
-      </ErrorPanel>
+      <AskFailure {...{ failure, isLoading, reload }} title={t.failed} />
     )
   }
   if (!answer) return isLoading ? <Text role="status" tone="muted">{t.loading}</Text> : null

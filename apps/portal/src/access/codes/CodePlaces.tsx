@@ -8,6 +8,7 @@ import type { Location } from '../places.ts'
 import { CodeDoors } from './CodeDoors.tsx'
 import { codeEditorMessages } from './codeEditor.messages.ts'
 import { inOrder, type CodeForm, type CodePlace, type CodeProblem } from './codeForm.ts'
+import { Rows } from '#portal/app/Rows.ts'
 
 export interface CodePlacesProps {
   form: CodeForm
@@ -27,7 +28,7 @@ export function CodePlaces({ form, places, problem, holdOpen, onChange }: CodePl
   const alter = (id: number, changed: Partial<CodePlace>) => onChange({ places: form.places.map((place) => (place.id === id ? { ...place, ...changed } : place)) })
   return (
     <Card title={t.where} padding="none">
-      <Rows>
+      <Places>
         {places.map((location, index) => {
           const { PropertyLocationID: id, Name } = location
           const place = placeOf(id)
@@ -62,7 +63,7 @@ export function CodePlaces({ form, places, problem, holdOpen, onChange }: CodePl
             </li>
           )
         })}
-      </Rows>
+      </Places>
       {form.outputMode !== DoorOutputMode.MomentaryOpen && (
         <Below>
           <Stack gap={2}>
@@ -82,12 +83,8 @@ export function CodePlaces({ form, places, problem, holdOpen, onChange }: CodePl
   )
 }
 
-const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & > li {
+const Places = styled(Rows)`
+  > li {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -96,9 +93,6 @@ const Rows = styled.ul`
     min-block-size: 44px;
     padding-block: var(--portal-space-2);
     padding-inline: var(--portal-space-4);
-  }
-  & > li + li {
-    border-block-start: 1px solid var(--portal-border-subtle);
   }
 `
 

@@ -1,11 +1,10 @@
 import { codeTypeById } from '@portal/domain'
 import { useStore } from '@nanostores/react'
-import { Button, Dialog, ErrorPanel, FilteredTextField, Grid, Icon, Inline, InlineAlert, LoadingState, RadioGroup, Stack, Text, type IconComponent } from '@portal/ui'
+import { Button, Dialog, FilteredTextField, Grid, Icon, Inline, LoadingState, RadioGroup, Stack, Text, type IconComponent } from '@portal/ui'
 import { Ban, CircleCheck, TriangleAlert } from 'lucide-react'
 import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useAsk } from '#portal/app/useAsk.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
 import { useFormats, useFormatsList } from '#portal/i18n/useFormats.ts'
@@ -18,6 +17,7 @@ import { codeStateMessages } from './codeState.messages.ts'
 import { CodeTextFields } from './CodeTextFields.tsx'
 import type { StateChanges } from './useStateChange.ts'
 import { useCodeCheck } from './useCodeCheck.ts'
+import { AskFailure, FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 export interface CodeStateDialogProps extends StateChanges {
   id: number
@@ -40,7 +40,6 @@ export function CodeStateDialog(props: CodeStateDialogProps) {
   const t = useStore(codeStateMessages)
   const { api } = usePortal()
   const mayDo = useRights()
-  const failureText = useFailureText()
   const { answer, failure, isLoading, reload } = useAsk(String(id), async (signal): Promise<Facts> => {
     const code = await api.getAccessCode({ ID: id }, { signal })
     const [others, controllers] = await Promise.all([
@@ -57,7 +56,7 @@ export function CodeStateDialog(props: CodeStateDialogProps) {
   if (answer) return <Question {...props} {...answer} onStale={reload} />
   return (
     <Dialog isOpen onOpenChange={onClose} title={t[step]} actions={<Button onClick={onClose}>{t.cancel}</Button>}>
-      {failure ? <ErrorPanel title={t.failed} onRetry={reload} isRetrying={isLoading}>{failureText(failure)}</ErrorPanel> : <LoadingState label={t.loading} />}
+      {failure ? <AskFailure {...{ failure, isLoading, reload }} title={t.failed} /> : <LoadingState label={t.loading} />}
     </Dialog>
   )
 }
@@ -73,7 +72,6 @@ function Question({ step, code, others, offline, timeZone, isBusy, failure, run,
   const { range } = useStore(codesMessages)
   const formats = useFormats(timeZone)
   const list = useFormatsList()
-  const failureText = useFailureText()
   const safe = useRef<HTMLButtonElement>(null)
   const formId = useId()
   const [form, setForm] = useState<CodeForm>(() => ({ ...toCodeForm(code), code: '', card: '', isActive: true }))
@@ -148,7 +146,7 @@ function Question({ step, code, others, offline, timeZone, isBusy, failure, run,
               <Text size="small" tone="muted">{t.inherits}</Text>
             </Stack>
           )}
-          {failure && !isBusy && <InlineAlert tone="danger" role="alert">{failureText(failure)}</InlineAlert>}
+          <FailureAlert failure={failure} />
         </Stack>
       </form>
     </Dialog>

@@ -9,6 +9,7 @@ import { useFrozenValue } from './useFrozenValue.ts'
 import { useCallStatusWords } from './useCallStatusWords.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
 import { standingOf, type CallStanding, type VisitorCallRecord, type VisitorCallsView } from './visitorCallsView.ts'
+import { Rows } from '#portal/app/Rows.ts'
 
 export interface CallsPanelProps {
   view: VisitorCallsView
@@ -43,11 +44,11 @@ export function CallsPanel({ view, formats }: CallsPanelProps) {
               {t.earlier}
             </Text>
           </ListHead>
-          <Rows>
+          <Calls>
             {earlier.map((call) => (
               <EarlierCall key={call.ID} call={call} now={view.now} formats={formats} />
             ))}
-          </Rows>
+          </Calls>
         </section>
       )}
     </>
@@ -130,14 +131,7 @@ const ListHead = styled.div`
   border-block-start: 1px solid var(--portal-border-subtle);
 `
 
-const Rows = styled.ul`
-  list-style: none;
-  margin: 0;
-  padding: 0;
-
-  > li + li {
-    border-block-start: 1px solid var(--portal-border-subtle);
-  }
+const Calls = styled(Rows)`
   summary {
     padding-inline: var(--portal-space-4);
   }

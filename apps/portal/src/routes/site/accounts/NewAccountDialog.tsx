@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { ChoiceField, EmailField, FilteredTextField, Grid, RadioGroup } from '@portal/ui'
+import { ChoiceField, EmailField, FilteredTextField, Grid, RadioGroup, useToaster } from '@portal/ui'
 import { Building2 } from 'lucide-react'
-import { useRef } from 'react'
-import type { CallFailure } from '#portal/app/attempt.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
+import { useRef, useState } from 'react'
 import { FormDialog } from '#portal/forms/FormDialog.tsx'
 import { useFormDraft } from '#portal/forms/useFormDraft.ts'
 import { zoneLabel } from '#portal/i18n/zoneLabel.ts'
@@ -11,20 +9,25 @@ import { newAccountMessages } from './newAccount.messages.ts'
 import {
   accountProblems, emptyAccount, isAccountTyped, newAccountDraft, toAccountRequest, type NewAccountForm, type NewAccountRequest, type NewAccountText,
 } from './newAccountForm.ts'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { useNavigate } from 'react-router-dom'
+import { accountPath } from '#portal/app/paths.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { useRouteAction } from '#portal/app/useRouteAction.ts'
 
-export interface NewAccountDialogProps {
-  isBusy: boolean
-  /** Why the last try failed. */
-  failure: CallFailure | null
-  onClose: () => void
-  onSave: (request: NewAccountRequest) => void
-}
-
-/** Adds an account with its first property and its administrator. */
-export function NewAccountDialog({ isBusy, failure, onClose, onSave }: NewAccountDialogProps) {
+/** Adds an account with its first property and its administrator, and opens its page. */
+export function NewAccountDialog({ onClose }: { onClose: () => void }) {
   const t = useStore(newAccountMessages)
-  const textOf = useFailureText()
+  const toaster = useToaster()
+  const navigate = useNavigate()
+  const { drafts } = usePortal()
   const name = useRef<HTMLInputElement>(null)
+  const [asked, setAsked] = useState('')
+  const { failure, error, isBusy, run } = useRouteAction<NewAccountRequest, ResponseOf<typeof endpoints.createAccount>>(({ AccountID, MailedTo }) => {
+    drafts.drop(newAccountDraft)
+    toaster.success(t.added({ account: asked, email: MailedTo }))
+    void navigate(accountPath(AccountID))
+  })
   const draft = useFormDraft<NewAccountForm>({ name: newAccountDraft, saved: emptyAccount(), isChanged: isAccountTyped, onClose })
   const form = draft.current
   const problems = accountProblems(form)
@@ -33,7 +36,9 @@ export function NewAccountDialog({ isBusy, failure, onClose, onSave }: NewAccoun
   const submit = () => {
     draft.tried()
     if (Object.keys(problems).length > 0) return false
-    onSave(toAccountRequest(form))
+    const request = toAccountRequest(form)
+    setAsked(request.Name)
+    run(request)
     return true
   }
   const text = (field: NewAccountText, label: string) => {
@@ -50,7 +55,7 @@ export function NewAccountDialog({ isBusy, failure, onClose, onSave }: NewAccoun
       initialFocus={name}
       saveLabel={t.save}
       {...{ isBusy, onClose }}
-      error={failure && (isTaken ? t.emailTaken : textOf(failure))}
+      error={isTaken ? t.emailTaken : error}
       {...draft.dialog}
       onSubmit={submit}
     >

@@ -1,32 +1,31 @@
 import { useStore } from '@nanostores/react'
-import { ChoiceField, EmailField, FilteredTextArea, FilteredTextField, Grid, InlineAlert } from '@portal/ui'
+import { ChoiceField, EmailField, FilteredTextArea, FilteredTextField, Grid, InlineAlert, useToaster } from '@portal/ui'
 import { Contact as ContactIcon } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { FormDialog } from '#portal/forms/FormDialog.tsx'
 import { useFormDraft } from '#portal/forms/useFormDraft.ts'
-import type { Property } from '#portal/people/usePeopleChoices.ts'
-import {
-  contactProblems, contactDraftName, isContactChanged, toContactForm, toContactRequest, type Contact, type ContactDraft, type ContactField,
-  type ContactForm, type ContactRequest,
-} from './contactForm.ts'
+import { contactProblems, contactDraftName, isContactChanged, overtaken, toContactForm, toContactRequest, type Contact, type ContactDraft, type ContactField, type ContactForm } from './contactForm.ts'
 import { contactsMessages } from './messages.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { conflictMessages } from '#portal/forms/conflict.messages.ts'
+import { currentRecord } from '#portal/forms/saveRecord.ts'
+import { usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
+import type { ContactChange } from './route.tsx'
 
 export interface ContactDialogProps {
   /** Null: a new one. */
   contact: Contact | null
-  properties: readonly Property[]
-  /** Who saved meanwhile, and which values; null for no one. */
-  overtakenBy: { who: string; fields: Partial<Record<ContactField, string>> } | null
-  isBusy: boolean
-  error: string | null
   onClose: () => void
-  /** The form's values, and the record as read before typing, to compare with other users' changes. */
-  onSave: (request: ContactRequest, seen: Contact | null) => void
 }
 
 /** Creates or edits a contact. */
-export function ContactDialog({ contact, properties, overtakenBy, isBusy, error, onClose, onSave }: ContactDialogProps) {
+export function ContactDialog({ contact, onClose }: ContactDialogProps) {
   const t = useStore(contactsMessages)
+  const { someone } = useStore(conflictMessages)
+  const { properties } = usePeopleChoices()
+  const { drafts } = usePortal()
+  const toaster = useToaster()
   const name = useRef<HTMLInputElement>(null)
   const firstProperty = properties[0]?.ID ?? 0
   const draft = useFormDraft<ContactDraft>({
@@ -37,16 +36,26 @@ export function ContactDialog({ contact, properties, overtakenBy, isBusy, error,
   })
   const { form, seen } = draft.current
   const problems = contactProblems(form)
+  const [asked, setAsked] = useState(draft.current)
+  const { failure, error, isBusy, run } = useRouteAction<ContactChange, unknown>(() => {
+    toaster.success(t.saved({ name: asked.form.Name.trim() }))
+    drafts.drop(contactDraftName(contact))
+    onClose()
+  })
+  /** The contact as another user saved it meanwhile. Another save replaces it. */
+  const current = currentRecord<Contact>(failure)
+  const theirFields = current && overtaken(asked.form, asked.seen, current)
   const change = (changed: Partial<ContactForm>) => draft.type({ form: { ...form, ...changed }, seen })
   const submit = () => {
     draft.tried()
     if (Object.keys(problems).length > 0) return false
-    onSave(toContactRequest(form, seen), seen)
+    setAsked(draft.current)
+    run({ change: 'save', request: { ...toContactRequest(form, seen), ...(current && { Version: current.Version }) } })
     return true
   }
   const texts = (field: ContactField, help?: string) => {
     const problem = draft.hasTried ? problems[field] : undefined
-    const theirs = overtakenBy?.fields[field]
+    const theirs = theirFields?.[field]
     return {
       label: t[({ Name: 'name', Relation: 'relation', Phone: 'phone', Email: 'email', Notes: 'notes' } as const)[field]],
       value: form[field],
@@ -61,13 +70,14 @@ export function ContactDialog({ contact, properties, overtakenBy, isBusy, error,
       icon={ContactIcon}
       initialFocus={name}
       saveLabel={t.save}
-      {...{ isBusy, error, onClose }}
+      {...{ isBusy, onClose }}
+      error={current ? null : error}
       {...draft.dialog}
       onSubmit={submit}
     >
-      {overtakenBy && (
+      {current && (
         <InlineAlert tone="warning" role="alert">
-          {t.conflict({ who: overtakenBy.who })}
+          {t.conflict({ who: current.UpdatedBy || someone })}
         </InlineAlert>
       )}
       <FilteredTextField {...texts('Name')} ref={name} maxLength={100} autoComplete="off" />

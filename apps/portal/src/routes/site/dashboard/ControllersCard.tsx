@@ -6,7 +6,7 @@ import { useQuestion } from '#portal/app/useAsk.ts'
 import { byProperty, controllersQuestion } from '#portal/controllers/controllersView.ts'
 import { devicesMessages } from '#portal/controllers/controllers.messages.ts'
 import { dashboardMessages } from './messages.ts'
-import { Row, Rows, RowText } from '#portal/doors/Rows.tsx'
+import { Row, Rows, RowText } from '#portal/app/Rows.ts'
 
 /** Milliseconds between two requests. */
 const pause = 15_000

@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react'
 import type { CommandReason, DeviceAction } from '@portal/domain'
-import { Button, closedStatus, ErrorPanel, Heading, heldOpenStatus, InlineAlert, leftOpenStatus, LoadingState, lockedStatus, media, offlineStatus, Stack, StatusLabel, Text } from '@portal/ui'
+import { Button, closedStatus, Heading, heldOpenStatus, InlineAlert, leftOpenStatus, LoadingState, lockedStatus, media, offlineStatus, Stack, StatusLabel, Text } from '@portal/ui'
 import { RefreshCw } from 'lucide-react'
 import { styled } from 'styled-components'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useAsk } from '#portal/app/useAsk.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { devicesMessages } from '#portal/controllers/controllers.messages.ts'
 import type { Controller, DevicePush } from '#portal/controllers/controllersView.ts'
 import type { Formats } from '#portal/i18n/useFormats.ts'
 import type { SendAgain } from './ControllersPage.tsx'
+import { AskFailure } from '#portal/app/FailureAlert.tsx'
+import { Rows } from '#portal/app/Rows.ts'
 
 export interface ControllerDetailsProps {
   controller: Controller
@@ -27,7 +28,6 @@ export function ControllerDetails({ controller, now, formats, isSending, onSend 
   const { ModuleID, Push, State, WaitingCount, FailedCount, LastContactAt } = controller
   const t = useStore(devicesMessages)
   const { api } = usePortal()
-  const textOf = useFailureText()
   const wordsOf = usePushWords(now, formats)
   // Requested again when the counts of the list change.
   const asked = useAsk(`${ModuleID} ${WaitingCount} ${FailedCount} ${State}`, async (signal) => {
@@ -44,7 +44,7 @@ export function ControllerDetails({ controller, now, formats, isSending, onSend 
       <Stack gap={4}>
         <section>
           <Heading level={3} size="card">{t.doors}</Heading>
-          <List>
+          <Rows>
             {controller.Ports.map(({ PortID, PortNumber, Name, Status }) => (
               <Item key={PortID}>
                 <Words>
@@ -54,7 +54,7 @@ export function ControllerDetails({ controller, now, formats, isSending, onSend 
                 <StatusLabel status={doorWords[Status][0]}>{doorWords[Status][1]}</StatusLabel>
               </Item>
             ))}
-          </List>
+          </Rows>
           {Push !== '' && <Text size="small" tone="muted">{t.push({ push: Push })}</Text>}
         </section>
         {State === 'offline' && (
@@ -69,7 +69,7 @@ export function ControllerDetails({ controller, now, formats, isSending, onSend 
         )}
       </Stack>
       <Stack gap={4} aria-busy={asked.isLoading || undefined}>
-        {asked.failure && <ErrorPanel title={t.detailsFailed} onRetry={asked.reload} isRetrying={asked.isLoading}>{textOf(asked.failure)}</ErrorPanel>}
+        <AskFailure {...asked} title={t.detailsFailed} />
         {!asked.answer && !asked.failure && <LoadingState label={t.changes} />}
         {open && open.TotalCount > 0 && (
           <section>
@@ -78,7 +78,7 @@ export function ControllerDetails({ controller, now, formats, isSending, onSend 
             ) : (
               <Heading level={3} size="card">{t.waitingTitle({ count: WaitingCount })}</Heading>
             )}
-            <List>
+            <Rows>
               {open.Pushes.map((push) => (
                 <Item key={push.ID}>
                   <Words>
@@ -92,7 +92,7 @@ export function ControllerDetails({ controller, now, formats, isSending, onSend 
                   )}
                 </Item>
               ))}
-            </List>
+            </Rows>
             {open.TotalCount > open.Pushes.length && <Text size="small" tone="muted">{t.more({ count: open.TotalCount - open.Pushes.length })}</Text>}
           </section>
         )}
@@ -100,7 +100,7 @@ export function ControllerDetails({ controller, now, formats, isSending, onSend 
           <section>
             <Heading level={3} size="card">{t.historyTitle}</Heading>
             {asked.answer.done.TotalCount === 0 && <Text size="small" tone="muted">{t.noHistory}</Text>}
-            <List>
+            <Rows>
               {asked.answer.done.Pushes.map((push) => (
                 <Item key={push.ID}>
                   <Words>
@@ -109,7 +109,7 @@ export function ControllerDetails({ controller, now, formats, isSending, onSend 
                   </Words>
                 </Item>
               ))}
-            </List>
+            </Rows>
           </section>
         )}
       </Stack>
@@ -128,21 +128,11 @@ const Columns = styled.div`
   }
 `
 
-const List = styled.ul`
-  list-style: none;
-  margin: 0;
-  padding: 0;
-`
-
 const Item = styled.li`
   display: flex;
   align-items: center;
   gap: var(--portal-space-3);
   padding-block: var(--portal-space-2);
-
-  & + & {
-    border-block-start: 1px solid var(--portal-border-subtle);
-  }
 `
 
 const Words = styled.div`

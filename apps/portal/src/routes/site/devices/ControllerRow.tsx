@@ -32,7 +32,7 @@ export function ControllerRow({ controller, now, isOpen, isSending, onToggle, on
   const when = WaitingCount === 0 ? null : State === 'offline' ? t.whenBack : DoneBy === null ? null : t.doneBy({ time: formats.timeSince(DoneBy, now) })
   const isAway = State === 'offline'
   return (
-    <Row>
+    <li>
       <Line>
         <Cell data-part="name">
           <Text isStrong>{Name}</Text>
@@ -64,15 +64,9 @@ export function ControllerRow({ controller, now, isOpen, isSending, onToggle, on
       <div id={detailsId}>
         {isOpen && <ControllerDetails controller={controller} now={now} formats={formats} isSending={isSending} onSend={onSend} />}
       </div>
-    </Row>
+    </li>
   )
 }
-
-const Row = styled.li`
-  & + & {
-    border-block-start: 1px solid var(--portal-border-subtle);
-  }
-`
 
 const Line = styled.div`
   display: grid;

@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { type ControllerState, controllerStates } from '@portal/domain'
 import { Button, Card, EmptyState, FilterBar, FilterSelect, InlineAlert, PageHeader, SearchField, Stack, Text } from '@portal/ui'
 import { RefreshCw, Send } from 'lucide-react'
-import { styled } from 'styled-components'
 import type { ListProps } from '#portal/app/listScreen.tsx'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { ControllerRow } from './ControllerRow.tsx'
 import { byProperty, type ControllersAnswer, type ControllersQuery, summarize } from '#portal/controllers/controllersView.ts'
 import { devicesMessages } from '#portal/controllers/controllers.messages.ts'
 import { QueueCard } from './QueueCard.tsx'
+import { Rows } from '#portal/app/Rows.ts'
 
 /** Single changes, or controllers. Neither: everything that waits or was refused. */
 export interface SendAgain {
@@ -101,9 +101,3 @@ export function ControllersPage(props: ControllersPageProps) {
     </Stack>
   )
 }
-
-const Rows = styled.ul`
-  list-style: none;
-  margin: 0;
-  padding: 0;
-`

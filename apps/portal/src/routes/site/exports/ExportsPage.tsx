@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, EmptyState, ErrorPanel, Grid, InlineAlert, LiveRegion, PageHeader, ProgressBar, Stack, Text } from '@portal/ui'
+import { Button, Card, EmptyState, ErrorPanel, Grid, LiveRegion, PageHeader, ProgressBar, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
 import type { ListProps } from '#portal/app/listScreen.tsx'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { FinishedExports } from './FinishedExports.tsx'
 import { exportsMessages } from './messages.ts'
 import { NewExport } from './NewExport.tsx'
 import type { ExportsAction, ExportsAnswer, ExportRecord } from './route.tsx'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 export type ExportsPageProps = Pick<ExportsAnswer, 'Exports' | 'TimeZone'> & Pick<ListProps<object, ExportsAnswer>, 'failure' | 'reload'>
 
@@ -18,7 +18,6 @@ const pause = 400
 /** Exports a list as a file, with progress and the files of the last 24 hours. */
 export function ExportsPage({ Exports, TimeZone, failure, reload }: ExportsPageProps) {
   const t = useStore(exportsMessages)
-  const failureText = useFailureText()
   const action = useRouteAction<ExportsAction, object>(() => undefined)
   const running = Exports.find(({ State }) => State === 'running')
   usePolling(running !== undefined, pause, reload)
@@ -31,7 +30,7 @@ export function ExportsPage({ Exports, TimeZone, failure, reload }: ExportsPageP
     <Stack gap={4}>
       <PageHeader title={t.title} facts={t.facts} />
       {failure && <Card padding="none"><ErrorPanel title={t.failed} onRetry={failure.onRetry} isRetrying={failure.isRetrying}>{failure.detail}</ErrorPanel></Card>}
-      {action.failure && <InlineAlert tone="danger" role="alert">{failureText(action.failure)}</InlineAlert>}
+      <FailureAlert failure={action.failure} />
       <LiveRegion>{ready ? t.ready({ name: ready.Name }) : ''}</LiveRegion>
       <Grid minColumn="380px" style={{ alignItems: 'start' }}>
         <NewExport isRunning={running !== undefined} isBusy={action.isBusy} onStart={(wanted) => action.run({ kind: 'create', export: wanted })} />

@@ -12,6 +12,7 @@ import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { exportsMessages } from './messages.ts'
 import type { ExportRecord } from './route.tsx'
+import { Row, Rows } from '#portal/app/Rows.ts'
 
 export interface FinishedExportsProps {
   records: readonly ExportRecord[]
@@ -41,9 +42,9 @@ export function FinishedExports({ records, timeZone, isBusy, whyNotAgain, onAgai
     return State === 'ended' && EndedAt !== null ? t.ended({ when: dayAndTime(new Date(Date.parse(EndedAt) + exportKeptFor).toISOString()) }) : ''
   }
   return (
-    <List>
+    <Rows>
       {records.map((record) => (
-        <Row key={record.ExportID}>
+        <Export key={record.ExportID}>
           <Icon icon={record.State === 'running' ? Clock : icons[record.State]} tone={record.State === 'done' ? 'success' : undefined} />
           <Words>
             <Text isStrong><bdi>{record.Name}</bdi></Text>
@@ -58,9 +59,9 @@ export function FinishedExports({ records, timeZone, isBusy, whyNotAgain, onAgai
             )}
             <IconButton icon={Trash2} label={t.remove({ name: record.Name })} disabled={isBusy} onClick={() => onRemove({ record })} />
           </Inline>
-        </Row>
+        </Export>
       ))}
-    </List>
+    </Rows>
   )
 }
 
@@ -80,22 +81,8 @@ function useDownload() {
   return { download: (record: ExportRecord) => void download(record), downloading }
 }
 
-const List = styled.ul`
-  list-style: none;
-  margin: 0;
-  padding: 0;
-`
-
-const Row = styled.li`
-  display: flex;
+const Export = styled(Row)`
   flex-wrap: wrap;
-  gap: var(--portal-space-3);
-  align-items: start;
-  padding: var(--portal-space-3) var(--portal-space-4);
-
-  & + & {
-    border-block-start: 1px solid var(--portal-border-subtle);
-  }
 `
 
 const Words = styled.div`

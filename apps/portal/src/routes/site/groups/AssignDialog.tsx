@@ -1,7 +1,5 @@
 import { useStore } from '@nanostores/react'
-import {
-  Button, CellLines, CheckboxField, DataTable, Dialog, InlineAlert, noSelection, SearchField, Stack, SwitchField, type DataTableColumn, type TableSelection,
-} from '@portal/ui'
+import { Button, CellLines, CheckboxField, DataTable, Dialog, noSelection, SearchField, Stack, SwitchField, type DataTableColumn, type TableSelection } from '@portal/ui'
 import type { GrantedFlag } from '@portal/domain'
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
@@ -18,6 +16,7 @@ import type { ListedUser } from '#portal/people/listedUser.ts'
 import type { UserGroup } from './groupValues.ts'
 import { groupActionMessages } from './messages.ts'
 import type { AssignResult, GroupAction, GroupActionAnswer } from './groupActions.ts'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 export interface AssignDialogProps {
   group: UserGroup
@@ -84,7 +83,7 @@ export function AssignDialog({ group, onClose, onDone }: AssignDialogProps) {
           ask={(signal) => api.validateGroupNotificationPermission({ UserGroupID: group.ID, UserIDs: ids }, { signal })}
         />
         <Profiles profiles={profiles} onChange={setProfiles} />
-        <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}</div>
+        <FailureAlert failure={failure} />
       </Stack>
     </Dialog>
   )

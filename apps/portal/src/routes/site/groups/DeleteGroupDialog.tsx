@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { ChoiceField, ConfirmDialog, Stack } from '@portal/ui'
 import { useState } from 'react'
 import { EffectPanel } from '#portal/access/EffectPanel.tsx'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import type { UserGroup } from './groupValues.ts'
 import { groupActionMessages } from './messages.ts'
@@ -18,8 +17,7 @@ export interface DeleteGroupDialogProps {
 /** Deletes a group; its users move to another group that is chosen here. */
 export function DeleteGroupDialog({ group, groups, onClose, onDone }: DeleteGroupDialogProps) {
   const t = useStore(groupActionMessages)
-  const failureText = useFailureText()
-  const { run, isBusy, failure } = useRouteAction<GroupAction, GroupActionAnswer>(onDone)
+  const { run, isBusy, error } = useRouteAction<GroupAction, GroupActionAnswer>(onDone)
   const [target, setTarget] = useState('')
   const [wasTried, setTried] = useState(false)
   // A service without counts may refuse to delete a group with users.
@@ -38,7 +36,7 @@ export function DeleteGroupDialog({ group, groups, onClose, onDone }: DeleteGrou
       description={group.MemberCount ? t.removeMoves({ count: group.MemberCount }) : group.MemberCount === 0 ? t.removeEmpty : undefined}
       confirmLabel={t.removeConfirm}
       isBusy={isBusy}
-      error={failure && failureText(failure)}
+      error={error}
     >
       {hasPeople && (
         <Stack>

@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { toRestriction, type endpoints, type ResponseOf } from '@portal/api-client/contract'
-import { ButtonLink, Card, EmptyState, ErrorPanel, Icon, Inline, Skeleton, Text, TextLink } from '@portal/ui'
+import { ButtonLink, Card, EmptyState, Icon, Inline, Skeleton, Text, TextLink } from '@portal/ui'
 import { MapPin, Plus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useDescribe } from '#portal/access/useDescribe.ts'
 import { groupRulePath } from '#portal/app/paths.ts'
 import type { Question } from '#portal/app/Question.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { groupRulesMessages } from './messages.ts'
+import { AskFailure } from '#portal/app/FailureAlert.tsx'
+import { Rows } from '#portal/app/Rows.ts'
 
 export interface RulesCardProps {
   groupId: number
@@ -19,7 +20,6 @@ export interface RulesCardProps {
 export function RulesCard({ groupId, mayEdit }: RulesCardProps) {
   const t = useStore(groupRulesMessages)
   const describe = useDescribe()
-  const failureText = useFailureText()
   const { answer, failure, isLoading, reload } = useQuestion(rulesQuestion(groupId))
   const add = mayEdit && (
     <ButtonLink size="compact" icon={Plus} href={groupRulePath(groupId)}>
@@ -28,11 +28,7 @@ export function RulesCard({ groupId, mayEdit }: RulesCardProps) {
   )
   return (
     <Card title={t.title} fact={answer?.Restrictions.length || undefined} actions={add} padding="none" aria-busy={isLoading}>
-      {failure && (
-        <ErrorPanel title={t.failed} onRetry={reload} isRetrying={isLoading}>
-          {failureText(failure)}
-        </ErrorPanel>
-      )}
+      <AskFailure {...{ failure, isLoading, reload }} title={t.failed} />
       {!answer && !failure && (
         <Rule as="div">
           <Skeleton width="70%" />
@@ -40,7 +36,7 @@ export function RulesCard({ groupId, mayEdit }: RulesCardProps) {
       )}
       {answer?.Restrictions.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
       {answer && answer.Restrictions.length > 0 && (
-        <Rules>
+        <Rows>
           {answer.Restrictions.map((rule) => (
             <Rule key={rule.ID}>
               <Inline>
@@ -63,27 +59,17 @@ export function RulesCard({ groupId, mayEdit }: RulesCardProps) {
               )}
             </Rule>
           ))}
-        </Rules>
+        </Rows>
       )}
     </Card>
   )
 }
-
-const Rules = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
 
 const Rule = styled.li`
   display: flex;
   flex-direction: column;
   gap: var(--portal-space-1);
   padding: var(--portal-space-3) var(--portal-space-4);
-
-  & + & {
-    border-block-start: 1px solid var(--portal-border-subtle);
-  }
 `
 
 export type GroupRules = ResponseOf<typeof endpoints.getAppliedGroupRestriction>

@@ -6,6 +6,7 @@ import { housePeople, locationsOf } from './houseCodes.ts'
 import { houseSetupMessages } from './messages.ts'
 import type { HouseSetup } from './route.tsx'
 import type { HouseCodesEdit } from './useHouseCodes.ts'
+import { Rows } from '#portal/app/Rows.ts'
 
 export interface CodesStepProps {
   setup: HouseSetup
@@ -55,19 +56,12 @@ export function CodesStep({ setup, edit: { codes, problems, change, draw } }: Co
   )
 }
 
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
+const List = styled(Rows)`
   > li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: var(--portal-space-3);
     padding-block: var(--portal-space-4);
-  }
-  > li + li {
-    border-block-start: 1px solid var(--portal-border-subtle);
   }
   > li:first-child {
     padding-block-start: 0;

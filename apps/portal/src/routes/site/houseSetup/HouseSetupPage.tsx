@@ -6,7 +6,6 @@ import { useRef, useState, type SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import type { AccessCode } from '#portal/access/codes/codeForm.ts'
 import { paths } from '#portal/app/paths.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { DropQuestion } from '#portal/calls/DropQuestion.tsx'
@@ -25,6 +24,7 @@ import { PeopleStep } from './PeopleStep.tsx'
 import { RingTest } from './RingTest.tsx'
 import type { HouseAction, HouseAnswer, HouseSetup, SaveHouse } from './route.tsx'
 import { useHouseCodes } from './useHouseCodes.ts'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 export interface HouseSetupPageProps {
   setup: HouseSetup
@@ -177,7 +177,6 @@ const Columns = styled.div`
 function GateStep({ setup }: { setup: HouseSetup }) {
   const t = useStore(houseSetupMessages)
   const day = useDay()
-  const failureText = useFailureText()
   const { run, isBusy, failure } = useRouteAction<HouseAction, { message: string }>(() => {})
   if (setup.Doors.length === 0) return <InlineAlert tone="info">{t.noGate}</InlineAlert>
   return (
@@ -195,7 +194,7 @@ function GateStep({ setup }: { setup: HouseSetup }) {
           ),
         }))}
       />
-      <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}</div>
+      <FailureAlert failure={failure} />
     </Stack>
   )
 }

@@ -3,12 +3,12 @@ import type { HouseStep } from '@portal/domain'
 import { Button, Inline, InlineAlert, PageHeader, Stack } from '@portal/ui'
 import { ArrowRight, DoorOpen } from 'lucide-react'
 import { styled } from 'styled-components'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { useDay } from '#portal/people/useDay.ts'
 import { HouseSteps, type HouseStepState } from './HouseSteps.tsx'
 import { houseSetupMessages } from './messages.ts'
 import type { HouseAction, HouseSetup } from './route.tsx'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 export interface HouseWelcomeProps {
   setup: HouseSetup
@@ -20,7 +20,6 @@ export interface HouseWelcomeProps {
 export function HouseWelcome({ setup, steps, onGo }: HouseWelcomeProps) {
   const t = useStore(houseSetupMessages)
   const day = useDay()
-  const failureText = useFailureText()
   const { run, isBusy, isDone, failure } = useRouteAction<HouseAction, { message: string }>(() => {})
   const label = steps.find(({ id }) => id === setup.Step)?.label ?? ''
   const gate = setup.Doors[0]
@@ -31,7 +30,7 @@ export function HouseWelcome({ setup, steps, onGo }: HouseWelcomeProps) {
         <HouseSteps isWhole steps={steps} current={setup.Step} onStepChange={({ id }) => onGo(id)} />
         {gate?.LastOpenedAt && <InlineAlert tone="info">{t.gateWorks({ gate: gate.Name })}</InlineAlert>}
         <div>
-          <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}</div>
+          <FailureAlert failure={failure} />
           <div role="status">{isDone && gate && <InlineAlert tone="success">{t.gateOpens({ gate: gate.Name })}</InlineAlert>}</div>
         </div>
         <Inline gap={2} isWrapping>

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { toRestrictionRecord } from '@portal/api-client/contract'
 import { unrestricted } from '@portal/domain'
-import { Button, EmailField, FilteredTextField, Grid, Heading, InlineAlert, Stack, Text } from '@portal/ui'
+import { Button, EmailField, FilteredTextField, Grid, Heading, Stack, Text } from '@portal/ui'
 import { UserPlus } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
 import { houseSetupMessages } from './messages.ts'
 import type { HouseAction, HouseSetup } from './route.tsx'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 const nobody = { FirstName: '', LastName: '', Email: '' }
 
@@ -21,7 +21,6 @@ export interface PeopleStepProps {
 /** Adds the users of the house; each is saved at once. */
 export function PeopleStep({ setup, onTypedChange }: PeopleStepProps) {
   const t = useStore(houseSetupMessages)
-  const failureText = useFailureText()
   const [person, setTyped] = useState(nobody)
   const setPerson = (typed: typeof nobody) => {
     setTyped(typed)
@@ -63,7 +62,7 @@ export function PeopleStep({ setup, onTypedChange }: PeopleStepProps) {
             <FilteredTextField {...texts('LastName', t.lastName)} />
           </Grid>
           <EmailField label={t.email} isOptional autoComplete="off" maxLength={254} value={person.Email} onChange={(event) => setPerson({ ...person, Email: event.currentTarget.value })} />
-          <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}</div>
+          <FailureAlert failure={failure} />
           <Button type="submit" size="form" icon={UserPlus} isBusy={isBusy}>
             {t.addPerson}
           </Button>

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { Button, InlineAlert, Stack, Text } from '@portal/ui'
+import { Button, Stack, Text } from '@portal/ui'
 import { PhoneCall } from 'lucide-react'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { houseSetupMessages } from './messages.ts'
 import type { HouseAction, HouseSetup, SaveHouse } from './route.tsx'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 const visitorCalls = lazyPart(async () => (await import('#portal/calls/visitorCalls/VisitorCallsCard.tsx')).VisitorCallsCard)
 
@@ -19,7 +19,6 @@ export interface RingTestProps {
 /** A test call: rings the house like a visitor, and shows who answers. */
 export function RingTest({ setup, payload }: RingTestProps) {
   const t = useStore(houseSetupMessages)
-  const failureText = useFailureText()
   const formats = useFormats(setup.TimezoneID)
   const { run, isBusy, isDone, failure } = useRouteAction<HouseAction, { message: string }>(() => {})
   if (!setup.Doors.some(({ IsStation }) => IsStation)) return <Text tone="muted">{t.noStation}</Text>
@@ -31,7 +30,7 @@ export function RingTest({ setup, payload }: RingTestProps) {
         </Button>
       </div>
       <Text size="small" tone="muted">{t.ringTestHelp}</Text>
-      <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}</div>
+      <FailureAlert failure={failure} />
       {isDone && <visitorCalls.Part formats={formats} />}
     </Stack>
   )

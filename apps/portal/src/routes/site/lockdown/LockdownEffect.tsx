@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { Card, DescriptionList, ErrorPanel, LoadingState, Stack, Text } from '@portal/ui'
-import { useFailureText } from '#portal/app/useFailureText.ts'
+import { Card, DescriptionList, LoadingState, Stack, Text } from '@portal/ui'
 import type { Question } from '#portal/app/Question.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { lockdownEffectMessages } from './messages.ts'
+import { AskFailure } from '#portal/app/FailureAlert.tsx'
 
 export type LockdownPreview = ResponseOf<typeof endpoints.previewLockdown>
 
@@ -27,11 +27,10 @@ export interface LockdownEffectProps {
 /** Who keeps access, who is refused, what is overridden, and who entered. */
 export function LockdownEffect({ asked: { answer, failure, isLoading, reload }, timeZone }: LockdownEffectProps) {
   const t = useStore(lockdownEffectMessages)
-  const failureText = useFailureText()
   return (
     <Card role="group" title={t.title} aria-busy={isLoading || undefined} padding={failure ? 'none' : 'default'}>
       {failure ? (
-        <ErrorPanel title={t.failed} onRetry={reload} isRetrying={isLoading}>{failureText(failure)}</ErrorPanel>
+        <AskFailure {...{ failure, isLoading, reload }} title={t.failed} />
       ) : answer ? <Effect effect={answer} timeZone={timeZone} /> : <LoadingState label={t.loading} />}
     </Card>
   )

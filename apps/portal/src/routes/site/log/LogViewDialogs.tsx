@@ -3,7 +3,6 @@ import { FilteredTextField, useToaster } from '@portal/ui'
 import { Bookmark } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { FormDialog } from '#portal/forms/FormDialog.tsx'
 import { logViewsMessages } from './logViews.messages.ts'
@@ -21,12 +20,11 @@ export interface SaveViewDialogProps {
 export function SaveViewDialog({ view, views, filter, onClose }: SaveViewDialogProps) {
   const t = useStore(logViewsMessages)
   const toaster = useToaster()
-  const textOf = useFailureText()
   const field = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(view?.Name ?? '')
   const [hasTried, setTried] = useState(false)
   const typed = name.trim()
-  const { run, isBusy, failure } = useRouteAction<ViewAction, unknown>(() => {
+  const { run, isBusy, error } = useRouteAction<ViewAction, unknown>(() => {
     toaster.success(t.saved({ name: typed }))
     onClose()
   })
@@ -47,7 +45,7 @@ export function SaveViewDialog({ view, views, filter, onClose }: SaveViewDialogP
       isBusy={isBusy}
       isTyped={typed !== (view?.Name ?? '')}
       hasDraft={false}
-      error={failure && textOf(failure)}
+      error={error}
       onClose={onClose}
       onGiveUp={onClose}
       onStartOver={() => setName(view?.Name ?? '')}
@@ -71,8 +69,7 @@ export function SaveViewDialog({ view, views, filter, onClose }: SaveViewDialogP
 export function DeleteViewDialog({ view, onClose }: { view: LogView; onClose: () => void }) {
   const t = useStore(logViewsMessages)
   const toaster = useToaster()
-  const textOf = useFailureText()
-  const { run, isBusy, failure } = useRouteAction<ViewAction, unknown>(() => {
+  const { run, isBusy, error } = useRouteAction<ViewAction, unknown>(() => {
     toaster.success(t.removed({ name: view.Name }))
     onClose()
   })
@@ -85,7 +82,7 @@ export function DeleteViewDialog({ view, onClose }: { view: LogView; onClose: ()
       description={t.removeText}
       confirmLabel={t.remove}
       isBusy={isBusy}
-      error={failure && textOf(failure)}
+      error={error}
     />
   )
 }

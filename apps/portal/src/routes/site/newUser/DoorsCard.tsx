@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { Card, EmptyState, ErrorPanel, Icon, LoadingState, Text, type IconProps } from '@portal/ui'
+import { Card, EmptyState, Icon, LoadingState, Text, type IconProps } from '@portal/ui'
 import { Ban, CircleCheck, Clock } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useDescribe } from '#portal/access/useDescribe.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { newUserMessages } from './messages.ts'
 import type { DoorOfNewUser } from './newAccess.ts'
 import type { NewAccessState } from './useNewAccess.ts'
+import { AskFailure } from '#portal/app/FailureAlert.tsx'
 
 export interface DoorsCardProps extends NewAccessState {
   /** The group is still to be chosen. */
@@ -16,16 +16,11 @@ export interface DoorsCardProps extends NewAccessState {
 /** When each door would open for the new user, and what decides it where that is not the door itself. */
 export function DoorsCard({ access, failure, isLoading, reload, isUndecided }: DoorsCardProps) {
   const t = useStore(newUserMessages)
-  const failureText = useFailureText()
   const doors = isUndecided ? [] : (access?.doors ?? [])
   const open = doors.filter(({ hours }) => hours !== null).length
   return (
     <Card title={t.doorsTitle} fact={access && !isUndecided && t.doorsOpen({ open, all: doors.length })} padding="none" aria-busy={isLoading}>
-      {failure && (
-        <ErrorPanel title={t.doorsFailed} onRetry={reload} isRetrying={isLoading}>
-          {failureText(failure)}
-        </ErrorPanel>
-      )}
+      <AskFailure {...{ failure, isLoading, reload }} title={t.doorsFailed} />
       {!access && !isUndecided && !failure && <LoadingState label={t.doorsTitle} />}
       {isUndecided && !failure && <EmptyState title={t.noDoorsYet} />}
       <Doors>

@@ -11,6 +11,7 @@ import { ownPasswordMessages } from './messages.ts'
 import type { OwnAction, OwnActionAnswer } from './ownActions.ts'
 import type { OwnAccount } from './ownAccountForm.ts'
 import { sessionsQuestion } from './OwnSessionsCard.tsx'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 export interface OwnPasswordCardProps {
   account: Pick<OwnAccount, 'Name' | 'Username'>
@@ -109,7 +110,6 @@ function PasswordForm({ username }: { username: string }) {
 /** For a user who has forgotten the current password. */
 function MailLink({ username }: { username: string }) {
   const t = useStore(ownPasswordMessages)
-  const failureText = useFailureText()
   const toaster = useToaster()
   const { run, isBusy, failure } = useRouteAction<OwnAction, unknown>(() => toaster.success(t.mailed))
   return (
@@ -118,11 +118,7 @@ function MailLink({ username }: { username: string }) {
       <Button size="compact" isBusy={isBusy} onClick={() => run({ intent: 'mailLink', username })}>
         {t.forgotten}
       </Button>
-      {failure && !isBusy && (
-        <InlineAlert tone="danger" role="alert">
-          {failureText(failure)}
-        </InlineAlert>
-      )}
+      <FailureAlert failure={failure} />
     </Stack>
   )
 }

@@ -1,21 +1,20 @@
 import { useStore } from '@nanostores/react'
-import { activeStatus, Button, FilteredTextField, Inline, InlineAlert, Stack, StatusLabel, Text, useToaster } from '@portal/ui'
+import { activeStatus, Button, FilteredTextField, Inline, Stack, StatusLabel, Text, useToaster } from '@portal/ui'
 import { useState, type SyntheticEvent } from 'react'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { ownPhoneMessages } from './messages.ts'
 import type { OwnAction, OwnActionAnswer } from './ownActions.ts'
 import type { OwnAccount } from './ownAccountForm.ts'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 /** The own phone number, and its verification by a code. */
 export function OwnPhone({ account: { Phone, IsPhoneVerified } }: { account: OwnAccount }) {
   const t = useStore(ownPhoneMessages)
   const toaster = useToaster()
-  const failureText = useFailureText()
   const [code, setCode] = useState('')
   const sending = useRouteAction<OwnAction, OwnActionAnswer>(() => setCode(''))
   const verifying = useRouteAction<OwnAction, OwnActionAnswer>(() => toaster.success(t.done))
-  const failure = [sending, verifying].find((one) => one.failure !== null && !one.isBusy)?.failure
+  const failure = [sending, verifying].find((one) => one.failure !== null && !one.isBusy)?.failure ?? null
   const confirm = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     verifying.run({ intent: 'verifyPhone', payload: { Code: code } })
@@ -53,7 +52,7 @@ export function OwnPhone({ account: { Phone, IsPhoneVerified } }: { account: Own
           </Stack>
         </form>
       )}
-      <div role="alert">{failure && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}</div>
+      <FailureAlert failure={failure} />
     </Stack>
   )
 }

@@ -1,19 +1,20 @@
 import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { nameDevice } from '@portal/domain'
-import { activeStatus, Button, Card, ErrorPanel, Icon, InlineAlert, LoadingState, Stack, StatusLabel, Text, useToaster } from '@portal/ui'
+import { activeStatus, Button, Card, ErrorPanel, Icon, LoadingState, Stack, StatusLabel, Text, useToaster } from '@portal/ui'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
 import type { Question } from '#portal/app/Question.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
 import { useDay } from '#portal/people/useDay.ts'
 import { ownSessionsMessages } from './messages.ts'
 import type { OwnAction, OwnActionAnswer } from './ownActions.ts'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
+import { Rows } from '#portal/app/Rows.ts'
 
 /** The service's name for an address of its own machine. */
 const sameMachine = 'loopback'
@@ -45,7 +46,6 @@ function SessionRow({ session, isAlone }: { session: OwnSession; isAlone: boolea
   const day = useDay()
   const zone = useViewerTimeZone()
   const toaster = useToaster()
-  const failureText = useFailureText()
   const { run, isBusy, failure } = useRouteAction<OwnAction, OwnActionAnswer>(() => toaster.success(t.ended))
   const { browser, system, isPhone } = nameDevice(session.UserAgent)
   const device = browser && system ? t.deviceOn({ browser, system }) : (browser ?? system ?? t.unknown)
@@ -60,11 +60,7 @@ function SessionRow({ session, isAlone }: { session: OwnSession; isAlone: boolea
         {session.Address !== '' && <Text size="small" tone="muted"><bdi>{session.Address === sameMachine ? t.fromHere : t.from({ address: session.Address })}</bdi></Text>}
         {session.SignedInBy !== null && <Text size="small">{t.by({ name: session.SignedInBy })}</Text>}
         {isAlone && <Text size="small" tone="muted">{t.alone}</Text>}
-        {failure && !isBusy && (
-          <InlineAlert tone="danger" role="alert">
-            {failureText(failure)}
-          </InlineAlert>
-        )}
+        <FailureAlert failure={failure} />
       </Stack>
       {session.IsThis ? (
         <StatusLabel status={activeStatus}>{t.now}</StatusLabel>
@@ -80,9 +76,8 @@ function SessionRow({ session, isAlone }: { session: OwnSession; isAlone: boolea
 function EndOthers({ count }: { count: number }) {
   const t = useStore(ownSessionsMessages)
   const toaster = useToaster()
-  const failureText = useFailureText()
   const [isAsking, setAsking] = useState(false)
-  const { run, isBusy, failure } = useRouteAction<OwnAction, OwnActionAnswer>(({ Ended = 0 }) => {
+  const { run, isBusy, error } = useRouteAction<OwnAction, OwnActionAnswer>(({ Ended = 0 }) => {
     setAsking(false)
     toaster.success(t.othersEnded({ count: Ended }))
   })
@@ -98,27 +93,20 @@ function EndOthers({ count }: { count: number }) {
         description={t.endText}
         confirmLabel={t.endOthers({ count })}
         isBusy={isBusy}
-        error={failure && !isBusy ? failureText(failure) : undefined}
+        error={error}
         onConfirm={() => run({ intent: 'endSessions', payload: { SessionID: null } })}
       />
     </>
   )
 }
 
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
+const List = styled(Rows)`
   > li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: start;
     gap: var(--portal-space-3);
     padding: var(--portal-space-3) var(--portal-space-4);
-  }
-  > li + li {
-    border-block-start: 1px solid var(--portal-border-subtle);
   }
 `
 

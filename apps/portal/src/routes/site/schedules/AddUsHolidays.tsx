@@ -6,12 +6,12 @@ import { useState } from 'react'
 import { placesOfProperty, propertiesOf, type Location } from '#portal/access/places.ts'
 import { useDateRange } from '#portal/access/useDateRange.ts'
 import { Dialog } from '#portal/app/dialogs.tsx'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { editMessages } from '#portal/forms/edit.messages.ts'
 import type { Holiday, HolidayChange } from './holidayForm.ts'
 import { schedulesMessages, usHolidayMessages } from './messages.ts'
 import { PropertyField } from './PropertyField.tsx'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 /** Holidays on which few properties close; not selected by default. */
 const rarelyKept: readonly UsHoliday[] = ['presidents', 'columbus', 'veterans']
@@ -30,7 +30,6 @@ export function AddUsHolidays({ holidays, places, today, onClose }: AddUsHoliday
   const names = useStore(usHolidayMessages)
   const { cancel } = useStore(editMessages)
   const toaster = useToaster()
-  const textOf = useFailureText()
   const range = useDateRange()
   const [property, setProperty] = useState(propertiesOf(places)[0]?.id ?? 0)
   const [left, setLeft] = useState<readonly UsHoliday[]>(rarelyKept)
@@ -80,7 +79,7 @@ export function AddUsHolidays({ holidays, places, today, onClose }: AddUsHoliday
           ))}
         </Stack>
         {hasTried && chosen.length === 0 && <InlineAlert tone="warning" role="alert">{t.chooseHoliday}</InlineAlert>}
-        {failure && <InlineAlert tone="danger" role="alert">{textOf(failure)}</InlineAlert>}
+        <FailureAlert failure={failure} />
       </Stack>
     </Dialog>
   )

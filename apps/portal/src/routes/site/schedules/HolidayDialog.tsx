@@ -1,37 +1,43 @@
 import { useStore } from '@nanostores/react'
-import { type DateRange, DateRangeField, FilteredTextField, InlineAlert } from '@portal/ui'
+import { type DateRange, DateRangeField, FilteredTextField, InlineAlert, useToaster } from '@portal/ui'
 import { CalendarOff } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { EffectPanel } from '#portal/access/EffectPanel.tsx'
 import { placesOfProperty, propertyIdOf, type Location } from '#portal/access/places.ts'
 import { conflictMessages } from '#portal/forms/conflict.messages.ts'
 import { FormDialog } from '#portal/forms/FormDialog.tsx'
 import { useFormDraft } from '#portal/forms/useFormDraft.ts'
-import {
-  holidayProblems, holidayDraftName, toHolidayEffect, toHolidayForm, toHolidayRequest, type Holiday, type HolidayDraft, type HolidayForm, type SaveHolidayRequest,
-} from './holidayForm.ts'
+import { holidayProblems, holidayDraftName, toHolidayEffect, toHolidayForm, toHolidayRequest, type Holiday, type HolidayChange, type HolidayDraft, type HolidayForm } from './holidayForm.ts'
 import { schedulesMessages } from './messages.ts'
 import { PropertyField } from './PropertyField.tsx'
+import { useDateRange } from '#portal/access/useDateRange.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { currentRecord } from '#portal/forms/saveRecord.ts'
 
 export interface HolidayDialogProps {
   /** Null: a new one. */
   holiday: Holiday | null
-  /** The holiday as another user saved it meanwhile; null for none. Another save replaces it. */
-  overtakenBy: Holiday | null
-  /** Describes a holiday. */
-  describe: (holiday: Holiday) => string
-  isBusy: boolean
-  error: string | null
   places: Location[]
   onClose: () => void
-  onSave: (holiday: SaveHolidayRequest) => void
 }
 
 /** Creates or edits a holiday. */
-export function HolidayDialog({ holiday, overtakenBy, describe, isBusy, error, places, onClose, onSave }: HolidayDialogProps) {
+export function HolidayDialog({ holiday, places, onClose }: HolidayDialogProps) {
   const t = useStore(schedulesMessages)
   const { someone } = useStore(conflictMessages)
+  const { drafts } = usePortal()
+  const toaster = useToaster()
+  const range = useDateRange()
   const name = useRef<HTMLInputElement>(null)
+  const [asked, setAsked] = useState('')
+  const { failure, error, isBusy, run } = useRouteAction<HolidayChange, unknown>(() => {
+    toaster.success(t.holidaySaved({ name: asked }))
+    drafts.drop(holidayDraftName(holiday))
+    onClose()
+  })
+  /** The holiday as another user saved it meanwhile. Another save replaces it. */
+  const current = currentRecord<Holiday>(failure)
   const draft = useFormDraft<HolidayDraft>({
     name: holidayDraftName(holiday),
     saved: { form: toHolidayForm(holiday, places[0]?.PropertyLocationID ?? 0), version: holiday?.Version ?? null },
@@ -46,7 +52,8 @@ export function HolidayDialog({ holiday, overtakenBy, describe, isBusy, error, p
   const submit = () => {
     draft.tried()
     if (Object.keys(problems).length > 0) return false
-    onSave(toHolidayRequest(form, holiday?.ID ?? null, overtakenBy?.Version ?? version))
+    setAsked(form.name.trim())
+    run({ change: 'save', holiday: toHolidayRequest(form, holiday?.ID ?? null, current?.Version ?? version) })
     return true
   }
   return (
@@ -55,13 +62,14 @@ export function HolidayDialog({ holiday, overtakenBy, describe, isBusy, error, p
       icon={CalendarOff}
       initialFocus={name}
       saveLabel={holiday ? t.saveHoliday : t.addHoliday}
-      {...{ isBusy, error, onClose }}
+      {...{ isBusy, onClose }}
+      error={current ? null : error}
       {...draft.dialog}
       onSubmit={submit}
     >
-      {overtakenBy && (
+      {current && (
         <InlineAlert tone="warning" role="alert">
-          {t.holidayConflict({ who: overtakenBy.UpdatedBy || someone, holiday: describe(overtakenBy) })}
+          {t.holidayConflict({ who: current.UpdatedBy || someone, holiday: `${current.Name}, ${range(current.From, current.Until)}` })}
         </InlineAlert>
       )}
       <FilteredTextField

@@ -7,7 +7,6 @@ import { EffectPanel } from '#portal/access/EffectPanel.tsx'
 import { propertiesOf, type Location } from '#portal/access/places.ts'
 import { useDateRange } from '#portal/access/useDateRange.ts'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { historyMessages } from '#portal/log/history.messages.ts'
@@ -15,8 +14,9 @@ import { useHistory } from '#portal/log/useHistory.tsx'
 import { AddUsHolidays } from './AddUsHolidays.tsx'
 import { pausingOn, type Holiday, type HolidayChange } from './holidayForm.ts'
 import { schedulesMessages } from './messages.ts'
-import { SaveHoliday } from './SaveHoliday.tsx'
+import { HolidayDialog } from './HolidayDialog.tsx'
 import type { Schedule } from './scheduleForm.ts'
+import { Rows, RowText } from '#portal/app/Rows.ts'
 
 /** `?holiday=new`, `us` for those of the United States, or the ID of the edited holiday. */
 export const holidayParam = 'holiday'
@@ -63,7 +63,7 @@ export function HolidaysCard({ holidays, schedules, places, today, mayEdit }: Ho
       <Intro>
         <Text tone="muted">{holidays.length === 0 ? t.noHolidays : t.holidaysText}</Text>
       </Intro>
-      <Rows>
+      <Holidays>
         {holidays.map((each) => (
           <li key={each.ID}>
             <RowText>
@@ -85,8 +85,8 @@ export function HolidaysCard({ holidays, schedules, places, today, mayEdit }: Ho
             </Tools>
           </li>
         ))}
-      </Rows>
-      {isEditing && <SaveHoliday key={edited} holiday={holiday} places={places} onClose={() => edit(null)} />}
+      </Holidays>
+      {isEditing && <HolidayDialog key={edited} holiday={holiday} places={places} onClose={() => edit(null)} />}
       {mayEdit && edited === 'us' && <AddUsHolidays {...{ holidays, places, today }} onClose={() => edit(null)} />}
       {history.shown}
       {removed && <RemoveHoliday holiday={removed} pausing={pausingOn(removed, schedules, places)} onClose={() => setRemoved(null)} />}
@@ -98,22 +98,13 @@ const Intro = styled.div`
   padding: var(--portal-space-3) var(--portal-space-4);
 `
 
-const RowText = styled.div`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`
-
 const Tools = styled.div`
   display: flex;
   flex: none;
 `
 
-const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & > li {
+const Holidays = styled(Rows)`
+  > li {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -134,9 +125,8 @@ interface RemoveHolidayProps {
 function RemoveHoliday({ holiday, pausing, onClose }: RemoveHolidayProps) {
   const t = useStore(schedulesMessages)
   const toaster = useToaster()
-  const textOf = useFailureText()
   const range = useDateRange()
-  const { failure, isBusy, run } = useRouteAction<HolidayChange, unknown>(() => {
+  const { error, isBusy, run } = useRouteAction<HolidayChange, unknown>(() => {
     toaster.success(t.holidayRemoved({ name: holiday.Name }))
     onClose()
   })
@@ -150,7 +140,7 @@ function RemoveHoliday({ holiday, pausing, onClose }: RemoveHolidayProps) {
       confirmLabel={t.removeHolidayConfirm}
       consequences={[{ count: pausing, effect: t.removeHolidayEffect({ count: pausing }) }]}
       isBusy={isBusy}
-      error={failure && textOf(failure)}
+      error={error}
     >
       <EffectPanel change={{ Kind: 'holiday', HolidayID: holiday.ID, PropertyLocationID: holiday.PropertyLocationID, Dates: null }} isRemoval />
     </ConfirmDialog>

@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { toAccessSummary, toRestriction } from '@portal/api-client/contract'
 import { zoneName } from '@portal/domain'
-import { Button, ButtonLink, Card, DescriptionList, ErrorPanel, Skeleton, Stack, Text, TextLink } from '@portal/ui'
+import { Button, ButtonLink, Card, DescriptionList, Skeleton, Stack, Text, TextLink } from '@portal/ui'
 import { AccessSentence } from '#portal/access/AccessSentence.tsx'
 import { DefaultAccessAlert } from '#portal/access/DefaultAccessAlert.tsx'
 import { useAccessSentence } from '#portal/access/useAccessSentence.ts'
 import { useDescribe } from '#portal/access/useDescribe.ts'
 import { groupPath, userRestrictionPath } from '#portal/app/paths.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
 import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
 import { sentenceCase } from '#portal/i18n/sentenceCase.ts'
@@ -18,6 +17,7 @@ import type { User } from '#portal/people/userValues.ts'
 import { useMoments, type Moments } from '#portal/people/useMoments.ts'
 import { userDetailMessages } from './messages.ts'
 import { restrictionQuestion } from './tabQuestions.ts'
+import { AskFailure } from '#portal/app/FailureAlert.tsx'
 
 export interface AccessCardProps {
   user: User
@@ -58,16 +58,13 @@ function AccessFacts({ user }: Pick<AccessCardProps, 'user'>) {
   const tag = formattingLocale(useStore(locale))
   const describe = useDescribe()
   const sentenceOf = useAccessSentence()
-  const failureText = useFailureText()
   const { answer, failure, isLoading, reload } = useQuestion(restrictionQuestion(user.ID))
   const placeNames = places.filter(({ ID }) => user.PropertyLocations.includes(ID)).map(({ Name }) => Name)
   const none = user.UserGroupID === null ? t.noRestriction : t.noOwnRestriction
   return (
     <Stack gap={4}>
       {failure ? (
-        <ErrorPanel title={t.sentenceFailed} onRetry={reload} isRetrying={isLoading}>
-          {failureText(failure)}
-        </ErrorPanel>
+        <AskFailure {...{ failure, isLoading, reload }} title={t.sentenceFailed} />
       ) : answer ? (
         <>
           <AccessSentence>{sentenceOf(answer.Access, { timeZone: answer.TimeZone })}</AccessSentence>

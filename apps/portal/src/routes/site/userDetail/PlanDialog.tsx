@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Button, ConfirmDialog, Dialog, ErrorPanel, LoadingState } from '@portal/ui'
+import { Button, ConfirmDialog, Dialog, LoadingState } from '@portal/ui'
 import { useState } from 'react'
 import { type Asked, useAsk } from '#portal/app/useAsk.ts'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
@@ -12,6 +12,7 @@ import { usePlanLines } from '#portal/people/usePlanLines.ts'
 import type { User } from '#portal/people/userValues.ts'
 import { userActionMessages } from './questions.messages.ts'
 import type { ActionAnswer, Plan, UserAction } from './userActions.ts'
+import { AskFailure } from '#portal/app/FailureAlert.tsx'
 
 const callGroupChanges = lazyPart(async () => (await import('#portal/people/CallGroupChanges.tsx')).CallGroupChanges)
 
@@ -29,7 +30,6 @@ export function PlanDialog({ kind, user: opened, onClose, onDone }: PlanDialogPr
   const [user] = useState(opened)
   const t = useStore(userActionMessages)
   const { api } = usePortal()
-  const failureText = useFailureText()
   const title = kind === 'moveOut' ? t.outTitle({ name: user.Name }) : t.removeTitle({ name: user.Name })
   const calls = useCallGroupPreview({ Selection: { SelectedUsers: [user.ID] }, Action: 'leave' })
   const { answer: plan, failure, isLoading, reload } = useAsk(`${kind}:${user.ID}:${user.Version}`, (signal): Promise<Plan> =>
@@ -44,9 +44,7 @@ export function PlanDialog({ kind, user: opened, onClose, onDone }: PlanDialogPr
       actions={<Button onClick={onClose}>{t.cancel}</Button>}
     >
       {failure ? (
-        <ErrorPanel title={t.planFailed} onRetry={reload} isRetrying={isLoading}>
-          {failureText(failure)}
-        </ErrorPanel>
+        <AskFailure {...{ failure, isLoading, reload }} title={t.planFailed} />
       ) : (
         <LoadingState label={t.loadingPlan} />
       )}

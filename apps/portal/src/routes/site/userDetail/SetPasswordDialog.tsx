@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { checkPassword, passwordsAgree } from '@portal/domain'
-import { Button, Dialog, InlineAlert, newPasswordMessages, PasswordField, PasswordRequirements, Stack, useLabels } from '@portal/ui'
+import { Button, Dialog, newPasswordMessages, PasswordField, PasswordRequirements, Stack, useLabels } from '@portal/ui'
 import { KeyRound } from 'lucide-react'
 import { useId, useState, type SyntheticEvent } from 'react'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
 import type { User } from '#portal/people/userValues.ts'
 import { userActionMessages } from './questions.messages.ts'
 import type { ActionAnswer, UserAction } from './userActions.ts'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 export interface SetPasswordDialogProps {
   user: User
@@ -21,7 +21,6 @@ export interface SetPasswordDialogProps {
 export function SetPasswordDialog({ user, onClose, onDone }: SetPasswordDialogProps) {
   const t = useStore(userActionMessages)
   const { password, confirm, messages } = useLabels('NewPassword', newPasswordMessages)
-  const failureText = useFailureText()
   const { run, isBusy, isDone, failure } = useRouteAction<UserAction, ActionAnswer>(onDone)
   const [typed, setTyped] = useState({ password: '', confirm: '' })
   const [isJudged, setJudged] = useState(false)
@@ -71,7 +70,7 @@ export function SetPasswordDialog({ user, onClose, onDone }: SetPasswordDialogPr
             error={isJudged && differs ? messages.passwordsDiffer : undefined}
             onChange={(event) => setTyped({ ...typed, confirm: event.currentTarget.value })}
           />
-          <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}</div>
+          <FailureAlert failure={failure} />
         </Stack>
       </form>
       {question}

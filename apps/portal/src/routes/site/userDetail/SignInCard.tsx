@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, DescriptionList, InlineAlert, Stack, useToaster } from '@portal/ui'
+import { Button, Card, DescriptionList, Stack, useToaster } from '@portal/ui'
 import { Mail } from 'lucide-react'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { userTypeMessages } from '#portal/people/people.messages.ts'
 import { useDay } from '#portal/people/useDay.ts'
 import { userFieldMessages } from '#portal/people/userFields.messages.ts'
@@ -12,6 +11,7 @@ import type { User } from '#portal/people/userValues.ts'
 import { useMoments } from '#portal/people/useMoments.ts'
 import { userDetailMessages } from './messages.ts'
 import type { ActionAnswer, UserAction } from './userActions.ts'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 export interface SignInCardProps {
   user: User
@@ -55,18 +55,13 @@ export function SignInCard({ user, mayEdit }: SignInCardProps) {
 function SendMail({ user }: { user: User }) {
   const t = useStore(userDetailMessages)
   const toaster = useToaster()
-  const failureText = useFailureText()
   const { run, isBusy, failure } = useRouteAction<UserAction, ActionAnswer>(() => toaster.success(t.mailDone({ name: user.Name })))
   return (
     <Stack gap={2} align="flex-end">
       <Button size="compact" icon={Mail} isBusy={isBusy} onClick={() => run({ intent: 'signInMail', payload: { ID: user.ID } })}>
         {user.SignInMailSentAt ? t.mailAgain : t.mailSend}
       </Button>
-      {failure && (
-        <InlineAlert tone="danger" role="alert">
-          {failureText(failure)}
-        </InlineAlert>
-      )}
+      <FailureAlert failure={failure} />
     </Stack>
   )
 }

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { Button, Dialog, InlineAlert, Stack } from '@portal/ui'
+import { Button, Dialog, Stack } from '@portal/ui'
 import { managesCallGroup, UserType } from '@portal/domain'
 import { useRef, useState } from 'react'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { NeededCallGroups, type NeededGroups } from '#portal/people/NeededCallGroups.tsx'
@@ -10,6 +9,7 @@ import type { User } from '#portal/people/userValues.ts'
 import { userActionMessages } from './questions.messages.ts'
 import { WebAccessEndFields, type WebAccessEnd } from './WebAccessEndFields.tsx'
 import type { ActionAnswer, UserAction } from './userActions.ts'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 export interface WebAccessDialogProps {
   user: User
@@ -21,7 +21,6 @@ export interface WebAccessDialogProps {
 /** Turns a user's web access on, optionally until a date, or off, which ends their sessions. A manager without a call group gets one. */
 export function WebAccessDialog({ user, onClose, onDone }: WebAccessDialogProps) {
   const t = useStore(userActionMessages)
-  const failureText = useFailureText()
   // Fixed at opening, because the user reloads before the dialog closes.
   const [isOn] = useState(user.IsWebLoginEnabled)
   const { run, isBusy, isDone, failure } = useRouteAction<UserAction, ActionAnswer>(() => onDone({ isOn: !isOn }))
@@ -74,7 +73,7 @@ export function WebAccessDialog({ user, onClose, onDone }: WebAccessDialogProps)
             onChoose={setCallGroups}
           />
         )}
-        <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}</div>
+        <FailureAlert failure={failure} />
       </Stack>
       {question}
     </Dialog>

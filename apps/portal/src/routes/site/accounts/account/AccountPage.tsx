@@ -2,14 +2,9 @@ import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, Card, CellLines, DataTable, DescriptionList, EmptyState, Inline, PageColumns, PageHeader, Stack, Text, TextLink, Badge, type DataTableColumn, InlineAlert } from '@portal/ui'
 import { ArrowRight, PowerOff, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { useFetcher } from 'react-router-dom'
 import { accountsMessages } from '#portal/accounts/accounts.messages.ts'
 import { AccountState, BillingLabel, useAccountLine } from '#portal/accounts/AccountState.tsx'
-import type { Attempt } from '#portal/app/attempt.ts'
 import { pathInAccount, paths } from '#portal/app/paths.ts'
-import { asJson, toJson } from '#portal/app/sentJson.ts'
-import { useAnswer } from '#portal/app/useAnswer.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useBillingFormats } from '#portal/i18n/useBillingFormats.ts'
 import { useDay } from '#portal/people/useDay.ts'
 import { accountMessages } from '../account.messages.ts'
@@ -17,6 +12,7 @@ import { NotesCard } from './NotesCard.tsx'
 import type { AccountDetails, AccountAction } from './route.tsx'
 import { StateDialog, type StateDone } from './StateDialog.tsx'
 import { TwoLines } from './TwoLines.tsx'
+import { useRouteAction } from '#portal/app/useRouteAction.ts'
 
 export interface AccountPageProps {
   account: AccountDetails
@@ -151,23 +147,16 @@ interface StateDoneNoteProps {
 /** The last change of the account's state, with undo. */
 function StateDoneNote({ account: { ID, Name }, done: { isActive, reason }, onUndone }: StateDoneNoteProps) {
   const t = useStore(accountMessages)
-  const textOf = useFailureText()
-  const fetcher = useFetcher<Attempt<unknown>>()
-  const isBusy = fetcher.state !== 'idle'
-  useAnswer(fetcher, (answer) => answer.ok && onUndone())
-  const undo = () => {
-    const wanted: AccountAction = { kind: 'state', change: { AccountID: ID, IsActive: !isActive, Reason: t.undoReason({ reason }).slice(0, 300) } }
-    void fetcher.submit(toJson(wanted), asJson)
-  }
-  const failure = fetcher.data && !fetcher.data.ok && !isBusy ? fetcher.data.failure : null
+  const { run, isBusy, error } = useRouteAction<AccountAction, unknown>(onUndone)
+  const undo = () => run({ kind: 'state', change: { AccountID: ID, IsActive: !isActive, Reason: t.undoReason({ reason }).slice(0, 300) } })
   return (
     <InlineAlert
-      tone={failure ? 'danger' : 'success'}
+      tone={error ? 'danger' : 'success'}
       role="status"
-      title={failure ? t.undoFailed : isActive ? t.madeActive({ account: Name }) : t.madeInactive({ account: Name })}
+      title={error ? t.undoFailed : isActive ? t.madeActive({ account: Name }) : t.madeInactive({ account: Name })}
       actions={<Button size="compact" isBusy={isBusy} onClick={undo}>{t.undo}</Button>}
     >
-      {failure && textOf(failure)}
+      {error}
     </InlineAlert>
   )
 }

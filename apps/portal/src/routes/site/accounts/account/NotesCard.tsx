@@ -1,42 +1,33 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, EmptyState, FilteredTextArea, InlineAlert, Inline, Stack, useToaster } from '@portal/ui'
+import { Button, Card, EmptyState, FilteredTextArea, Inline, Stack, useToaster } from '@portal/ui'
 import { useState, type SyntheticEvent } from 'react'
-import { useFetcher } from 'react-router-dom'
-import type { Attempt } from '#portal/app/attempt.ts'
-import { asJson, toJson } from '#portal/app/sentJson.ts'
-import { useAnswer } from '#portal/app/useAnswer.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { useDay } from '#portal/people/useDay.ts'
 import { accountMessages } from '../account.messages.ts'
 import type { AccountAction, AccountDetails } from './route.tsx'
 import { TwoLines } from './TwoLines.tsx'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
+import { useRouteAction } from '#portal/app/useRouteAction.ts'
 
 /** The operators' notes, and a form for a new one. */
 export function NotesCard({ account: { ID, Notes } }: { account: AccountDetails }) {
   const t = useStore(accountMessages)
   const day = useDay()
   const toaster = useToaster()
-  const textOf = useFailureText()
-  const fetcher = useFetcher<Attempt<unknown>>()
   const [typed, setTyped] = useState('')
   const [isJudged, setJudged] = useState(false)
-  const isBusy = fetcher.state !== 'idle'
-  const question = useUnsavedChanges(typed.trim() !== '' && !isBusy)
-  useAnswer(fetcher, (answer) => {
-    if (!answer.ok) return
+  const { run, isBusy, failure } = useRouteAction<AccountAction, unknown>(() => {
     setTyped('')
     setJudged(false)
     toaster.success(t.noteSaved)
   })
+  const question = useUnsavedChanges(typed.trim() !== '' && !isBusy)
   const save = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     setJudged(true)
     if (typed.trim() === '') return
-    const wanted: AccountAction = { kind: 'note', note: { AccountID: ID, Text: typed } }
-    void fetcher.submit(toJson(wanted), asJson)
+    run({ kind: 'note', note: { AccountID: ID, Text: typed } })
   }
-  const failure = fetcher.data && !fetcher.data.ok && !isBusy ? fetcher.data.failure : null
   return (
     <Card title={t.notes}>
       <Stack gap={4}>
@@ -51,7 +42,7 @@ export function NotesCard({ account: { ID, Notes } }: { account: AccountDetails 
               error={isJudged && typed.trim() === '' ? t.noteMissing : undefined}
               onChange={(event) => setTyped(event.currentTarget.value)}
             />
-            {failure && <InlineAlert tone="danger" role="alert">{textOf(failure)}</InlineAlert>}
+            <FailureAlert failure={failure} />
             <Inline>
               <Button type="submit" isBusy={isBusy}>{t.saveNote}</Button>
             </Inline>

@@ -1,15 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { InlineAlert, Stack, Text } from '@portal/ui'
 import { PowerOff, RotateCcw } from 'lucide-react'
-import { useRef } from 'react'
-import { useFetcher } from 'react-router-dom'
-import type { Attempt } from '#portal/app/attempt.ts'
-import { asJson, toJson } from '#portal/app/sentJson.ts'
-import { useAnswer } from '#portal/app/useAnswer.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
+import { useState } from 'react'
 import { ReasonDialog } from '#portal/forms/ReasonDialog.tsx'
 import { accountMessages } from '../account.messages.ts'
 import type { AccountAction, AccountDetails } from './route.tsx'
+import { useRouteAction } from '#portal/app/useRouteAction.ts'
 
 export interface StateDialogProps {
   account: AccountDetails
@@ -26,19 +22,8 @@ export interface StateDone {
 /** Asks for a reason to make an account active or inactive, and says what stops. */
 export function StateDialog({ account: { ID, Name, IsActive, Stops }, onClose, onDone }: StateDialogProps) {
   const t = useStore(accountMessages)
-  const textOf = useFailureText()
-  const fetcher = useFetcher<Attempt<{ IsActive: boolean }>>()
-  const asked = useRef('')
-  const isBusy = fetcher.state !== 'idle'
-  useAnswer(fetcher, (answer) => {
-    if (!answer.ok) return
-    onDone({ isActive: answer.value.IsActive, reason: asked.current })
-  })
-  const confirm = (reason: string) => {
-    asked.current = reason
-    const wanted: AccountAction = { kind: 'state', change: { AccountID: ID, IsActive: !IsActive, Reason: reason } }
-    void fetcher.submit(toJson(wanted), asJson)
-  }
+  const [asked, setAsked] = useState('')
+  const { run, isBusy, error } = useRouteAction<AccountAction, { IsActive: boolean }>((answer) => onDone({ isActive: answer.IsActive, reason: asked }))
   const stops = [
     Stops.People > 0 && t.stopsPeople({ count: Stops.People }), Stops.Codes > 0 && t.stopsCodes({ count: Stops.Codes }), Stops.Invites > 0 && t.stopsInvites({ count: Stops.Invites }),
     Stops.CallGroups > 0 && t.stopsCalls({ count: Stops.CallGroups }),
@@ -54,7 +39,7 @@ export function StateDialog({ account: { ID, Name, IsActive, Stops }, onClose, o
       reasonMissing={t.reasonMissing}
       isBusy={isBusy}
       isKept={!isBusy}
-      failure={fetcher.data && !fetcher.data.ok && !isBusy ? textOf(fetcher.data.failure) : null}
+      failure={error}
       note={IsActive && (
         <InlineAlert tone="warning" title={t.stops}>
           <Stack gap={1}>
@@ -64,7 +49,10 @@ export function StateDialog({ account: { ID, Name, IsActive, Stops }, onClose, o
         </InlineAlert>
       )}
       onClose={onClose}
-      onConfirm={confirm}
+      onConfirm={(reason) => {
+        setAsked(reason)
+        run({ kind: 'state', change: { AccountID: ID, IsActive: !IsActive, Reason: reason } })
+      }}
     />
   )
 }

@@ -4,7 +4,6 @@ import { ChoiceField, ConfirmDialog, ErrorPanel, InlineAlert, Stack } from '@por
 import { useState } from 'react'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useAsk } from '#portal/app/useAsk.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { callGroupEditorMessages } from '../messages.ts'
@@ -20,11 +19,10 @@ export interface DeleteCallGroupDialogProps {
 export function DeleteCallGroupDialog({ group, onClose, onDone }: DeleteCallGroupDialogProps) {
   const t = useStore(callGroupEditorMessages)
   const { api } = usePortal()
-  const failureText = useFailureText()
   const list = useFormatsList()
   const [target, setTarget] = useState('')
   const [wasTried, setTried] = useState(false)
-  const { run, isBusy, failure } = useRouteAction<CallGroupAction, unknown>(onDone)
+  const { run, isBusy, error } = useRouteAction<CallGroupAction, unknown>(onDone)
   const { answer, failure: planFailure, isLoading, reload } = useAsk(String(group.ID), async (signal) => {
     const [plan, { CallGroups }] = await Promise.all([api.getCallGroupDeletePlan({ callgroupId: group.ID }, { signal }), api.getCallGroups({}, { signal })])
     return { plan, others: CallGroups.filter(({ ID, IsVideo }) => ID !== group.ID && IsVideo === group.IsVideo) }
@@ -54,7 +52,7 @@ export function DeleteCallGroupDialog({ group, onClose, onDone }: DeleteCallGrou
       confirmLabel={t.removeConfirm}
       consequences={losses}
       isBusy={isBusy || (plan === undefined && isLoading)}
-      error={failure && failureText(failure)}
+      error={error}
     >
       <Stack>
         {planFailure && <ErrorPanel title={t.planFailed} onRetry={reload} isRetrying={isLoading} />}

@@ -5,11 +5,11 @@ import { UserRoundPlus } from 'lucide-react'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { typingPause, useAsk } from '#portal/app/useAsk.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import type { RouteAction } from '#portal/app/useRouteAction.ts'
 import type { CallGroupRecord } from '#portal/calls/callGroupRecord.ts'
 import type { CallGroupAction } from './callGroupActions.ts'
 import { firstUserMessages } from './firstUser.messages.ts'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 export interface FirstUserCardProps {
   /** A group without members and manager. */
@@ -26,7 +26,6 @@ type Person = CallGroupRecord['People'][number]
 export function FirstUserCard({ group, hasUnsaved, assignment: { run, isBusy, failure } }: FirstUserCardProps) {
   const t = useStore(firstUserMessages)
   const { api } = usePortal()
-  const failureText = useFailureText()
   const field = useRef<HTMLInputElement>(null)
   const telephone = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
@@ -85,11 +84,7 @@ export function FirstUserCard({ group, hasUnsaved, assignment: { run, isBusy, fa
           <SwitchField label={t.mail} help={t.mailHelp} checked={sendsMail} onChange={({ currentTarget }) => setSendsMail(currentTarget.checked)} />
           {person !== null && <InlineAlert tone="info">{t.effect({ name: person.Name, group: group.Name })}</InlineAlert>}
           {hasUnsaved && <Text size="small">{t.unsaved}</Text>}
-          {failure && !isBusy && (
-            <InlineAlert tone="danger" role="alert">
-              {failureText(failure)}
-            </InlineAlert>
-          )}
+          <FailureAlert failure={failure} />
           <div>
             <Button type="submit" icon={UserRoundPlus} size="form" isBusy={isBusy} disabled={hasUnsaved}>
               {t.assign}

@@ -1,21 +1,20 @@
 import { useStore } from '@nanostores/react'
-import { Card, EmptyState, filterSelection, InlineAlert, LoadingState, PageColumns, PageHeader, Stack, Text, type TableSelection, ChoiceField, Grid, RadioGroup } from '@portal/ui'
+import { Card, EmptyState, filterSelection, LoadingState, PageColumns, PageHeader, Stack, Text, type TableSelection, ChoiceField, Grid, RadioGroup } from '@portal/ui'
 import { useState } from 'react'
-import { useFetcher } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { Location } from '#portal/access/places.ts'
 import type { Attempt } from '#portal/app/attempt.ts'
 import { FailurePanel } from '#portal/app/FailurePanel.tsx'
 import { paths } from '#portal/app/paths.ts'
-import { asJson, toJson } from '#portal/app/sentJson.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { PageForm } from '#portal/forms/PageForm.tsx'
 import { SaveBar } from '#portal/forms/SaveBar.tsx'
 import { moveCodesMessages } from '../messages.ts'
 import { MoveDone } from './MoveDone.tsx'
 import { MoveEffectCard } from './MoveEffectCard.tsx'
-import { mostCodes, toEffect, toMoveRequest, type MovePreview, type MoveQuery, type MoveResult, type MoveRow } from './movePlan.ts'
+import { mostCodes, toEffect, toMoveRequest, type MovePreview, type MoveQuery, type MoveRequest, type MoveResult, type MoveRow } from './movePlan.ts'
 import { MoveTable, useMoveColumns } from './MoveTable.tsx'
+import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 export interface MovePageProps {
   places: readonly Location[]
@@ -30,12 +29,10 @@ export interface MovePageProps {
 /** Moves codes: choose locations, see the effect on codes and controllers, then the result. */
 export function MovePage({ places, preview, query, isLoading, onQuery, onReload }: MovePageProps) {
   const t = useStore(moveCodesMessages)
-  const textOf = useFailureText()
-  const fetcher = useFetcher<Attempt<MoveResult>>()
+  const [result, setResult] = useState<MoveResult | null>(null)
+  const { run, isBusy, failure } = useRouteAction<MoveRequest, MoveResult>(setResult)
   const [selection, setSelection] = useState<TableSelection>(filterSelection)
-  const [seen, setSeen] = useState<Attempt<MoveResult> | undefined>(undefined)
   const [hasTried, setTried] = useState(false)
-  const answer = fetcher.state === 'idle' && fetcher.data !== seen ? fetcher.data : undefined
   const nameOf = (id: number | null) => places.find(({ PropertyLocationID }) => PropertyLocationID === id)?.Name ?? ''
   const names = { from: nameOf(query.from), to: nameOf(query.to) }
   const found = preview?.ok ? preview.value : null
@@ -57,17 +54,17 @@ export function MovePage({ places, preview, query, isLoading, onQuery, onReload 
       </Stack>
     )
   }
-  if (answer?.ok && found) {
+  if (result && found) {
     const again = () => {
-      setSeen(fetcher.data)
+      setResult(null)
       setSelection(filterSelection)
       onReload()
     }
-    return <MoveDone head={head} result={answer.value} preview={found} names={names} query={query} onAgain={again} />
+    return <MoveDone head={head} result={result} preview={found} names={names} query={query} onAgain={again} />
   }
   const move = () => {
     setTried(true)
-    if (effect && waiting === null) void fetcher.submit(toJson(toMoveRequest(query, effect)), asJson)
+    if (effect && waiting === null) run(toMoveRequest(query, effect))
   }
   return (
     <PageForm
@@ -88,18 +85,14 @@ export function MovePage({ places, preview, query, isLoading, onQuery, onReload 
       {found && (movable.length > 0 || staying.length === 0) && (
         <MoveTable rows={movable} query={query} place={names.from} selection={selection} onSelection={setSelection} isLoading={isLoading} />
       )}
-      {answer?.ok === false && (
-        <InlineAlert tone="danger" role="alert" title={t.notDone}>
-          {textOf(answer.failure)}
-        </InlineAlert>
-      )}
+      <FailureAlert failure={failure} title={t.notDone} />
       {found && found.Rows.length > 0 && (
         <SaveBar
           fact={t.nothingYet}
           waiting={hasTried ? waiting : null}
           saveLabel={query.isCopy ? t.copyCount({ count: moving }) : t.moveCount({ count: moving })}
           cancel={{ label: t.cancel, href: paths.codes }}
-          isSaving={fetcher.state !== 'idle'}
+          isSaving={isBusy}
         />
       )}
     </PageForm>

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
 import { paths } from '#portal/app/paths.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
@@ -14,6 +13,7 @@ import { migrationMessages, oneMigrationMessages } from './messages.ts'
 import { behindOf, differingOf, type MigrationRecord, migrationStatus, stayingOf } from './migrationRecord.ts'
 import { PartCard } from './PartCard.tsx'
 import type { MigrationAction } from './route.tsx'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 /** Kinds whose records name users. */
 const naming: ReadonlySet<PartnerKind> = new Set(['accessCodes', 'callGroups', 'contacts'])
@@ -23,7 +23,6 @@ export function MigrationPage({ record }: { record: MigrationRecord }) {
   const t = useStore(oneMigrationMessages)
   const list = useStore(migrationMessages)
   const formats = useFormats(useViewerTimeZone())
-  const failureText = useFailureText()
   const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState<MigrationAction['action'] | null>(null)
   const action = useRouteAction<MigrationAction, MigrationRecord>(() => setAsked(null))
@@ -42,7 +41,7 @@ export function MigrationPage({ record }: { record: MigrationRecord }) {
         facts={t.begun({ system, property: PropertyName, name: By, when: when(StartedAt) })}
         actions={<StatusLabel status={migrationStatus[State]}>{list[State]}</StatusLabel>}
       />
-      {action.failure && <InlineAlert tone="danger" role="alert">{failureText(action.failure)}</InlineAlert>}
+      <FailureAlert failure={action.failure} />
       <InlineAlert tone={State === 'cutOver' ? 'success' : State === 'partlyRolledBack' ? 'warning' : 'info'} role="status">
         {State === 'open' ? t.openText : State === 'cutOver' ? t.cutOverText({ when: when(CutOverAt), system }) : State === 'rollingBack' ? t.rollingBackText : (State === 'rolledBack' ? t.rolledBackText : t.partlyRolledBackText)({ when: when(RolledBackAt), system })}
       </InlineAlert>

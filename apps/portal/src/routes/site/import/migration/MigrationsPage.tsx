@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { Button, ButtonLink, CellLines, DataTable, type DataTableColumn, EmptyState, InlineAlert, PageHeader, SelectField, Stack, StatusLabel, TextLink, unchangedStatus } from '@portal/ui'
+import { Button, ButtonLink, CellLines, DataTable, type DataTableColumn, EmptyState, PageHeader, SelectField, Stack, StatusLabel, TextLink, unchangedStatus } from '@portal/ui'
 import type { PartnerKind } from '@portal/domain'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
 import { migrationPath, newImportPath, paths } from '#portal/app/paths.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
@@ -13,11 +12,11 @@ import { useFormats } from '#portal/i18n/useFormats.ts'
 import type { MigrationsData, StartAction } from './listRoute.tsx'
 import { migrationMessages } from './messages.ts'
 import { type MigrationRecord, migrationStatus, type PartnerSite } from './migrationRecord.ts'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 /** Properties in other systems, each with a migrate button, and rolled back migrations. */
 export function MigrationsPage({ sites, migrations, properties }: MigrationsData) {
   const t = useStore(migrationMessages)
-  const failureText = useFailureText()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState<PartnerSite | null>(null)
@@ -30,7 +29,7 @@ export function MigrationsPage({ sites, migrations, properties }: MigrationsData
   return (
     <Stack gap={4}>
       <PageHeader title={t.title} breadcrumb={[{ label: t.import, href: paths.imports }]} facts={t.facts} />
-      {action.failure && <InlineAlert tone="danger" role="alert">{failureText(action.failure)}</InlineAlert>}
+      <FailureAlert failure={action.failure} />
       <DataTable
         label={t.sites}
         title={t.sites}

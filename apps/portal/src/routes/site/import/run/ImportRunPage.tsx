@@ -5,7 +5,6 @@ import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
 import { migrationPath, newImportPath, paths } from '#portal/app/paths.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
@@ -17,6 +16,7 @@ import { PlanPanel } from './PlanPanel.tsx'
 import { ProgressCard } from './ProgressCard.tsx'
 import { ResultCard } from './ResultCard.tsx'
 import type { ImportRunData, RunAction } from './route.tsx'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 /** Milliseconds between two requests, each of which advances the import; and after one without an answer. */
 const pauses = { atWork: 150, lost: 3000 }
@@ -32,7 +32,6 @@ export function ImportRunPage({ record, shown, lostSince }: ImportRunPageProps) 
   const list = useStore(importListMessages)
   const steps = useStore(newImportMessages)
   const formats = useFormats(useViewerTimeZone())
-  const failureText = useFailureText()
   const navigate = useNavigate()
   const isDiscarded = useRef(false)
   const { revalidate } = useRevalidator()
@@ -68,7 +67,7 @@ export function ImportRunPage({ record, shown, lostSince }: ImportRunPageProps) 
       />
       <ImportSteps current={isPlan ? 'check' : 'write'} doneUntil={hasEnded ? 'end' : 'write'} />
       {lostSince !== null && <InlineAlert tone="warning" role="status">{t.stale({ time: formats.time(lostSince) })}</InlineAlert>}
-      {action.failure && <InlineAlert tone="danger" role="alert">{failureText(action.failure)}</InlineAlert>}
+      <FailureAlert failure={action.failure} />
       {record.Reason !== '' && <InlineAlert tone="warning">{record.Reason === importStops.error ? t.stoppedByError : t.mayNotImport}</InlineAlert>}
       {isPlan && <PlanPanel key={asked} onRetry={() => setAsked(asked + 1)} record={record} isBusy={action.isBusy} onStart={({ acknowledgesEnd }) => action.run({ kind: 'change', action: 'start', acknowledgesEnd })} onBack={leave} />}
       {(State === 'running' || State === 'paused') && (

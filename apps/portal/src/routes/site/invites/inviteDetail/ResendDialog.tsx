@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { recipientWay } from '@portal/domain'
-import { Button, EmailField, InlineAlert } from '@portal/ui'
+import { Button, EmailField } from '@portal/ui'
 import { Send } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { Dialog } from '#portal/app/dialogs.tsx'
 import type { CallFailure } from '#portal/app/attempt.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { inviteDetailMessages } from './messages.ts'
 import type { InviteAnswer } from './route.tsx'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 export interface ResendDialogProps {
   invite: InviteAnswer
@@ -22,7 +22,6 @@ export interface ResendDialogProps {
 /** Asks for the recipient, and says that the old link stops working. */
 export function ResendDialog({ invite, isOpen, isBusy, failure, onOpenChange, onConfirm }: ResendDialogProps) {
   const t = useStore(inviteDetailMessages)
-  const textOf = useFailureText()
   const formId = useId()
   const safe = useRef<HTMLButtonElement>(null)
   const [recipient, setRecipient] = useState(invite.Recipient)
@@ -70,11 +69,7 @@ export function ResendDialog({ invite, isOpen, isBusy, failure, onOpenChange, on
           onChange={(event) => setRecipient(event.currentTarget.value)}
         />
       </form>
-      {failure && (
-        <InlineAlert tone="danger" role="alert">
-          {textOf(failure)}
-        </InlineAlert>
-      )}
+      <FailureAlert failure={failure} />
       {question}
     </Dialog>
   )

@@ -1,10 +1,14 @@
 import { styled } from 'styled-components'
 
-/** The rows of a dashboard card, with lines between them. */
+/** The rows of a card, with lines between them. */
 export const Rows = styled.ul`
   list-style: none;
   margin: 0;
   padding: 0;
+
+  > li + li {
+    border-block-start: 1px solid var(--portal-border-subtle);
+  }
 `
 
 export const Row = styled.li`
@@ -12,10 +16,6 @@ export const Row = styled.li`
   align-items: start;
   gap: var(--portal-space-3);
   padding: var(--portal-space-3) var(--portal-space-4);
-
-  & + & {
-    border-block-start: 1px solid var(--portal-border-subtle);
-  }
 `
 
 export const RowText = styled.div`
