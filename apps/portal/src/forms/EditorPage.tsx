@@ -31,8 +31,14 @@ export interface EditorPageProps<Values extends object, Field extends string> {
   /** The effect of saving, beside Save. */
   effect?: ReactNode
   cancelHref: string
-  /** The history button. Omit for a new record. */
+  /** Further buttons in the head, such as the history; none for a new record. */
   history?: ReactNode
+  /** Shows the record without Save. */
+  isReadOnly?: boolean
+  /** Saves after a further question. False: something is missing. Default: the form's own save. */
+  save?: () => boolean
+  /** Unsaved changes may be lost, because the record is being deleted. */
+  mayLeave?: boolean
   /** The confirmation before deleting. Omit if it can't be deleted. */
   removal?: (Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' | 'consequences' | 'children'> & Removal) | undefined
   children: ReactNode
@@ -40,7 +46,7 @@ export interface EditorPageProps<Values extends object, Field extends string> {
 
 /** The page that edits one record. It keeps drafts, merges with other users' changes, and asks before leaving. */
 export function EditorPage<Values extends object, Field extends string>(props: EditorPageProps<Values, Field>) {
-  const { title, breadcrumb, facts, editing, words, unchanged, saveLabel, effect, cancelHref, history, removal, children } = props
+  const { title, breadcrumb, facts, editing, words, unchanged, saveLabel, effect, cancelHref, history, isReadOnly = false, mayLeave = false, removal, children } = props
   const t = useStore(editMessages)
   usePageTitle(title)
   const failureText = useFailureText()
@@ -48,11 +54,11 @@ export function EditorPage<Values extends object, Field extends string>(props: E
   const [isRemoving, setRemoving] = useState(false)
   const { changed, failure, saved, problemCount, isSaving, isRestored } = editing
   const names = list(changed.map((field) => words.nameOf(field)))
-  const question = useUnsavedChanges(changed.length > 0 && saved === null && !isSaving && !removal?.isDone, t.draftWaits({ fields: names }))
+  const question = useUnsavedChanges(changed.length > 0 && saved === null && !isSaving && !mayLeave && !removal?.isDone, t.draftWaits({ fields: names }))
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!editing.save()) focusFirstInvalid(event.currentTarget)
+    if (!(props.save ?? editing.save)()) focusFirstInvalid(event.currentTarget)
   }
   return (
     <FormProvider form={editing.form}>
@@ -77,14 +83,16 @@ export function EditorPage<Values extends object, Field extends string>(props: E
         {isRestored && <DraftNotice onDiscard={editing.discard} />}
         {children}
         {failure && !isSaving && <SaveFailure failure={failure} isNew={editing.edit.version === 0} lookHref={cancelHref} />}
-        <SaveBar
-          fact={changed.length === 0 ? (unchanged ?? t.unchanged) : `${t.changes({ count: changed.length })} ${names}`}
-          effect={changed.length === 0 ? undefined : effect}
-          waiting={problemCount > 0 ? t.problems({ count: problemCount }) : null}
-          saveLabel={saveLabel ?? t.save}
-          cancel={{ label: t.cancel, href: cancelHref }}
-          isSaving={isSaving}
-        />
+        {!isReadOnly && (
+          <SaveBar
+            fact={changed.length === 0 ? (unchanged ?? t.unchanged) : `${t.changes({ count: changed.length })} ${names}`}
+            effect={changed.length === 0 ? undefined : effect}
+            waiting={problemCount > 0 ? t.problems({ count: problemCount }) : null}
+            saveLabel={saveLabel ?? t.save}
+            cancel={{ label: t.cancel, href: cancelHref }}
+            isSaving={isSaving}
+          />
+        )}
       </PageForm>
       <ConflictDialog editing={editing} words={words} />
       {removal && (

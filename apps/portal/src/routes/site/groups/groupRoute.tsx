@@ -10,15 +10,12 @@ import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { sentJson } from '#portal/app/sentJson.ts'
 import { signedInAction } from '#portal/app/signedIn.ts'
 import { useRights } from '#portal/app/useRights.ts'
-import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
-import { editMessages } from '#portal/forms/edit.messages.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import type { Receipt } from '#portal/forms/receipt.ts'
 import { useReceipt } from '#portal/forms/useReceipt.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { useSaved } from '#portal/forms/useSaved.ts'
-import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { runGroupAction, type AssignResult, type GroupAction } from './groupActions.ts'
 import { GroupPage } from './GroupPage.tsx'
 import { groupKind, newGroup, toGroupValues, type UserGroup, type GroupEditing, type GroupField, type GroupValues } from './groupValues.ts'
@@ -58,18 +55,14 @@ export function route(portal: Portal): ScreenRoute {
 function LoadedGroup({ group, groups }: GroupData) {
   assignDialog.usePreload()
   deleteDialog.usePreload()
-  const { draftWaits } = useStore(editMessages)
   const actions = useStore(groupActionMessages)
   const mayDo = useRights()
-  const list = useFormatsList()
   const toaster = useToaster()
   const navigate = useNavigate()
   const editing = useRecordEdit(group, groupKind(group.ID), { savedAs: (saved: UserGroup) => saved })
   const [asking, setAsking] = useState<'assign' | 'delete' | null>(null)
   const [assigned, setAssigned] = useState<AssignResult | null>(null)
   const words = useGroupWords()
-  const { changed, saved } = editing
-  const question = useUnsavedChanges(changed.length > 0 && !saved, draftWaits({ fields: list(changed.map((field) => words.nameOf(field))) }))
   useAfterSave(group, editing)
 
   return (
@@ -80,7 +73,8 @@ function LoadedGroup({ group, groups }: GroupData) {
         editing={editing}
         words={words}
         mayEdit={mayDo('groups.edit')}
-        receipt={changed.length === 0 && <PageReceipt version={group.Version} />}
+        receipt={editing.changed.length === 0 && <PageReceipt version={group.Version} />}
+        asking={asking}
         onAsk={setAsking}
       />
       {asking === 'assign' && (
@@ -105,7 +99,6 @@ function LoadedGroup({ group, groups }: GroupData) {
           }}
         />
       )}
-      {question}
     </>
   )
 }

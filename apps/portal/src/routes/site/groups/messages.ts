@@ -53,7 +53,6 @@ export const groupMessages = words('group', {
   save: 'Save',
   saveFor: { one: 'Save for {count} user', other: 'Save for {count} users' },
   create: 'Create group',
-  invalid: 'Fix the highlighted fields.',
   loadFailed: 'This group could not be loaded',
   created: '{name} created',
   yes: 'Yes',

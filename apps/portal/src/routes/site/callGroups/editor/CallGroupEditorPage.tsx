@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { Button, InlineAlert, PageHeader } from '@portal/ui'
+import { Button, InlineAlert } from '@portal/ui'
 import { Trash2 } from 'lucide-react'
-import type { ReactNode, SyntheticEvent } from 'react'
+import type { ReactNode } from 'react'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { paths } from '#portal/app/paths.ts'
-import { usePageTitle } from '#portal/app/usePageTitle.ts'
 import { CallPlanEditor } from '#portal/calls/CallPlanEditor.tsx'
 import type { CallGroupField, CallGroupRecord, CallGroupValues } from '#portal/calls/callGroupRecord.ts'
 import { InvitationsCard } from '#portal/calls/InvitationsCard.tsx'
@@ -13,19 +12,13 @@ import type { CallGroupEditing } from '#portal/calls/useCallGroupEdit.ts'
 import type { CallPeople } from '#portal/calls/useCallPeople.ts'
 import { useEndsHere } from '#portal/calls/useEndsHere.tsx'
 import { useHoursDialog } from '#portal/calls/useHoursDialog.tsx'
-import { ConflictDialog } from '#portal/forms/ConflictDialog.tsx'
-import { DraftNotice } from '#portal/forms/DraftNotice.tsx'
-import { editMessages } from '#portal/forms/edit.messages.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
-import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
-import { PageForm } from '#portal/forms/PageForm.tsx'
-import { SaveBar } from '#portal/forms/SaveBar.tsx'
-import { SaveFailure } from '#portal/forms/SaveFailure.tsx'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { HistoryButton } from '#portal/log/HistoryButton.tsx'
 import { callGroupEditorMessages } from '../messages.ts'
 import type { FirstUserCardProps } from './FirstUserCard.tsx'
 import { NameCard, type NameCardProps } from './NameCard.tsx'
+import { EditorPage } from '#portal/forms/EditorPage.tsx'
 
 const firstUserCard = lazyPart(async () => (await import('./FirstUserCard.tsx')).FirstUserCard)
 
@@ -39,70 +32,56 @@ export interface CallGroupEditorPageProps {
   now: number
   mayEdit: boolean
   place: NameCardProps['place']
-  receipt?: ReactNode
+  receipt: ReactNode
+  isDeleting: boolean
   onDelete: () => void
   assignment: FirstUserCardProps['assignment']
 }
 
 /** Edits a call group: name and PIN, who gets called in which order, and invitations. */
-export function CallGroupEditorPage({ group, editing, words, people, now, mayEdit, place, receipt, onDelete, assignment }: CallGroupEditorPageProps) {
+export function CallGroupEditorPage({ group, editing, words, people, now, mayEdit, place, receipt, isDeleting, onDelete, assignment }: CallGroupEditorPageProps) {
   const t = useStore(callGroupEditorMessages)
-  const e = useStore(editMessages)
   const list = useFormatsList()
-  const { changed, failure, isSaving, isRestored, problemCount } = editing
   const { save, question } = useEndsHere(group, editing, people, now)
   const hours = useHoursDialog()
   const isNew = group.ID === 0
   const isNobodys = mayEdit && !isNew && group.Users === 0 && [group.FirstCalled, group.SecondCalled, group.Numbers].every(({ length }) => length === 0)
   const kind = group.IsVideo ? t.video : t.voice
-  const title = isNew ? (group.IsVideo ? t.newVideo : t.newVoice) : group.Name
   const stations = group.Stations.map(({ Name }) => Name)
-  usePageTitle(title)
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!save()) focusFirstInvalid(event.currentTarget)
-  }
   return (
     <>
-      <PageForm noValidate onSubmit={submit}>
-        <PageHeader
-          title={title}
-          breadcrumb={[{ label: t.callGroups, href: paths.callGroups }]}
-          facts={isNew ? undefined : stations.length === 0 ? t.noStations({ kind }) : t.ringsFrom({ kind, stations: list(stations) })}
-          actions={
-            !isNew && (
-              <>
-                <HistoryButton subject="callGroup" id={group.ID} name={group.Name} />
-                {mayEdit && (
-                  <Button icon={Trash2} variant="danger" onClick={onDelete}>
-                    {t.remove}
-                  </Button>
-                )}
-              </>
-            )
-          }
-        />
+      <EditorPage
+        title={isNew ? (group.IsVideo ? t.newVideo : t.newVoice) : group.Name}
+        breadcrumb={[{ label: t.callGroups, href: paths.callGroups }]}
+        facts={isNew ? undefined : stations.length === 0 ? t.noStations({ kind }) : t.ringsFrom({ kind, stations: list(stations) })}
+        editing={editing}
+        words={words}
+        cancelHref={paths.callGroups}
+        history={
+          !isNew && (
+            <>
+              <HistoryButton subject="callGroup" id={group.ID} name={group.Name} />
+              {mayEdit && (
+                <Button icon={Trash2} variant="danger" onClick={onDelete}>
+                  {t.remove}
+                </Button>
+              )}
+            </>
+          )
+        }
+        isReadOnly={!mayEdit}
+        save={save}
+        mayLeave={isDeleting}
+      >
         {receipt}
-        {isRestored && <DraftNotice onDiscard={editing.discard} />}
         {!mayEdit && <InlineAlert tone="info">{t.readOnly}</InlineAlert>}
         {mayEdit && <NameCard id={group.ID} editing={editing} place={place} />}
         <CallPlanEditor group={group} editing={editing} people={people} now={now} itemsFor={hours.itemsFor} readOnly={!mayEdit} />
         {mayEdit && <PlanNoticeCheck group={group} editing={editing} hoursOf={hours.hoursOf} />}
-        {failure && !isSaving && <SaveFailure failure={failure} isNew={isNew} lookHref={paths.callGroups} />}
-        {mayEdit && (
-          <SaveBar
-            fact={changed.length === 0 ? e.unchanged : `${e.changes({ count: changed.length })} ${list(changed.map((field) => words.nameOf(field)))}`}
-            waiting={problemCount > 0 ? e.problems({ count: problemCount }) : null}
-            saveLabel={e.save}
-            cancel={{ label: e.cancel, href: paths.callGroups }}
-            isSaving={isSaving}
-          />
-        )}
-      </PageForm>
+      </EditorPage>
       {question}
       {hours.dialog}
-      <ConflictDialog editing={editing} words={words} />
-      {isNobodys && <firstUserCard.Part group={group} assignment={assignment} hasUnsaved={changed.length > 0} />}
+      {isNobodys && <firstUserCard.Part group={group} assignment={assignment} hasUnsaved={editing.changed.length > 0} />}
       {mayEdit && !isNew && group.IsVideo && <InvitationsCard callGroupId={group.ID} timeZone={group.TimeZone} />}
     </>
   )

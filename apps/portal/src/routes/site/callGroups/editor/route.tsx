@@ -12,18 +12,15 @@ import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { sentJson } from '#portal/app/sentJson.ts'
 import { signedInAction } from '#portal/app/signedIn.ts'
 import { useRights } from '#portal/app/useRights.ts'
-import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { callGroupKind, type CallGroupRecord } from '#portal/calls/callGroupRecord.ts'
 import { useCallGroupEdit } from '#portal/calls/useCallGroupEdit.ts'
 import { useCallGroupWords } from '#portal/calls/useCallGroupWords.ts'
 import { useCallPeople } from '#portal/calls/useCallPeople.ts'
 import { hoursParam } from '#portal/calls/useHoursDialog.tsx'
-import { editMessages } from '#portal/forms/edit.messages.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import type { Receipt } from '#portal/forms/receipt.ts'
 import { useReceipt } from '#portal/forms/useReceipt.ts'
 import { useSaved } from '#portal/forms/useSaved.ts'
-import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { callGroupEditorMessages } from '../messages.ts'
 import { type CallGroupPlace, newCallGroup } from '../newCallGroup.ts'
 import { type CallGroupAction, type FirstUserAnswer, runCallGroupAction } from './callGroupActions.ts'
@@ -79,10 +76,8 @@ function CallGroupEditorScreen(loaded: LoadedGroup) {
 function LoadedEditor({ group, places, assignment }: LoadedGroup & Pick<FirstUserCardProps, 'assignment'>) {
   deleteDialog.usePreload()
   const t = useStore(callGroupEditorMessages)
-  const { draftWaits } = useStore(editMessages)
   const { api } = usePortal()
   const mayDo = useRights()
-  const list = useFormatsList()
   const toaster = useToaster()
   const navigate = useNavigate()
   const [placeId, setPlaceId] = useState(group.PropertyID)
@@ -93,8 +88,6 @@ function LoadedEditor({ group, places, assignment }: LoadedGroup & Pick<FirstUse
   const people = useCallPeople(shown, editing.edit.values.plan)
   const words = useCallGroupWords(people.people)
   const receiptOf = useReceipt(editing, words)
-  const { changed, saved } = editing
-  const question = useUnsavedChanges(changed.length > 0 && !saved && !isDeleting, draftWaits({ fields: list(changed.map((field) => words.nameOf(field))) }))
   useSaved(editing, ({ answer: { CallGroup }, edit: { base } }) => {
     if (group.ID === 0) toaster.success(t.created({ name: CallGroup.Name }))
     const receipt: Receipt = { version: CallGroup.Version, ...receiptOf({ base, values: callGroupKind(CallGroup.ID).valuesOf(CallGroup) }) }
@@ -110,7 +103,8 @@ function LoadedEditor({ group, places, assignment }: LoadedGroup & Pick<FirstUse
         now={api.serverNow()}
         mayEdit={mayDo('callGroups.edit')}
         place={places.length > 1 ? { value: placeId, options: places, onChange: setPlaceId } : undefined}
-        receipt={changed.length === 0 && <PageReceipt version={group.Version} />}
+        receipt={editing.changed.length === 0 && <PageReceipt version={group.Version} />}
+        isDeleting={isDeleting}
         onDelete={() => setDeleting(true)}
         assignment={assignment}
       />
@@ -125,7 +119,6 @@ function LoadedEditor({ group, places, assignment }: LoadedGroup & Pick<FirstUse
           }}
         />
       )}
-      {question}
     </>
   )
 }
