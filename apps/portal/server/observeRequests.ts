@@ -1,5 +1,6 @@
 import type { AnsweredRequest } from '@portal/sandbox/node'
-import { routeOf } from './routeOf.ts'
+import { type EndpointDefinition, endpoints } from '@portal/api-client/contract'
+import { findDocument } from './entryDocuments.ts'
 
 export interface RequestObserver {
   /** A request has come. */
@@ -32,4 +33,15 @@ export function observeRequests<Environment>(answer: Answer<Environment>, observ
       throw error
     }
   }
+}
+
+const calls = new Set(Object.values<EndpointDefinition>(endpoints).map(({ service, path }) => `/svc/${service}${path}`))
+const files = new Set(['/keys', '/config.json', '/health/live', '/health/ready'])
+const folders = ['/svc', '/sandbox', '/assets', '/embed']
+
+/** The pattern of a path for counting requests: one of a few, never with a token or typed text in it. */
+export function routeOf(pathname: string): string {
+  if (calls.has(pathname) || files.has(pathname)) return pathname
+  const folder = folders.find((name) => pathname.startsWith(`${name}/`))
+  return folder ? `${folder}/*` : (findDocument(pathname)?.path ?? '/*')
 }

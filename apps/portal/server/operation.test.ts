@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeBuiltFolder } from './builtFolder.fixture.ts'
 import { createPortalServer, type PortalServerOptions } from './createPortalServer.ts'
 import { freePort } from './freePort.fixture.ts'
-import { routeOf } from './routeOf.ts'
+import { routeOf } from './observeRequests.ts'
 
 async function start(options: Partial<PortalServerOptions> = {}) {
   const lines: string[] = []

@@ -1,7 +1,7 @@
 // In the document's head from the start, because a prerendered page needs the fonts before any script.
 import '@fontsource-variable/inter/index.css'
 import '@portal/ui/tokens.css'
-import { isSitePath } from './app/isSitePath.ts'
+import { isSitePath } from './app/accountAddress.ts'
 import { loginPath } from './app/loginPath.ts'
 import { reloadOnceForNewVersion } from './app/chunkReload.ts'
 import { isScriptUnreachable } from './app/scriptUnreachable.ts'

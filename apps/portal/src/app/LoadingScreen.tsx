@@ -2,7 +2,7 @@ import { LoadingState } from '@portal/ui'
 import { useStore } from '@nanostores/react'
 import { useLocation } from 'react-router-dom'
 import { chromeMessages } from './chrome.messages.ts'
-import { isSitePath } from './isSitePath.ts'
+import { isSitePath } from './accountAddress.ts'
 import { usePortal } from './PortalContext.tsx'
 import { SiteLoading } from './SiteLoading.tsx'
 

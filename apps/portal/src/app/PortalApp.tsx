@@ -2,14 +2,13 @@ import { GlobalStyles, LinkProvider, PortalProvider, ToasterProvider } from '@po
 import { useStore } from '@nanostores/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { RouterProvider } from 'react-router-dom'
+import { RouterProvider, useBlocker } from 'react-router-dom'
 import { formattingLocale, locale, uiWords } from '../i18n/catalogue.ts'
 import { createPortalRouter } from './createPortalRouter.tsx'
 import { LeavingContext, type LeavingProps } from './LeavingContext.tsx'
 import type { Portal } from './Portal.ts'
 import { PortalContext } from './PortalContext.tsx'
 import { answersOf } from './Question.ts'
-import { RouterLeaving } from './RouterLeaving.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
 
@@ -17,6 +16,12 @@ export interface PortalAppProps {
   portal: Portal
   /** Omit for the router of the address bar. */
   router?: ReturnType<typeof createPortalRouter>
+}
+
+/** Intercepts the router's navigation to another page. */
+function RouterLeaving({ isFree, children }: LeavingProps) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && !isFree())
+  return blocker.state === 'blocked' && children({ proceed: () => blocker.proceed(), stay: () => blocker.reset() })
 }
 
 const leavingByRouter = (props: LeavingProps) => <RouterLeaving {...props} />

@@ -10,3 +10,8 @@ export function splitAddress(pathname: string): { account: number | null; path: 
 export function accountBase(account: number | null): string {
   return account === null ? '' : `/accounts/${account}`
 }
+
+/** Whether an address is in the signed-in area of any account. Like the router, it ignores case. */
+export function isSitePath(pathname: string): boolean {
+  return /^\/site(\/|$)/i.test(splitAddress(pathname).path)
+}

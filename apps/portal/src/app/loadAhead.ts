@@ -1,7 +1,6 @@
 import { matchRoutes, type createBrowserRouter } from 'react-router-dom'
-import { splitAddress } from './accountAddress.ts'
+import { splitAddress, isSitePath } from './accountAddress.ts'
 import { ahead } from './ahead.ts'
-import { isSitePath } from './isSitePath.ts'
 import { pages } from './pages.ts'
 import { paths } from './paths.ts'
 import type { Portal } from './Portal.ts'

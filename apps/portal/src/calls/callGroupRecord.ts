@@ -1,5 +1,4 @@
-import { toCallPlan, toCallWorld, toWindowRecords, type CallGroupRecord } from '@portal/api-client/contract'
-import type { endpoints } from '@portal/api-client/contract'
+import { toCallPlan, toCallWorld, toWindowRecords, type CallGroupRecord, type endpoints } from '@portal/api-client/contract'
 import type { PayloadOf } from '@portal/api-client'
 import { type CallPlan, type CallWorld, checkCallGroupName, checkDirectoryPin, type RecordParts } from '@portal/domain'
 import type { RecordEdit, RecordKind } from '../forms/recordKind.ts'
@@ -85,4 +84,18 @@ function toCallGroupRequest(id: number, { version, values: { plan, acknowledgesE
 /** The conditions of a call from the group's first station; `now` in epoch milliseconds. */
 export function callWorldOf(record: Pick<CallGroupRecord, 'TimeZone' | 'People' | 'Stations'>, now: number): CallWorld {
   return toCallWorld(record, now, record.Stations[0])
+}
+
+export interface CallGroupPlace {
+  ID: number
+  Name: string
+  TimeZone: string
+}
+
+/** An empty new group. Its stations follow from its property after saving. */
+export function newCallGroup(kind: CallPlan['kind'], place: CallGroupPlace): CallGroupRecord {
+  return {
+    ID: 0, IsVideo: kind === 'video', PropertyID: place.ID, PropertyName: place.Name, TimeZone: place.TimeZone, Name: '', DirectoryPin: '', QuietHours: [],
+    FirstCalled: [], SecondCalled: [], Numbers: [], People: [], Stations: [], Users: 0, OpenInvitations: 0, Version: 0, UpdatedBy: '',
+  }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-final-form'
-import type { RecordFormApi } from './createRecordForm.ts'
+import type { RecordFormApi } from './createRecordEditor.ts'
 
 export interface FormProviderProps<Values extends object> {
   form: RecordFormApi<Values>

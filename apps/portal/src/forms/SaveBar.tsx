@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, FootBar, type FootBarProps } from '@portal/ui'
 import { useOnline } from '../app/useOnline.ts'
 import { saveBarMessages } from './saveBar.messages.ts'
+import { styled } from 'styled-components'
 
 export interface SaveBarProps extends Pick<FootBarProps, 'fact' | 'effect' | 'waiting'> {
   saveLabel: string
@@ -33,3 +34,10 @@ export function SaveBar({ fact, effect, waiting, saveLabel, cancel, isSaving, di
     </FootBar>
   )
 }
+
+/** A form that fills a page: head, cards, and the bar at the foot. */
+export const PageForm = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: var(--portal-space-5);
+`

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { createRecordForm, putValues } from './createRecordForm.ts'
-import { useFormState } from './useFormState.ts'
+import { createRecordForm, putValues } from './createRecordEditor.ts'
+import { useFormState } from './useRecordEdit.ts'
 
 const names = Array.from({ length: 100 }, (_none, index) => `Field ${index}`)
 const empty: Record<string, string> = Object.fromEntries(names.map((name) => [name.replace(' ', ''), '']))

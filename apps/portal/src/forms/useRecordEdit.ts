@@ -9,8 +9,8 @@ import { useAnswer } from '../app/useAnswer.ts'
 import { createRecordEditor, type RecordEditor, type SubmitError } from './createRecordEditor.ts'
 import type { EditedKind, KeptTheirs, RecordConflict, RecordEdit, SavedRecord } from './recordKind.ts'
 import type { SaveOutcome } from './saveRecord.ts'
-import { useFormState } from './useFormState.ts'
 import type { RecordAction } from './useRemoval.ts'
+import type { FormApi, FormState } from 'final-form'
 
 export interface RecordEditing<Values extends object, Field extends string, Problem = object, Answer = unknown>
   extends Pick<RecordEditor<Values, Field, Answer>, 'form' | 'change' | 'setUnreadable' | 'save' | 'resolve' | 'discard'> {
@@ -92,4 +92,17 @@ function useSending<Saved, Values, Field extends string, Answer>(about: ((values
       waiting.current = resolve
       void fetcher.submit(toJson({ intent: 'save', edit, about: newest.current?.(edit.values) } satisfies RecordAction<Values>), asJson)
     })
+}
+
+/** Subscribes to the named parts of a form's state only. */
+export function useFormState<Values extends object, Part extends keyof FormState<Values>>(
+  form: FormApi<Values>,
+  parts: readonly Part[],
+): Pick<FormState<Values>, Part> {
+  const [state, setState] = useState<Pick<FormState<Values>, Part>>(() => form.getState())
+  useEffect(() => {
+    const subscription = Object.fromEntries(parts.map((part) => [part, true]))
+    return form.subscribe((next) => setState((before) => (parts.every((part) => before[part] === next[part]) ? before : next)), subscription)
+  }, [form, parts])
+  return state
 }

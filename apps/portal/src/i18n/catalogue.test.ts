@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { es } from '../people/people.messages.es.ts'
 import { peopleCountMessages } from '../people/people.messages.ts'
 import { locale } from './catalogue.ts'
-import { pseudoLocalize } from './pseudoLocalize.ts'
+import { pseudoLocalize } from './pseudo.ts'
 
 type Tables = Record<string, Record<string, unknown>>
 

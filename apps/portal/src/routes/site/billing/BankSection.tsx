@@ -10,8 +10,7 @@ import type { AccountView } from './billingView.ts'
 import { billingBankMessages, billingMessages, microDepositMessages } from './messages.ts'
 import { MethodFailure } from './MethodFailure.tsx'
 import { useBillingCommand } from './useBillingCommand.ts'
-import { useMethodForm } from './useMethodForm.ts'
-import { useMethodSection } from './useMethodSection.ts'
+import { useMethodForm, useMethodSection } from './useMethodForm.ts'
 
 export interface BankSectionProps {
   account: AccountView

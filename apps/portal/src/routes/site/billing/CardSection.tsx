@@ -8,8 +8,7 @@ import type { AccountView, CardView } from './billingView.ts'
 import { billingCardMessages, billingMessages } from './messages.ts'
 import { MethodFailure } from './MethodFailure.tsx'
 import { useBillingCommand } from './useBillingCommand.ts'
-import { useMethodForm } from './useMethodForm.ts'
-import { useMethodSection } from './useMethodSection.ts'
+import { useMethodForm, useMethodSection } from './useMethodForm.ts'
 
 export interface CardSectionProps {
   account: AccountView

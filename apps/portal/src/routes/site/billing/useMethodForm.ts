@@ -1,9 +1,8 @@
 import type { PaymentFieldsKind } from '@portal/domain'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import type { AccountId, PaymentDetails } from './billingCommands.ts'
-import { focusFirst } from './focusIn.ts'
 import type { RunningCommand } from './useBillingCommand.ts'
 import { useSaveMethod } from './useSaveMethod.ts'
 
@@ -39,4 +38,20 @@ export function useMethodForm({ kind, accountId, needsSetup, keep, onConfirmed, 
     error: error || (keep.outcome?.ok === false && failureText(keep.outcome.failure)),
   }
   return { form, question }
+}
+
+/** A payment method's section: whether its form is open, and the focus after it closes. */
+export function useMethodSection() {
+  const [isAdding, setAdding] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const close = () => {
+    setAdding(false)
+    focusFirst(section.current, 'button')
+  }
+  return { section, isAdding, open: () => setAdding(true), close }
+}
+
+/** Focuses the first field of a new form, or the first button of a card whose form closed. */
+function focusFirst(within: HTMLElement | null, selector: 'input' | 'button'): void {
+  requestAnimationFrame(() => within?.querySelector<HTMLElement>(selector)?.focus())
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, Card, EmptyState, ErrorPanel, Icon, IconButton, LiveRegion, media, PageHeader, Stack, Text } from '@portal/ui'
 import { ArrowUpToLine, ChevronDown, Radio, X } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import type { Location } from '#portal/access/places.ts'
 import { Dialog } from '#portal/app/dialogs.tsx'
@@ -16,7 +16,6 @@ import { SavePdf } from '#portal/exports/SavePdf.tsx'
 import { LineDetail, type Narrowing } from '#portal/log/LineDetail.tsx'
 import type { LogAnswer, LogLine } from '#portal/log/logLine.ts'
 import { LogList } from '#portal/log/LogList.tsx'
-import { useIsNarrow } from '#portal/log/useIsNarrow.ts'
 import { useLogFormats } from '#portal/log/useLogFormats.ts'
 import { useLogWords } from '#portal/log/useLogWords.ts'
 import { LogFilterBar } from './LogFilterBar.tsx'
@@ -235,4 +234,17 @@ function useLogTail(address: LogAddress, newest: string | undefined, isWanted: b
     }
   }, ['events', 'calls'])
   return known.key === key ? known : { fresh: 0, isMore: false, isLost: false }
+}
+
+const list = () => matchMedia(media.narrow.replace('@media ', ''))
+
+function subscribe(onChange: () => void): () => void {
+  const asked = list()
+  asked.addEventListener('change', onChange)
+  return () => asked.removeEventListener('change', onChange)
+}
+
+/** Whether a panel beside a list doesn't fit. */
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => list().matches, () => false)
 }

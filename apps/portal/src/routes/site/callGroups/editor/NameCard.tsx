@@ -5,7 +5,7 @@ import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { CallGroupEditing } from '#portal/calls/useCallGroupEdit.ts'
 import { useUnique } from '#portal/people/useUnique.ts'
 import { callGroupEditorMessages } from '../messages.ts'
-import type { CallGroupPlace } from '../newCallGroup.ts'
+import type { CallGroupPlace } from '#portal/calls/callGroupRecord.ts'
 
 export interface NameCardProps {
   /** 0: a new one. */

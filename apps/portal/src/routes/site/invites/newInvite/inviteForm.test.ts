@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inviteProblems, emptyInvite, toInviteRequest, weekendOf, withUntil, type InviteForm } from './inviteForm.ts'
-import { recentGuests } from './recentGuests.ts'
+import { inviteProblems, emptyInvite, toInviteRequest, weekendOf, withUntil, type InviteForm, recentGuests } from './inviteForm.ts'
 
 const houston = 'America/Chicago'
 const now = { date: '2026-11-21', minute: 600 }

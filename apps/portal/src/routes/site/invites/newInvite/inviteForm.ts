@@ -3,6 +3,9 @@ import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, type ResponseOf, toWindowRecords } from '@portal/api-client/contract'
 import type { RecordKind, SavedRecord } from '#portal/forms/recordKind.ts'
 import type { RecordEditing } from '#portal/forms/useRecordEdit.ts'
+import { portsOfAll, type Location } from '#portal/access/places.ts'
+import type { Invitation } from '#portal/invites/inviteStatus.ts'
+import type { RecentGuest } from './WhoFields.tsx'
 
 export const inviteKinds = ['Temporary', 'Recurring', 'PIN'] as const
 export type InviteKind = (typeof inviteKinds)[number]
@@ -132,4 +135,15 @@ export function newInviteKind(aboutOf: (form: InviteForm) => AboutNewInvite) {
     },
     toPayload: ({ values }) => toInviteRequest(values, aboutOf(values).timeZone),
   } satisfies RecordKind<SavedRecord & { form: InviteForm }, InviteForm, Part, Problems, NewInviteRequest>
+}
+
+/** The guests of invites, newest first, each once, with those of their doors that are still there. */
+export function recentGuests(invites: readonly Pick<Invitation, 'InviteName' | 'Recipient' | 'Ports'>[], places: readonly Location[]): RecentGuest[] {
+  const known = new Set(portsOfAll(places).map(({ PortID }) => PortID))
+  const guests = new Map<string, RecentGuest>()
+  for (const { InviteName, Recipient, Ports } of invites) {
+    const key = `${InviteName}\n${Recipient}`
+    if (!guests.has(key)) guests.set(key, { name: InviteName, recipient: Recipient, ports: Ports.flatMap(({ PortID }) => (known.has(PortID) ? [PortID] : [])) })
+  }
+  return [...guests.values()]
 }

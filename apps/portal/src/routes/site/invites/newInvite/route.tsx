@@ -4,10 +4,9 @@ import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { invitesMessages } from '../messages.ts'
-import { newInviteKind, type AboutNewInvite, type CreatedInvite } from './inviteForm.ts'
+import { newInviteKind, type AboutNewInvite, type CreatedInvite, recentGuests } from './inviteForm.ts'
 import { newInviteMessages } from './messages.ts'
 import { NewInvitePage } from './NewInvitePage.tsx'
-import { recentGuests } from './recentGuests.ts'
 import { editorScreen } from '#portal/forms/editorScreen.ts'
 
 /** `/site/invites/new`: creates a virtual key or a PIN for a guest. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { guardCardNumbers, withoutCardNumbers } from './guardCardNumbers.ts'
+import { guardCardNumbers, withoutCardNumbers } from './CardNumberGuard.tsx'
 
 /** A card number with its check digit, generated so that no file contains one. */
 function madeUpNumber(start: string, length: number): string {
