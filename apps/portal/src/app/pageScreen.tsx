@@ -6,7 +6,8 @@ import { attempt, type Attempt } from './attempt.ts'
 import { FailedPage, type FailedPageProps } from './FailedPage.tsx'
 import type { Portal, UserDetails } from './Portal.ts'
 import type { ScreenRoute } from './ScreenRoute.ts'
-import { signedIn } from './signedIn.ts'
+import { sentJson } from './sentJson.ts'
+import { signedIn, signedInAction } from './signedIn.ts'
 
 /** What a page's data are requested with. */
 export interface Asking extends Pick<LoaderFunctionArgs, 'params'> {
@@ -24,7 +25,9 @@ export interface PageHead extends Pick<FailedPageProps, 'title' | 'breadcrumb' |
   mayNot?: string
 }
 
-export interface PageOptions<Data extends object> extends Pick<ScreenRoute, 'action' | 'shouldRevalidate'> {
+export interface PageOptions<Data extends object, Action = never> extends Pick<ScreenRoute, 'action' | 'shouldRevalidate'> {
+  /** Actions of the page; `useRouteAction` has the answer, or the failure. */
+  act?: (action: Action) => Promise<unknown>
   /** Null: the address names nothing. */
   load: (asking: Asking) => Promise<Data | null>
   /** Who may open it. */
@@ -46,8 +49,12 @@ interface Loaded<Data> {
 const missing = { kind: 'service', status: 404, code: 'NOT_FOUND', field: undefined, message: '', body: null } as const
 
 /** The route of a page with its own data: without them, or without the right, it shows why. */
-export function pageScreen<Data extends object>(portal: Portal, { load, right, isClosed, useHead, keyOf, Page, ...route }: PageOptions<Data>): ScreenRoute {
+export function pageScreen<Data extends object, Action = never>(
+  portal: Portal,
+  { act, load, right, isClosed, useHead, keyOf, Page, ...route }: PageOptions<Data, Action>,
+): ScreenRoute {
   return {
+    ...(act && { action: signedInAction(async ({ request }) => attempt(act(await sentJson<Action>(request)))) }),
     ...route,
     loader: signedIn(portal, async (details, { request: { signal, url }, params }): Promise<Loaded<Data>> => {
       const asked = await attempt(load({ api: portal.api, signal, params, search: new URL(url).searchParams, details }))

@@ -9,7 +9,7 @@ import type { RecordKind, SavedRecord } from './recordKind.ts'
 import { saveRecord } from './saveRecord.ts'
 import type { RecordAction } from './useRemoval.ts'
 
-interface EditorOptions<Data extends object, Saved extends SavedRecord, Values extends object, Field extends string, Payload, About> extends Omit<PageOptions<Data>, 'action'> {
+interface EditorOptions<Data extends object, Saved extends SavedRecord, Values extends object, Field extends string, Payload, About> extends Omit<PageOptions<Data>, 'action' | 'act'> {
   /** The page's record, by its address and the further data of `useRecordEdit`. */
   kindOf: (params: Params, about: About, values: Values) => RecordKind<Saved, Values, Field, object, Payload>
   save: (payload: Payload, params: Params, about: About) => Promise<unknown>

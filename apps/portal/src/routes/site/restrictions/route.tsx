@@ -4,12 +4,9 @@ import { ButtonLink, Card, DataTable, EmptyState, PageColumns, PageHeader, Prece
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useDescribe } from '#portal/access/useDescribe.ts'
-import { attempt } from '#portal/app/attempt.ts'
 import { paths, templatePath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { sentJson } from '#portal/app/sentJson.ts'
-import { signedInAction } from '#portal/app/signedIn.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import { SaveFailure } from '#portal/forms/SaveFailure.tsx'
@@ -32,7 +29,7 @@ export function route(portal: Portal): ScreenRoute {
       const [{ Templates: templates }, { Properties: properties }] = await Promise.all([api.getPresetRestrictionTemplate({}, { signal }), api.getPropertyLocations({}, { signal })])
       return { templates, properties }
     },
-    action: signedInAction(async ({ request }) => attempt(portal.api.savePropertyAccess(await sentJson<PropertyAccess>(request)))),
+    act: (access: PropertyAccess) => portal.api.savePropertyAccess(access),
     useHead() {
       const t = useStore(restrictionsMessages)
       return { title: t.title, failed: t.failed }

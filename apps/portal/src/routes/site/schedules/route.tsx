@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { Location } from '#portal/access/places.ts'
-import { attempt, type Attempt } from '#portal/app/attempt.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { sentJson } from '#portal/app/sentJson.ts'
 import { keepWhileOpening } from '#portal/app/useOpenInAddress.ts'
-import type { Holiday, HolidayChange, SaveHolidayRequest } from './holidayForm.ts'
+import type { Holiday, HolidayChange } from './holidayForm.ts'
 import { holidayParam } from './HolidaysCard.tsx'
 import { schedulesMessages } from './messages.ts'
 import type { Schedule } from './scheduleForm.ts'
@@ -31,13 +29,10 @@ export function route(portal: Portal): ScreenRoute {
       ])
       return { schedules: Schedules, holidays: Holidays, places: Locations, now: new Date(api.serverNow()).toISOString() }
     },
-    action: async ({ request }): Promise<Attempt<unknown>> => {
-      const wanted = await sentJson<HolidayChange>(request)
-      if (wanted.change === 'remove') return attempt<unknown>(portal.api.deleteHoliday({ ID: wanted.id }))
-      const saveAll = async (holidays: readonly SaveHolidayRequest[]) => {
-        for (const holiday of holidays) await portal.api.saveHoliday(holiday)
-      }
-      return attempt<unknown>(saveAll(wanted.change === 'add' ? wanted.holidays : [wanted.holiday]))
+    async act(wanted: HolidayChange) {
+      if (wanted.change === 'remove') return portal.api.deleteHoliday({ ID: wanted.id })
+      for (const holiday of wanted.change === 'add' ? wanted.holidays : [wanted.holiday]) await portal.api.saveHoliday(holiday)
+      return {}
     },
     shouldRevalidate: keepWhileOpening(holidayParam),
     useHead() {

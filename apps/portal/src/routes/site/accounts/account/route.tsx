@@ -1,12 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { attempt } from '#portal/app/attempt.ts'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { sentJson } from '#portal/app/sentJson.ts'
-import { signedInAction } from '#portal/app/signedIn.ts'
 import { accountMessages } from '../account.messages.ts'
 import { accountsMessages } from '#portal/accounts/accounts.messages.ts'
 import { AccountPage, type AccountPageProps } from './AccountPage.tsx'
@@ -26,14 +23,13 @@ export function route(portal: Portal): ScreenRoute {
       const account = await api.getAccount({ AccountID: Number(params['id']) || Number.MAX_SAFE_INTEGER }, { signal })
       return { account, isChosen: account.ID === Number((await details).AccountID) }
     },
-    action: signedInAction(async ({ request }) => {
-      const wanted = await sentJson<AccountAction>(request)
-      if (wanted.kind === 'note') return attempt(portal.api.saveAccountNote(wanted.note))
-      const changed = await attempt(portal.api.setAccountState(wanted.change))
+    async act(wanted: AccountAction) {
+      if (wanted.kind === 'note') return portal.api.saveAccountNote(wanted.note)
+      const changed = await portal.api.setAccountState(wanted.change)
       // The frame shows whether the current account is active.
       portal.forgetDetails()
       return changed
-    }),
+    },
     useHead() {
       const t = useStore(accountMessages)
       const { title } = useStore(accountsMessages)

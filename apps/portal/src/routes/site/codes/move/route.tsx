@@ -6,8 +6,6 @@ import { attempt, type Attempt } from '#portal/app/attempt.ts'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { sentJson } from '#portal/app/sentJson.ts'
-import { signedInAction } from '#portal/app/signedIn.ts'
 import { useComingPlace } from '#portal/app/useOpenInAddress.ts'
 import { moveCodesMessages } from '../messages.ts'
 import { MovePage } from './MovePage.tsx'
@@ -39,7 +37,7 @@ export function route(portal: Portal): ScreenRoute {
       const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) => writeMoveQuery({ ...readMoveQuery(searchParams), page: 1 }))
       return before !== after || (currentUrl.href === nextUrl.href && defaultShouldRevalidate)
     },
-    action: signedInAction(async ({ request }) => attempt(portal.api.migrateAccessCodes(await sentJson<MoveRequest>(request)))),
+    act: (wanted: MoveRequest) => portal.api.migrateAccessCodes(wanted),
     useHead() {
       const t = useStore(moveCodesMessages)
       return { title: t.title, breadcrumb: [{ label: t.codes, href: paths.codes }], failed: t.failed, mayNot: t.mayNot }
