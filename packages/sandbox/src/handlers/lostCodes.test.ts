@@ -48,7 +48,7 @@ test('a lost card’s number stays taken, and the card opens again when it is tu
   expect(await codeOf(bench, 4417)).toMatchObject({ IsActive: true, LostAt: null })
 })
 
-test('a replacement keeps the label, doors, hours and dates, and a single undo takes it back', async () => {
+test('a replacement keeps the label, doors, hours and dates, and turning the old card on again can remove it', async () => {
   const bench = await openSignedIn()
   const first = await codeOf(bench, 4417)
   const { ID, Version } = await bench.client.saveUpdateAccessCodeUnique({

@@ -3,7 +3,7 @@ import { openBench } from '../testing.fixture.ts'
 
 const address = 'http://localhost:4200/sandbox/media/'
 
-test('the release video is served with its poster and captions, also without the console', async () => {
+test('the Watchman video is served with its poster and captions, also without the console', async () => {
   const { sandbox, client } = await openBench({ exposeConsole: false })
   const { VideoUrl } = await client.getWatchmanSystemConfiguration()
   for (const [ending, type] of [['.webm', 'video/webm'], ['.png', 'image/png'], ['.vtt', 'text/vtt; charset=utf-8']] as const) {
