@@ -107,6 +107,6 @@ export async function makeRecords({ administrator: client }: Callers, store: Sto
   const { Contact } = await client.saveContact({ PropertyID: 1, Name: 'Locksmith', Relation: '', Phone: '', Email: '', Notes: '' })
   return {
     account: accountId, property: 1, user, group: 2, location: 101, module, port: 'main-entry', code: code.ID, template: template.ID, rule: rule.ID, schedule: schedule.ID, holiday: holiday.ID,
-    invite, contact: Contact.ID, callGroup: 11, callInvitation: 1, visitorCall: 1, import: ImportID, partnerSite: 1, partnerMigration: MigrationID, export: 1, lockdown: Lockdown.ID,
+    invite, contact: Contact.ID, callGroup: 11, callInvitation: 1, visitorCall: 1, import: ImportID, partnerSite: 1, partnerMigration: MigrationID, export: 1, lockdown: Lockdown.ID, alertRule: 1,
   }
 }

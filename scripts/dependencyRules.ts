@@ -77,7 +77,7 @@ export const sandboxLayers: readonly Layer[] = [
   { name: 'works', path: 'work/', reason: 'the list of works names those who do them, and none of them knows the list' },
   {
     name: 'overviews',
-    path: '(accounts|calendar|explaining|exporting|importing|integrations|lockdown|log|partnerData|wallet)/',
+    path: '(accounts|alerts|calendar|explaining|exporting|importing|integrations|lockdown|log|partnerData|wallet)/',
     reason: 'lists, imports, exports and questions go over everything; what they go over knows none of them',
   },
   { name: 'userActions', path: '(passwords|userActions)/', reason: 'what is done to a user reaches their codes, invites and calls, which do not know it' },

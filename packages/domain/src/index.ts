@@ -320,6 +320,17 @@ export { doorSensorId, isModuleKind, moduleKinds } from './hardware/modules.ts'
 export type { ModuleKind } from './hardware/modules.ts'
 export { isStation, isVideoStation } from './hardware/stations.ts'
 
+// Alerts
+export { alertMessages } from './alerts/alertMessages.ts'
+export { spanishAlertMessages } from './alerts/alertMessages.es.ts'
+export { alertCauses, alertTraits, alertWays, firstAlertRules, fitAlertRule, newAlertRule } from './alerts/alertRule.ts'
+export type { AlertCause, AlertRule, AlertWay } from './alerts/alertRule.ts'
+export { findBursts, planAlerts } from './alerts/planAlerts.ts'
+export type { AlertFact } from './alerts/planAlerts.ts'
+export { textTime } from './alerts/quietHours.ts'
+export { sayAlertRule, sayAlertSentence, sayAlertTime, sayAlertTitle, writeAlert } from './alerts/sayAlert.ts'
+export type { AlertWriting, SaidAlert } from './alerts/sayAlert.ts'
+
 // Time
 export { calendarBounds, findDateProblem } from './time/calendarBounds.ts'
 export { findInstantProblem, readInstant } from './time/readInstant.ts'

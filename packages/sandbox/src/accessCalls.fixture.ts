@@ -19,6 +19,7 @@ export async function accessCalls({ client, sandbox, signIn }: Bench): Promise<A
   const invite = { InviteType: 'Temporary' as const, InviteName: 'Guest', Ports: ['main-entry'] }
   const newInvite = async () => (await client.createQRInvite(invite)).ID
   const lockdownId = async () => (await client.setLockdown({ PortIDs: ['main-entry'], Reason: 'Conformance' })).Lockdown.ID
+  const alertRule = { Cause: 'leftOpen' as const, At: ['main-entry'], Minutes: 5, Count: 1, Again: null, To: null, Ways: ['email' as const], Quiet: null, IsOn: true }
   const schedule = {
     Name: 'Conformance', PropertyLocationID: 101, DoorOutputMode: 2 as const, Ports: ['main-entry'], Windows: [], Exceptions: [],
     PausesOnHolidays: false, IsActive: true,
@@ -84,6 +85,15 @@ export async function accessCalls({ client, sandbox, signIn }: Bench): Promise<A
       await signIn()
       return moved
     },
+    getAlertRules: () => client.getAlertRules(),
+    saveAlertRule: () => client.saveAlertRule(alertRule),
+    deleteAlertRule: async () => client.deleteAlertRule({ ID: (await client.saveAlertRule(alertRule)).ID }),
+    setAlerts: () => client.setAlerts({ IsOn: false }),
+    sendTestAlert: () => client.sendTestAlert(alertRule),
+    muteAlertRule: async () => client.muteAlertRule({ ID: (await client.saveAlertRule(alertRule)).ID, IsMuted: true }),
+    getAlerts: () => client.getAlerts({}),
+    getAlertNotices: () => client.getAlertNotices(),
+    seeAlertNotices: () => client.seeAlertNotices({ NoticeID: 1 }),
     getSchedules: () => client.getSchedules(),
     saveSchedule: () => client.saveSchedule(schedule),
     deleteSchedule: async () => client.deleteSchedule({ ID: (await client.saveSchedule({ ...schedule, Name: 'Short' })).ID }),

@@ -25,6 +25,7 @@ const withoutChange: Partial<Record<EndpointName, string>> = {
   retryLockdown: 'the lockdown keeps its own log',
   updateInvite: 'the test saves unchanged values', endOwnSessions: 'ending a session changes no record',
   extendSignInAs: 'a session is not a record', saveAccountNote: 'a note keeps its own author and time',
+  sendTestAlert: 'a mail changes no record', muteAlertRule: 'a mute belongs to its user alone', seeAlertNotices: 'seeing changes no record',
   saveLogView: 'a view belongs to its user alone', deleteLogView: 'a view belongs to its user alone',
 }
 
@@ -48,7 +49,7 @@ const unauditedTables: Readonly<Record<Exclude<keyof Database, keyof typeof audi
   undo_receipts: 'the undo itself is recorded', setup_intents: 'a step before a payment method, which is recorded',
   used_payment_tokens: 'a step before a payment method, which is recorded', invoices: 'no call changes an invoice',
   invoice_lines: 'no call changes an invoice',
-  lockdown_events: 'the log of a lockdown',
+  lockdown_events: 'the log of a lockdown', alerts: 'a log of its own', alert_messages: 'a log of its own', alert_mutes: 'a mute belongs to its user alone',
   machine_keys: 'made in the console', webhooks: 'made in the console', webhook_deliveries: 'a log of its own',
 }
 

@@ -27,11 +27,12 @@ export interface NamedRecords {
   partnerMigration: number
   export: number
   lockdown: number
+  alertRule: number
 }
 
 /** Ids that no record has. */
 export const nobodys: NamedRecords = {
-  account: 99_999, property: 99_999, user: 99_999, group: 99_999, location: 99_999, module: 99_999, port: 'nowhere', code: 99_999, template: 99_999, lockdown: 99_999,
+  account: 99_999, property: 99_999, user: 99_999, group: 99_999, location: 99_999, module: 99_999, port: 'nowhere', code: 99_999, template: 99_999, lockdown: 99_999, alertRule: 99_999,
   rule: 99_999, schedule: 99_999, holiday: 99_999, invite: '00000000-0000-4000-8000-000000000000', contact: 99_999, callGroup: 99_999, callInvitation: 99_999, visitorCall: 99_999, import: 99_999, partnerSite: 99_999, partnerMigration: 99_999, export: 99_999,
 }
 
@@ -50,6 +51,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
   const schedule = {
     Name: 'Taken over', PropertyLocationID: of.location, DoorOutputMode: 2, Ports: [of.port], Windows: [], Exceptions: [], PausesOnHolidays: false, IsActive: true,
   }
+  const alertRule = { Cause: 'leftOpen', At: [of.port], Minutes: 5, Count: 1, Again: null, To: [of.user], Ways: ['email'], Quiet: null }
   const holdOpen = { PropertyLocationID: of.location, UserID: of.user, ModuleID: of.module }
   const ofImport = { ImportID: of.import }
   const assignment = { UserID: of.user, callgroupId: of.callGroup }
@@ -204,6 +206,15 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     createHoldOpenUser: { ...holdOpen, Code: '90018' },
     migrateAccessCodes: { FromPropertyLocationID: of.location, ToPropertyLocationID: of.location, AccessCodeIDs: [of.code] },
     previewMigrateAccessCodes: { FromPropertyLocationID: of.location, ToPropertyLocationID: of.location, AccessCodeIDs: [of.code] },
+    getAlertRules: {},
+    saveAlertRule: { ...alertRule, ID: of.alertRule, IsOn: true },
+    deleteAlertRule: { ID: of.alertRule },
+    setAlerts: { IsOn: true },
+    sendTestAlert: alertRule,
+    muteAlertRule: { ID: of.alertRule, IsMuted: true },
+    getAlerts: { RuleID: of.alertRule, PortID: of.port },
+    getAlertNotices: {},
+    seeAlertNotices: { NoticeID: 1 },
     getSchedules: { PropertyLocationID: of.location },
     saveSchedule: { ...schedule, ID: of.schedule },
     deleteSchedule: { ID: of.schedule },

@@ -1,5 +1,6 @@
 import * as accessCodes from './handlers/accessCodes.ts'
 import * as accounts from './handlers/accounts.ts'
+import * as alerts from './handlers/alerts.ts'
 import * as brand from './handlers/brand.ts'
 import * as callGroupInvitations from './handlers/callGroupInvitations.ts'
 import * as callGroupPlans from './handlers/callGroupPlans.ts'
@@ -36,4 +37,4 @@ const { extendSignInAs: _more, ...ofSignInAs } = signInAs
 export const peopleHandlers = { ...users, ...userActions, ...userWizard, ...houseSetup, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...ofOthers, ...visitorCalls, ...log, ...uniqueness, ...importing, ...partnerMigration, ...exporting, ...search, ...ofSignInAs, ...accounts, ...brand }
 
 /** The handlers of the calls about restrictions, codes, schedules, invitations, device pushes, doors and lockdowns. */
-export const accessHandlers = { ...accessCodes, ...controllers, ...devices, ...doors, ...inviteAdministration, ...restrictions, ...userRestrictions, ...schedules, ...lockdown }
+export const accessHandlers = { ...accessCodes, ...controllers, ...devices, ...doors, ...inviteAdministration, ...restrictions, ...userRestrictions, ...schedules, ...lockdown, ...alerts }

@@ -95,7 +95,7 @@ async function testUser({ sandbox: { store } }: Bench, name: string, id: number,
   const rule = { group_id: groupId, location_id: door?.location_id ?? 101, module_id: null, port_id: portId, preset_template_id: templateId, restriction: null, version: 1 }
   const ruleId = (await store.insertInto('group_restrictions').values(rule).returning('id').executeTakeFirstOrThrow()).id
   const { module_id: module } = await store.selectFrom('port_modules').select('module_id').where('port_id', '=', 'main-entry').executeTakeFirstOrThrow()
-  const places = { lockdown: 1, account: user.account_id, property: user.property_id, location: 101, module, port: 'main-entry', schedule: 1, holiday: 1, callGroup: 14, callInvitation: 1, visitorCall: 1, import: 1, partnerSite: 1, partnerMigration: 1, export: 1, invite: nobodys.invite }
+  const places = { lockdown: 1, alertRule: 1, account: user.account_id, property: user.property_id, location: 101, module, port: 'main-entry', schedule: 1, holiday: 1, callGroup: 14, callInvitation: 1, visitorCall: 1, import: 1, partnerSite: 1, partnerMigration: 1, export: 1, invite: nobodys.invite }
   const records = { ...places, user: id, group: groupId, code: codeId, contact: contactId, template: templateId, rule: ruleId, event: eventId }
   return { name, standing: standingOf(user), groupId, groupLevel, records }
 }

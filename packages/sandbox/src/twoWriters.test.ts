@@ -40,6 +40,8 @@ async function open() {
   const [made, doomed] = await Promise.all(['Pine desk', 'Pine night desk'].map(async (Name) => (await client.saveCallGroup({
     callgroupId: null, Name, DirectoryPin: '', QuietHours: [], FirstCalled: [user ?? 0], SecondCalled: [], Numbers: [], AcknowledgesEnd: true, Version: null,
   })).CallGroup))
+  const alert = { Cause: 'leftOpen' as const, At: null, Minutes: 5, Count: 1, Again: null, To: null, Ways: ['email' as const], Quiet: null, IsOn: true }
+  const alertRule = await client.saveAlertRule(alert)
   const invite = await client.getInvite({ ID: (await bench.invite('Brightwater')).id })
   const preferences = (await client.getCallPreferences({ UserID: planned ?? 0 })).CallPreferences
   const own = (await client.getOwnCallPreferences()).CallPreferences
@@ -54,6 +56,7 @@ async function open() {
     savePresetTemplate: { payload: { ...template, ID: ids.template.ID, Version: ids.template.Version } },
     saveUpdateRestriction: { payload: { ...rule, Version: ids.rule.Version } },
     saveUpdateaccessRestrictions: { payload: { UserID: user, Restriction: { Windows: null }, Version: 0 } },
+    saveAlertRule: { payload: { ...alert, ID: alertRule.ID, Version: alertRule.Version } },
     saveHoliday: { payload: { ...holiday, ID: ids.holiday.ID, Version: ids.holiday.Version } },
     saveSchedule: { payload: { ...schedule, ID: ids.schedule.ID, Version: ids.schedule.Version } },
     updateInvite: { payload: { ID: invite.ID, Version: invite.Version, InviteName: 'Guest', Ports: ['main-entry'] } },

@@ -81,6 +81,7 @@ export const es: Spanish<typeof english> = {
     import: 'la importación {name}',
     migration: 'la migración de {name}',
     brand: 'la marca {name}',
+    alert: 'una alerta',
     signIn_wayBack: 'El operador volvió a su propio usuario',
     signIn_signOut: 'Cerró la sesión',
     signIn_time: 'Se acabó el tiempo',

@@ -85,6 +85,7 @@ export const logMessages = words('log', {
   import: 'the import {name}',
   migration: 'the migration of {name}',
   brand: 'the brand {name}',
+  alert: 'an alert',
   signIn_wayBack: 'The operator went back to their own user',
   signIn_signOut: 'Logged out',
   signIn_time: 'Time ran out',

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { changeFields, type ChangeValueKind, DoorOutputMode, exportStates, formatCents, importStates, type Restriction, signInAsEndings, zonedFormat, codeTypeById } from '@portal/domain'
+import { alertCauses, alertWays, changeFields, type ChangeValueKind, DoorOutputMode, exportStates, formatCents, importStates, type Restriction, signInAsEndings, zonedFormat, codeTypeById } from '@portal/domain'
 import { codeTypeMessages } from '../access/codes/codes.messages.ts'
+import { alertTexts } from '../alerts/alertTexts.messages.ts'
 import { useDescribe } from '../access/useDescribe.ts'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { userTypeMessages } from '../people/people.messages.ts'
@@ -13,6 +14,7 @@ import type { LogFormats } from './useLogFormats.ts'
 export function useChangeValue(formats: LogFormats): (field: ChangedField, side: 'From' | 'To', event: 'insert' | 'update' | 'delete') => string {
   const t = useStore(logMessages)
   const types = useStore(codeTypeMessages)
+  const alerts = useStore(alertTexts)
   const userTypes = useStore(userTypeMessages)
   const tag = formattingLocale(useStore(locale))
   const describe = useDescribe()
@@ -47,6 +49,8 @@ export function useChangeValue(formats: LogFormats): (field: ChangedField, side:
     cents: (value) => formatCents(Number(value), tag),
     taskState: (value) => sayTask(String(value)),
     signInEnding: (value) => sayEnding(String(value)),
+    alertCause: (value) => alerts.cause[alertCauses.find((cause) => cause === value) ?? 'leftOpen'],
+    alertWays: (value) => alertWays.filter((way) => String(value).includes(`"${way}"`)).map((way) => alerts.way[way]).join(', '),
   }
 
   return (field, side, event) => {

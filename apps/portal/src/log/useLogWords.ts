@@ -101,7 +101,7 @@ export function useRecordWords(): (record: Pick<ChangeLine, 'Subject' | 'Name'> 
   const t = useStore(logMessages)
   return ({ Subject, Name: name, IsDrill = false }) => {
     if (IsDrill) return t.drill({ name })
-    if (Subject === 'billing') return t.billing
+    if (Subject === 'billing' || Subject === 'alert') return t[Subject]
     if (Subject === 'person') return name
     return Subject === 'code' && name === '' ? t.codeUnnamed : t[Subject]({ name })
   }

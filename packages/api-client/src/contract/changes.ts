@@ -1,5 +1,5 @@
 /** What the stream of changes names. It says that something of a kind changed, never what: the reader asks again. */
-export const changeKinds = ['calls', 'doors', 'lockdown', 'events', 'controllers'] as const
+export const changeKinds = ['calls', 'doors', 'lockdown', 'events', 'controllers', 'alerts'] as const
 
 export type ChangeKind = (typeof changeKinds)[number]
 

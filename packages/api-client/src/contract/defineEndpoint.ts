@@ -5,7 +5,7 @@ type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
 
 /** The part of the product that a call belongs to: the client has its calls as `api.<area>.<as>`, and the catalog groups by it. */
 export type EndpointArea =
-  | 'access' | 'accessCodes' | 'accounts' | 'auth' | 'billing' | 'brand' | 'callGroups' | 'callPreferences' | 'devices' | 'doors' | 'exports'
+  | 'access' | 'accessCodes' | 'accounts' | 'alerts' | 'auth' | 'billing' | 'brand' | 'callGroups' | 'callPreferences' | 'devices' | 'doors' | 'exports'
   | 'groups' | 'guests' | 'houses' | 'imports' | 'invites' | 'leaving' | 'locations' | 'lockdowns' | 'log' | 'migrations' | 'ownAccount'
   | 'passwords' | 'releases' | 'restrictions' | 'schedules' | 'search' | 'uniqueness' | 'users' | 'visitorCalls'
 

@@ -4,6 +4,7 @@ import * as people from './parts/people.ts'
 import * as person from './parts/person.ts'
 import * as restrictions from './parts/restrictions.ts'
 import * as accounts from './endpoints/accounts.ts'
+import * as alerts from './endpoints/alerts.ts'
 import * as codes from './endpoints/accessCodes.ts'
 import * as auth from './endpoints/auth.ts'
 import * as subscribing from './endpoints/callGroups.ts'
@@ -33,7 +34,7 @@ export { fieldsOfOurs, withoutOurs } from './ours.ts'
 
 // Two parts: one type of all calls is longer than the compiler writes into a declaration.
 const peopleCalls = { ...auth, ...releases, ...passwords, ...subscribing, ...guestInvites, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls }
-const otherCalls = { ...billing, ...devices, ...importing, ...exporting, ...houseSetup, ...leaving, ...doors, ...lockdown, ...log, ...ownAccount, ...partnerMigration, ...search, ...signInAs, ...accounts, ...brand }
+const otherCalls = { ...billing, ...devices, ...importing, ...exporting, ...houseSetup, ...leaving, ...doors, ...lockdown, ...log, ...ownAccount, ...partnerMigration, ...search, ...signInAs, ...accounts, ...alerts, ...brand }
 
 /** Every call of the contract, keyed by the name of its client function. */
 export const endpoints: typeof peopleCalls & typeof otherCalls = { ...peopleCalls, ...otherCalls }

@@ -12,6 +12,7 @@ const parts: { readonly [Part in keyof typeof callsOfParts]: () => Calls | Promi
   guestInvites: () => import('./endpoints/invites.ts'),
   releases: () => import('./endpoints/releases.ts'),
   accounts: () => import('./endpoints/accounts.ts'),
+  alerts: () => import('./endpoints/alerts.ts'),
   brand: () => import('./endpoints/brand.ts'),
   people: () => import('./parts/people.ts'),
   person: () => import('./parts/person.ts'),

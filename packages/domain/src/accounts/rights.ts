@@ -47,6 +47,7 @@ export const rights = {
   'callGroups.own': [...administrators, 'callGroupManager', 'voiceGroupUser'],
   'gate.open': [...withDevices, 'callGroupManager', 'voiceGroupUser', 'customer'],
   'gate.holdOpen': administrators,
+  'alerts.manage': administrators,
   'lockdown.view': administrators,
   'lockdown.set': administrators,
   'devices.view': withDevices,

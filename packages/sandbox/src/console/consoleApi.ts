@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { findInviteById } from '../access/findInvite.ts'
 import { randomToken } from '../bytes/digest.ts'
-import { simulateController } from '../devices/simulateController.ts'
+import { doorReports, simulateController, simulateDoor } from '../devices/simulateController.ts'
 import { findReader, scanAtGate } from '../gate/scanAtGate.ts'
 import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
 import { linkAddress, linkRow } from '../links/issueLink.ts'
@@ -57,6 +57,8 @@ const controllerRequest = v.object({
   delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10 * oneMinute))),
   failure: v.optional(v.nullable(v.picklist(controllerFailures))),
 })
+/** What a door's sensor reports. */
+const doorRequest = v.object({ door: text, reports: v.picklist(doorReports) })
 const faultsRequest = v.union([v.object({ clear: v.literal(true) }), faultRequest])
 
 /** Every action of the console's page, also for scripts and tests. Bodies are JSON; refusals have the contract's error body. */
@@ -103,6 +105,11 @@ export function consoleApi(services: Services, reset: (world?: WorldName) => Pro
   api.post('/controllers', async (context) => {
     const { controller, ...behaviour } = await readBody(context, controllerRequest)
     await simulateController(services, controller, behaviour)
+    return state(context)
+  })
+  api.post('/doors', async (context) => {
+    const { door, reports } = await readBody(context, doorRequest)
+    await simulateDoor(services, door, reports)
     return state(context)
   })
   api.post('/clock', async (context) => {

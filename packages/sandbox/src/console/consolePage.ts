@@ -3,7 +3,7 @@ import type { Seeds } from '../seeds/readSeeds.ts'
 import { icon } from './icons.ts'
 import { alarmsCard, brandsCard, clockCard, faultsCard, keysCard, worldsCard } from './consoleSide.ts'
 import type { ConsoleView } from './ConsoleView.ts'
-import { controllersCard, failedWorkCard } from './controllersCard.ts'
+import { controllersCard, doorsCard, failedWorkCard } from './controllersCard.ts'
 import { gateCard, pushesCard } from './gateCard.ts'
 import { integrationsCard } from './integrationsCard.ts'
 import { linksCard, outboxCard } from './mailCards.ts'
@@ -41,7 +41,7 @@ export function consolePage(view: ConsoleView): Markup {
   </div>
   <p class="visually-hidden" role="status" id="announcement"></p>
   <div class="columns">
-    <div class="stack">${gateCard(view)}${stationCard(state)}${controllersCard(state)}${failedWorkCard(state)}${pushesCard(state)}${integrationsCard(state)}${signInsCard(view.seeds)}<div class="pair">
+    <div class="stack">${gateCard(view)}${stationCard(state)}${controllersCard(state)}${doorsCard(state)}${failedWorkCard(state)}${pushesCard(state)}${integrationsCard(state)}${signInsCard(view.seeds)}<div class="pair">
       <div class="stack">${invitesCard(view.seeds)}${linksCard(view.seeds)}</div>${outboxCard(view.mails, state)}</div></div>
     <aside class="stack" aria-label="Clock, fire alarm, faults and worlds">
       ${clockCard(state)}${alarmsCard(state)}${brandsCard(state)}${faultsCard(state)}${worldsCard(state)}${keysCard()}

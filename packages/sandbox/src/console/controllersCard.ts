@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { ControllerFailure } from '@portal/domain'
+import { doorReports } from '../devices/simulateController.ts'
 import { icon } from './icons.ts'
 import type { SandboxState } from './readState.ts'
 
@@ -32,6 +33,19 @@ function controllerRow({ id, name, lost, delayMs, failure, queued }: Controller)
       )}</select>
       <button class="button small" type="button" id="power-${id}" data-action="power" data-controller="${id}" data-lost="${power.lost}"
         aria-label="${power.words}: ${name}">${power.words}</button></span></li>`
+}
+
+const reportWords: Readonly<Record<(typeof doorReports)[number], string>> = { closed: 'Closed', leftOpen: 'Left open', forced: 'Forced open' }
+
+/** What each door's sensor reports. */
+export function doorsCard({ doors }: SandboxState) {
+  return html`<section class="card" id="doors" data-live aria-labelledby="doors-title">
+  <header>${icon('unplug')}<h2 id="doors-title">Doors</h2><span class="muted">${doors.length}</span></header>
+  <ul class="rows">${doors.map(({ id, name, report }) => html`<li><div class="strong">${name}</div>
+    <select id="door-${id}" data-door="${id}" aria-label="${name} reports" ${report === null ? 'disabled' : ''}>${report === null ? html`<option>Offline or locked</option>` : doorReports.map(
+      (one) => html`<option value="${one}" ${one === report ? 'selected' : ''}>${reportWords[one]}</option>`,
+    )}</select></li>`)}</ul>
+</section>`
 }
 
 /** Work that failed at its last try, with the reason. It is retried every second. */

@@ -30,6 +30,7 @@ export interface SandboxState {
   integrations: Integrations
   pushes: { at: string; module: string; push: string; action: string; status: CommandState }[]
   controllers: SimulatedController[]
+  doors: { id: string; name: string; report: 'closed' | 'leftOpen' | 'forced' | null }[]
   properties: { id: number; name: string; hasFireAlarm: boolean }[]
   /** `brand`: the name of the account's brand; null: the portal's. */
   accounts: { id: number; name: string; brand: string | null }[]
@@ -39,6 +40,7 @@ export interface SandboxState {
 const eventsShown = 6
 const pushesShown = 6
 const accountsShown = 20
+const doorsShown = 50
 
 /** All data of the console that changes. */
 export async function readState(services: Services): Promise<SandboxState> {
@@ -51,6 +53,7 @@ export async function readState(services: Services): Promise<SandboxState> {
   const properties = await store.selectFrom('properties').select(['id', 'name', 'time_zone', 'fire_alarm_at']).orderBy('id').execute()
   const events = await store.selectFrom('gate_events').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(eventsShown).execute()
   const pushes = await store.selectFrom('device_commands').selectAll().orderBy('id', 'desc').limit(pushesShown).execute()
+  const doors = await store.selectFrom('ports').select(['id', 'name', 'status', 'is_forced']).orderBy('position').limit(doorsShown).execute()
   const accounts = await store.selectFrom('accounts').leftJoin('account_brands', 'account_brands.account_id', 'accounts.id')
     .select(['accounts.id', 'accounts.name', 'account_brands.name as brand']).orderBy('accounts.id').limit(accountsShown).execute()
   return {
@@ -65,6 +68,7 @@ export async function readState(services: Services): Promise<SandboxState> {
     failedWork: failedWork(services.log),
     visitors: await readStationState(store),
     pushes: pushes.map(({ made_at: at, module_name: module, push, action, status }) => ({ at: toIso(at), module, push: push ?? '', action, status })),
+    doors: doors.map(({ id, name, status, is_forced: isForced }) => ({ id, name, report: status === 'LeftOpen' ? (isForced === 1 ? 'forced' : 'leftOpen') : status === 'Closed' || status === 'HeldOpen' ? 'closed' : null })),
     controllers: await readControllers(store),
     properties: properties.map(({ id, name: title, fire_alarm_at: alarm }) => ({ id, name: title, hasFireAlarm: alarm !== null })),
     accounts,

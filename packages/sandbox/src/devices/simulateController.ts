@@ -85,3 +85,18 @@ export async function readControllers(store: Store): Promise<SimulatedController
     .execute()
   return rows.map(({ delay_ms: delayMs, ...row }) => ({ ...row, delayMs }))
 }
+
+/** What a door's sensor reports: closed, left open after an entry, or opened without one. */
+export const doorReports = ['closed', 'leftOpen', 'forced'] as const
+
+/** Makes a door's sensor report. Refuses an unknown door with 404, and an offline or locked one with 409. */
+export async function simulateDoor({ store, clock }: Pick<Services, 'store' | 'clock'>, portId: string, report: (typeof doorReports)[number]): Promise<void> {
+  await inTransaction(store, async (trx) => {
+    const port = await trx.selectFrom('ports').select('status').where('id', '=', portId).executeTakeFirst()
+    if (!port) throw new Refusal(404, 'UNKNOWN_DOOR', 'There is no such door.', { field: 'door' })
+    if (port.status === 'Offline' || port.status === 'Locked') throw new Refusal(409, 'DOOR_STATE', 'An offline or locked door reports nothing.', { field: 'door' })
+    noteChange(trx, { port: portId }, 'doors')
+    const isOpen = report !== 'closed'
+    await trx.updateTable('ports').set({ status: isOpen ? 'LeftOpen' : 'Closed', open_since: isOpen ? clock.now() : null, is_forced: Number(report === 'forced') }).where('id', '=', portId).execute()
+  })
+}

@@ -17,10 +17,8 @@ export async function attentionFacts(store: Store, viewer: Viewer, doors: readon
   const may = (right: Parameters<typeof mayDo>[1]) => mayDo(viewer.standing, right)
   const { accountId, user } = viewer
   const midnight = startOfDay(user.time_zone, now, 1)
-  const invoices = may('billing.view') ? (await readInvoices(store, accountId, { unpaidAt: now })).map((record) => toInvoice(record, now)) : []
-  const today = localDateAt(user.time_zone, now)
+  const invoices = may('billing.view') ? await unpaidInvoices(store, accountId, user.time_zone, now) : []
   const soon = localDateAt(user.time_zone, startOfDay(user.time_zone, now, dueWithin))
-  const stateOf = (invoice: (typeof invoices)[number]) => invoiceState({ status: invoice.Status, dueDate: invoice.DueDate }, today)
   const toRecord = ({ ID, Number: name, DueDate }: (typeof invoices)[number]): AttentionRecord => ({ id: String(ID), name, at: Date.parse(DueDate) })
   return {
     doors: await troubledSince(store, doors, now),
@@ -29,9 +27,18 @@ export async function attentionFacts(store: Store, viewer: Viewer, doors: readon
     deletionRequests: may('users.delete') ? await withinReach(store, viewer, await deletionRequests(store, accountId)) : [],
     endingCodes: may('codes.view') ? await withinReach(store, viewer, await endingCodes(store, accountId, now, midnight)) : [],
     endingInvites: may('invites.view') ? await endingInvites(store, user.property_id, now, midnight) : [],
-    overdueInvoices: invoices.filter((invoice) => stateOf(invoice) === 'overdue').map(toRecord),
-    dueInvoices: invoices.filter((invoice) => stateOf(invoice) === 'open' && invoice.DueDate <= soon).map(toRecord),
+    overdueInvoices: invoices.filter(({ state }) => state === 'overdue').map(toRecord),
+    dueInvoices: invoices.filter(({ state, DueDate }) => state === 'open' && DueDate <= soon).map(toRecord),
   }
+}
+
+/** The invoices that are not paid, with their state. */
+export async function unpaidInvoices(store: Store, accountId: number, timeZone: string, now: number) {
+  const today = localDateAt(timeZone, now)
+  return (await readInvoices(store, accountId, { unpaidAt: now })).map((record) => {
+    const invoice = toInvoice(record, now)
+    return { ...invoice, state: invoiceState({ status: invoice.Status, dueDate: invoice.DueDate }, today) }
+  })
 }
 
 /** The doors with the time at which their controller went offline. */
@@ -94,7 +101,8 @@ async function deletionRequests(store: Store, accountId: number): Promise<OfUser
   return rows.map(({ id, name, due_at: at }) => ({ id: String(id), name, at, personId: id }))
 }
 
-async function endingCodes(store: Store, accountId: number, now: number, midnight: number): Promise<OfUser[]> {
+/** The active entry methods that end until then, the first ones. */
+export async function endingCodes(store: Store, accountId: number, now: number, until: number, limit = 20): Promise<OfUser[]> {
   const rows = await store
     .selectFrom('access_codes')
     .leftJoin('users', 'users.id', 'access_codes.user_id')
@@ -102,9 +110,9 @@ async function endingCodes(store: Store, accountId: number, now: number, midnigh
     .where('access_codes.account_id', '=', accountId)
     .where('access_codes.is_active', '=', 1)
     .where('access_codes.valid_until', '>', now)
-    .where('access_codes.valid_until', '<=', midnight)
+    .where('access_codes.valid_until', '<=', until)
     .orderBy('access_codes.valid_until')
-    .limit(20)
+    .limit(limit)
     .execute()
   return rows.map(({ id, label, name, valid_until: at, user_id: personId }) => ({ id: String(id), name: name ?? label, at, personId }))
 }
@@ -115,7 +123,8 @@ async function withinReach(store: Store, viewer: Viewer, records: readonly OfUse
   return records.filter(({ personId }) => personId === null || maySee(personId))
 }
 
-async function endingInvites(store: Store, propertyId: number, now: number, midnight: number): Promise<AttentionRecord[]> {
-  const rows = await store.selectFrom('invites').selectAll().where('property_id', '=', propertyId).where('end_at', '>', now).where('end_at', '<=', midnight).execute()
+/** The invites that open doors now and end until then. */
+export async function endingInvites(store: Store, propertyId: number, now: number, until: number): Promise<AttentionRecord[]> {
+  const rows = await store.selectFrom('invites').selectAll().where('property_id', '=', propertyId).where('end_at', '>', now).where('end_at', '<=', until).execute()
   return rows.filter((invite) => statusOfInvite(invite, now) === 'Valid').map(({ id, name, end_at: at }) => ({ id, name, at }))
 }

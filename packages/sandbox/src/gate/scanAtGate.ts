@@ -32,8 +32,8 @@ export interface ScanResult {
   checks: GateCheck[]
 }
 
-const noteOpening = statement((trx, { id, now, status }: { id: string; now: number; status: PortsTable['status'] }) =>
-  trx.updateTable('ports').set({ last_opened_at: now, status }).where('id', '=', id))
+const noteOpening = statement((trx, { id, now, status, since }: { id: string; now: number; status: PortsTable['status']; since: number | null }) =>
+  trx.updateTable('ports').set({ last_opened_at: now, status, open_since: since }).where('id', '=', id))
 const noteEvent = statement((trx, event: Omit<GateEventsTable, 'id' | `door_${string}` | 'unsynced_since'> & { unsynced_since: number | null }) =>
   trx.insertInto('gate_events').values({
     property_id: event.property_id, port_id: event.port_id, port_name: event.port_name, at: event.at, who: event.who, credential_kind: event.credential_kind,
@@ -62,7 +62,7 @@ export async function scanAtGate(services: Services, readerId: string, presented
     const event = { property_id: port.property_id, port_id: port.id, port_name: port.name, at: now, who, credential_kind: kind }
     await Promise.all([
       isOpened && !isHeldOpen ? consume(trx, found, facts, now) : null,
-      isOpened ? noteOpening(trx, { id: port.id, now, status }) : null,
+      isOpened ? noteOpening(trx, { id: port.id, now, status, since: holds === 'held' ? now : port.open_since }) : null,
       noteEvent(trx, { ...event, decision: outcome, reason, user_id: userId, invite_id: inviteId, access_code_id: codeId, unsynced_since: unsyncedSince, ...heldColumns(isHeldOpen ? door : null) }),
     ])
     noteChange(trx, { account: accountId }, 'doors', 'events')

@@ -2,6 +2,7 @@ import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { DoorOutputMode, TenantType } from '@portal/domain'
 import { accountAnswers, accountDetails, accountFacts, type AccountFacts } from '../accounts/accountAnswer.ts'
 import { findAccounts } from '../accounts/findAccounts.ts'
+import { addFirstAlertRules } from '../alerts/alertRules.ts'
 import { mailAddress, mailFirstPassword } from '../people/mailFirstPassword.ts'
 import { readTimeZone, sortName } from '../people/userValues.ts'
 import type { SignedInUser } from '../people/signedInUser.ts'
@@ -58,6 +59,7 @@ async function newAccount(trx: Store, call: CallerServices & { user: SignedInUse
   const propertyId = await nextId(trx, 'properties')
   await trx.insertInto('accounts').values({ id: accountId, name: Name, sort_name: sortName(Name), is_active: 1, tenant_type: type }).execute()
   await trx.insertInto('properties').values({ id: propertyId, account_id: accountId, name: Name, address: Address, time_zone: timeZone }).execute()
+  await addFirstAlertRules(trx, accountId, call.clock.now())
   const viewer = viewerOf({ user: await workIn(trx, call.user, accountId) })
   const rights = { LimitActuationModeID: DoorOutputMode.Both, IsWebLoginEnabled: true, IsUserAdmin: true, IsBillingAdmin: true }
   const given = { property_id: propertyId, group_id: null, call_group_id: null, password_hash: '' }

@@ -1,5 +1,6 @@
 import * as accessCodes from './accessCodes.ts'
 import * as accounts from './accounts.ts'
+import * as alerts from './alerts.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import * as brand from './brand.ts'
@@ -43,6 +44,7 @@ import * as visitorCalls from './visitorCalls.ts'
 export const handlers = {
   ...accounts,
   ...accessCodes,
+  ...alerts,
   ...auth,
   ...billing,
   ...brand,

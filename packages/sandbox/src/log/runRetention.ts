@@ -58,6 +58,7 @@ export const keptRows: readonly KeptRows[] = [
       where later.module_id = device_commands.module_id and later.id > device_commands.id and later.status = 'acknowledged'
       and (later.code_id = device_commands.code_id or (device_commands.action = 'all' and later.action = 'all'))))` },
   { table: 'sign_ins_as', column: 'coalesce(ended_at, at)', keptFor: 365 * day, only: sql`ended_at is not null or session_hash is null` },
+  { table: 'alerts', column: 'told_at', keptFor: 365 * day, only: sql`over_at is not null and ${ofAccounts}`, parts: [['alert_messages', 'alert_id']] },
   { table: 'gate_events', column: 'at', keptFor: 'log', only: sql`property_id in (select id from properties)` },
   // A change that is open is being written, and a call that has not ended still runs.
   { table: 'changes', column: 'at', keptFor: 'log', only: sql`is_open = 0 and ${ofAccounts}`, parts: [['change_rows', 'change_id']] },

@@ -1,4 +1,4 @@
-import { formatCents, say, type Words } from '@portal/domain'
+import { alertMessages, formatCents, say, spanishAlertMessages, type Words, type writeAlert } from '@portal/domain'
 import { sayDuration } from '../time/sayMoment.ts'
 import { type Language, localeOf } from '../words/language.ts'
 import type { Mail } from './outbox.ts'
@@ -114,4 +114,20 @@ export function invoiceMail(language: Language, account: string, invoice: Mailed
 export function cardChangedMail(language: Language, name: string, account: string, card: string | null): MailText {
   const said = words[language].cardChanged
   return letter(language, name, said.subject, null, card === null ? said.deleted({ account }) : said.changed({ account, card }), said.ifNotYou)
+}
+
+type AlertLetter = ReturnType<typeof writeAlert>
+const alertWords: Readonly<Record<Language, Words<typeof alertMessages>>> = { en: say(alertMessages, localeOf.en), es: say(alertMessages, localeOf.es, spanishAlertMessages) }
+
+/** The words of alerts in a language. */
+export const alertWordsIn = (language: Language) => ({ words: alertWords[language], locale: localeOf[language] })
+
+/** `link` leads to the alerts; null for a user who may not open them. */
+export function alertMail(language: Language, name: string, { subject, paragraphs }: AlertLetter, link: string | null): MailText {
+  return letter(language, name, subject, link, ...paragraphs, ...(link === null ? [] : [alertWords[language].mute({ link })]))
+}
+
+/** A text message, stored in the outbox like a mail. */
+export function alertText(language: Language, { text }: AlertLetter): MailText {
+  return { subject: words[language].phoneCode.subject, text, link: null }
 }

@@ -26,7 +26,7 @@ async function open() {
   const user = await userId(bench, 'k.broussard@mail.example')
   const records = {
     account: 1, property: 1, user, group: 4, location: 101, module: 1, port: 'main-entry', code: code.ID, template: template.ID, rule: 1, schedule: schedule.ID, holiday: 1, invite: invite.ID, contact: Contact.ID,
-    callGroup: 11, callInvitation: 1, visitorCall: 1, import: 1, partnerSite: 1, partnerMigration: 1, export: 1, lockdown: 1,
+    callGroup: 11, callInvitation: 1, visitorCall: 1, import: 1, partnerSite: 1, partnerMigration: 1, export: 1, lockdown: 1, alertRule: 1,
   }
   return { ...bench, records, schedule }
 }

@@ -17,7 +17,7 @@ import { hearChanges } from '../store/liveChanges.ts'
 
 /** The call with which pages read each kind. A user without the right to the call gets no events of that kind. */
 const callsOfKinds = {
-  calls: 'getVisitorCalls', doors: 'getDashboard', lockdown: 'getLockdowns', events: 'getLog', controllers: 'getControllers',
+  calls: 'getVisitorCalls', doors: 'getDashboard', lockdown: 'getLockdowns', events: 'getLog', controllers: 'getControllers', alerts: 'getAlertNotices',
 } as const satisfies Record<ChangeKind, EndpointName>
 
 /** Milliseconds: a transaction after another is told together with it; the longest silence, within proxies' patience; the time between two checks of the session. */

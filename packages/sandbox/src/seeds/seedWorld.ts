@@ -21,6 +21,7 @@ import { linkRows } from './linkRows.ts'
 import { seedAccess } from './seedAccess.ts'
 import { seedEvents } from './seedEvents.ts'
 import { seedCallGroups, seedCallPlans, seedInvitation } from './seedCalls.ts'
+import { seedAlerts } from './seedAlerts.ts'
 import { seedBilling } from './seedBilling.ts'
 import { seedPartnerSites } from './seedPartnerSites.ts'
 import { seedVisitorCalls } from './seedVisitorCalls.ts'
@@ -98,6 +99,7 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
     await seedVisitorCalls(trx, world, now)
     await seedEvents(trx, world, now)
     await markLostControllers(trx)
+    await seedAlerts(trx, world, now)
     await writeSetting(trx, 'world.name', name)
     await writeSetting(trx, 'world.startedAt', String(now))
     for (const { account_id: id } of await trx.selectFrom('schedules').select('account_id').distinct().execute()) await skipTo(trx, id, now)
@@ -114,7 +116,7 @@ function tenantTypeOf({ users, properties }: WorldSeeds, accountId: number): Ten
 /** Children before the rows that they name. */
 export const clearedTables = [
   'change_rows', 'changes', 'webhook_deliveries', 'webhooks', 'machine_keys',
-  'unsynced_changes', 'device_commands', 'controllers', 'schedule_ports', 'schedules', 'holidays', 'entry_counts', 'access_code_locations', 'access_codes', 'user_places',
+  'alert_messages', 'alerts', 'alert_mutes', 'alert_rules', 'alert_settings', 'unsynced_changes', 'device_commands', 'controllers', 'schedule_ports', 'schedules', 'holidays', 'entry_counts', 'access_code_locations', 'access_codes', 'user_places',
   'user_restrictions', 'group_restrictions', 'preset_templates', 'port_modules', 'modules',
   'mail_attachments', 'payments', 'invoice_lines', 'invoices', 'credits', 'setup_intents', 'used_payment_tokens', 'cards', 'bank_accounts', 'billing_accounts',
   'account_brands', 'account_notes', 'account_visits', 'log_views', 'export_parts', 'exports', 'import_rows', 'imports', 'partner_migrations', 'partner_records', 'partner_sites', 'lockdown_events', 'lockdown_ports', 'lockdowns',
@@ -142,7 +144,7 @@ async function signInRow(world: WorldSeeds, user: SeedUser, id: number, password
 function portRow(port: WorldSeeds['ports'][number], position: number, now: number): PortsTable {
   const { id, propertyId, locationId = null, name, model, status, openedMinutesAgo, stationNumber = '' } = port
   const lastOpened = openedMinutesAgo === undefined ? null : now - openedMinutesAgo * minute
-  return { id, property_id: propertyId, name, hardware_model: model, status, last_opened_at: lastOpened, position, location_id: locationId, station_number: stationNumber, locked_by: null }
+  return { id, property_id: propertyId, name, hardware_model: model, status, last_opened_at: lastOpened, position, location_id: locationId, station_number: stationNumber, locked_by: null, open_since: status === 'LeftOpen' && lastOpened !== null ? lastOpened - 2 * minute : lastOpened, is_forced: 0 }
 }
 
 async function inviteRows(vault: CodeVault, world: WorldSeeds, seed: SeedInvite, now: number, fixedSecrets: boolean) {

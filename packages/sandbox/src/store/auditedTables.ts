@@ -199,6 +199,17 @@ export const auditedTables = {
     subject: 'lockdown', id: 'lockdown_id', name: ofLockdown('reason'), account: ofLockdown('account_id'), fields: { port_id: 'door' }, isRecord: false,
     silent: ['lockdown_id', 'port_name', 'module_name', 'position', 'state', 'tries', 'changed_at', 'failure', 'ended_hold', 'was_left_open', 'command_id'],
   },
+  alert_rules: {
+    subject: 'alert', id: 'id', isRecord: true, name: `''`, account: 'row.account_id',
+    fields: {
+      cause: 'alertCause', places: 'alertPlaces', minutes: 'minutes', count: 'count', again: 'again', recipients: 'alertRecipients', ways: 'alertWays',
+      quiet_start: 'quietStart', quiet_end: 'quietEnd', is_on: 'isActive',
+    },
+    silent: ['id', 'account_id', 'since', ...saved],
+  },
+  alert_settings: {
+    subject: 'alert', id: 'account_id', isRecord: false, name: `''`, account: 'row.account_id', fields: { is_on: 'allAlerts' }, silent: ['account_id', 'checked_at'],
+  },
   exports: {
     subject: 'export', id: 'id', isRecord: true, name: 'row.name', account: 'row.account_id', person: 'row.by_user_id',
     fields: { name: 'name', format: 'format', with_codes: 'withCodes', state: 'taskState', reason: 'problem' },

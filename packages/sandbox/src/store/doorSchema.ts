@@ -18,6 +18,10 @@ export const doorTables = {
     station_number: text().default(''),
     /** The lockdown whose lock the door's controller has confirmed; null: none. */
     locked_by: integer().orNull(),
+    /** Since when it is left open, or held open by a code; of no meaning in any other state. */
+    open_since: instant().orNull(),
+    /** Whether it was opened by force: left open, and no one was let in. */
+    is_forced: flag().default(0),
   }),
   gate_events: table({
     id: key(),

@@ -1,5 +1,6 @@
 import { accessIndexes, accessTables } from './accessSchema.ts'
 import { accountIndexes, accountTables } from './accountSchema.ts'
+import { alertIndexes, alertTables } from './alertSchema.ts'
 import { auditIndexes, auditTables } from './auditSchema.ts'
 import { billingIndexes, billingTables } from './billingSchema.ts'
 import { callIndexes, callTables } from './callSchema.ts'
@@ -17,11 +18,11 @@ import type { TableOf } from './tables.ts'
 
 /** In order of creation: a table after those it refers to. */
 export const tables = {
-  ...serviceTables, ...accountTables, ...peopleTables, ...sessionTables, ...callTables, ...doorTables, ...inviteTables, ...accessTables, ...controllerTables, ...billingTables, ...auditTables, ...importTables, ...exportTables, ...partnerTables, ...integrationTables,
+  ...serviceTables, ...accountTables, ...peopleTables, ...sessionTables, ...callTables, ...doorTables, ...inviteTables, ...accessTables, ...controllerTables, ...billingTables, ...auditTables, ...importTables, ...exportTables, ...partnerTables, ...integrationTables, ...alertTables,
 }
 
 export const indexes: readonly string[] = [
-  ...serviceIndexes, ...accountIndexes, ...peopleIndexes, ...sessionIndexes, ...callIndexes, ...doorIndexes, ...inviteIndexes, ...accessIndexes, ...controllerIndexes, ...billingIndexes, ...auditIndexes, ...importIndexes, ...exportIndexes, ...partnerIndexes, ...integrationIndexes,
+  ...serviceIndexes, ...accountIndexes, ...peopleIndexes, ...sessionIndexes, ...callIndexes, ...doorIndexes, ...inviteIndexes, ...accessIndexes, ...controllerIndexes, ...billingIndexes, ...auditIndexes, ...importIndexes, ...exportIndexes, ...partnerIndexes, ...integrationIndexes, ...alertIndexes,
 ]
 
 export type Database = { [Name in keyof typeof tables]: TableOf<(typeof tables)[Name]> }

@@ -131,6 +131,20 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
     await untilDone(async () => (await open()) === 0)
     return [await countOf(bench, 'device_commands'), before]
   },
+  async alerts(bench) {
+    const { store } = bench.sandbox
+    await bench.post('doors', { door: 'clubhouse', reports: 'leftOpen' })
+    bench.time.now += 6 * minute
+    const told = () => countOf(bench, 'mails', sql`subject = 'Clubhouse Front Door is left open'`)
+    await untilDone(async () => (await told()) > 0)
+    // Looks again.
+    bench.time.now += minute
+    const checked = async () => (await store.selectFrom('alert_settings').select('checked_at').where('account_id', '=', 1).executeTakeFirstOrThrow()).checked_at
+    await untilDone(async () => (await checked()) === bench.time.now)
+    const administrators = await store.selectFrom('users').select('id').where('account_id', '=', 1).where('removed_at', 'is', null)
+      .where((where) => where.or([where('is_user_admin', '=', 1), where('is_kits_admin', '=', 1), where('is_billing_admin', '=', 1)])).execute()
+    return [await told(), administrators.length]
+  },
   async webhooks(bench) {
     const { store } = bench.sandbox
     await bench.post('integrations/webhooks', { account: 1, url: 'http://127.0.0.1:9/', events: ['door.denied'] })

@@ -1,5 +1,6 @@
 import type { EndpointDefinition } from '@portal/api-client/contract'
 import { type Expression, sql } from 'kysely'
+import { alertsToCheck, runAlerts } from '../alerts/runAlerts.ts'
 import { runCalls } from '../calls/runCalls.ts'
 import { callsThatRun } from '../calls/runningCall.ts'
 import { exportsAsked, runExports } from '../exporting/runExports.ts'
@@ -47,6 +48,8 @@ const all = {
   schedules: short(runSchedules, schedulesToRun),
   calls: short(runCalls, callsThatRun),
   devices: short(runDoorActions, doorActionsAsked),
+  // Last of what is short: they tell of what the others have done.
+  alerts: short(runAlerts, alertsToCheck),
   rollbacks: { ...short(runRollbacks, migrationsRollingBack), isLong: true, shownIn: ofImports },
   imports: { moveOn: runImports, isLong: true, shownIn: ofImports, asking: importsAsked },
   exports: { moveOn: runExports, isLong: true, shownIn: ['exports'], asking: exportsAsked },

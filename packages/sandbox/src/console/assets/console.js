@@ -159,6 +159,7 @@ document.addEventListener('change', (event) => {
     })
   }
   if (event.target.dataset.setting) void run(() => simulate(event.target))
+  if (event.target.dataset.door) void run(() => report(event.target))
   if (event.target.id === 'seeded' && event.target.value !== '') void run(takeCode)
 })
 
@@ -197,6 +198,11 @@ document.getElementById('gate').addEventListener('submit', (event) => {
     await refresh()
   })
 })
+
+async function report({ value, dataset: { door } }) {
+  await post('doors', { door, reports: value })
+  return 'The door has reported.'
+}
 
 async function simulate({ value, dataset: { controller, setting } }) {
   await post('controllers', { controller: Number(controller), [setting]: setting === 'delayMs' ? Number(value) : value || null })

@@ -24,6 +24,21 @@ export const spanishOfAccess = {
   'The phone of {name} opens {door} now.': 'El teléfono de {name} abre {door} ahora.',
   'The phone of {name} does not open {door} now.': 'El teléfono de {name} no abre {door} ahora.',
 
+  // Alerts
+  'An offline or locked door reports nothing.': 'Una puerta sin conexión o bloqueada no informa nada.',
+  'Alert saved.': 'Alerta guardada.',
+  'Alert deleted.': 'Alerta eliminada.',
+  'Alerts are on.': 'Las alertas están activadas.',
+  'Alerts are off.': 'Las alertas están desactivadas.',
+  'The test was sent to you.': 'Se le envió la prueba.',
+  'You are not told until tomorrow.': 'No recibirá avisos hasta mañana.',
+  'You are told again.': 'Recibirá avisos otra vez.',
+  'Choose at least one, or any.': 'Elija al menos uno, o cualquiera.',
+  'Enter a time of at least one minute.': 'Escriba un tiempo de al menos un minuto.',
+  'Choose how they are told.': 'Elija cómo se avisa.',
+  'Choose who is told.': 'Elija a quién se avisa.',
+  'You have no phone number for text messages.': 'Usted no tiene un número de teléfono para mensajes de texto.',
+
   // Controllers
   'Sent to 1 controller.': 'Enviado a 1 controlador.',
   'Sent to {count} controllers.': 'Enviado a {count} controladores.',

@@ -31,6 +31,7 @@ export const spanishOfRequests = {
 
   // A record that is missing or hidden from the viewer
   'There is no such account.': 'Esa cuenta no existe.',
+  'There is no such alert.': 'Esa alerta no existe.',
   'There is no such brand.': 'Esa marca no existe.',
   'There is no such call.': 'Esa llamada no existe.',
   'There is no such call group.': 'Ese grupo de llamadas no existe.',

@@ -1,0 +1,195 @@
+import { alertCauses, alertWays } from '@portal/domain'
+import * as v from 'valibot'
+import { done, newOrPresentId, paging, recordId, revision, savedRecord, version } from '../accessShapes.ts'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { answered, entered, type FieldShapes } from '../fieldShapes.ts'
+import { count, flag, noPayload, wholeNumber } from '../shapes.ts'
+
+const call = { area: 'alerts', service: 'log', auth: 'session', assumed: true } as const
+
+const minuteOfDay = wholeNumber(0, 1439)
+const cause = v.picklist(alertCauses)
+
+const ruleFieldsOf = ({ givenName }: FieldShapes) => ({
+  Cause: cause,
+  /** The ids of doors, or of controllers for `offline`; null: any. */
+  At: v.nullable(v.pipe(v.array(givenName), v.maxLength(500))),
+  /** How long it lasts first; for denials the time in which they count, for ends how long before. */
+  Minutes: wholeNumber(0, 43_200),
+  /** How many denials. */
+  Count: wholeNumber(1, 100),
+  /** Minutes until it is told again while it lasts; null: told once. */
+  Again: v.nullable(wholeNumber(1, 10_080)),
+  /** The ids of users; null: all administrators. */
+  To: v.nullable(v.pipe(v.array(recordId), v.maxLength(50))),
+  Ways: v.pipe(v.array(v.picklist(alertWays)), v.maxLength(3)),
+  /** When text messages wait, in minutes of the property's day; an end before the start is on the next day. Null: never. */
+  Quiet: v.nullable(v.object({ Start: minuteOfDay, End: minuteOfDay })),
+})
+
+const ruleRecord = v.looseObject({
+  ID: recordId,
+  ...ruleFieldsOf(answered),
+  IsOn: flag,
+  /** ISO instant since which it is on or off. */
+  Since: v.string(),
+  /** The names of `At`. */
+  Places: v.array(v.string()),
+  /** The users of `To`; the name is null where the signed-in user may not see it. */
+  People: v.array(v.looseObject({ ID: recordId, Name: v.nullable(v.string()) })),
+  /** How often it was told in the last seven days, and when last; null: never. */
+  SentThisWeek: count,
+  LastSentAt: v.nullable(v.string()),
+  /** ISO instant until which the signed-in user is not told; null: told. */
+  MutedUntil: v.nullable(v.string()),
+  ...revision,
+})
+
+/** Refusals: 403. */
+export const getAlertRules = defineEndpoint({
+  ...call,
+  as: 'listRules',
+  method: 'GET',
+  path: '/Alert/GetAlertRules',
+  summary: 'The rules that say who is told of what, with how often they told it.',
+  request: noPayload,
+  response: v.looseObject({
+    /** ISO instant of the answer, by the server's clock. */
+    Now: v.string(),
+    TimeZone: v.string(),
+    PropertyName: v.string(),
+    PropertyAddress: v.string(),
+    /** Whether the account's alerts are on at all. */
+    IsOn: flag,
+    Rules: v.array(ruleRecord),
+    Doors: v.array(v.looseObject({ ID: v.string(), Name: v.string() })),
+    Controllers: v.array(v.looseObject({ ID: v.string(), Name: v.string() })),
+  }),
+})
+
+/** Refusals: 400 `VALIDATION`, 404 for a door, controller or user that is not the account's, 409 `CONFLICT` with `current`. */
+export const saveAlertRule = defineEndpoint({
+  ...call,
+  as: 'saveRule',
+  method: 'POST',
+  path: '/Alert/SaveAlertRule',
+  idempotent: true,
+  summary: 'Creates or changes a rule; a rule that is turned off says nothing more.',
+  request: v.object({ ID: newOrPresentId, ...ruleFieldsOf(entered), IsOn: flag, Version: version }),
+  response: savedRecord,
+})
+
+export const deleteAlertRule = defineEndpoint({
+  ...call,
+  as: 'deleteRule',
+  method: 'POST',
+  path: '/Alert/DeleteAlertRule',
+  idempotent: true,
+  summary: 'Deletes a rule. What it told is kept.',
+  request: v.object({ ID: recordId }),
+  response: done,
+})
+
+export const setAlerts = defineEndpoint({
+  ...call,
+  as: 'set',
+  method: 'POST',
+  path: '/Alert/SetAlerts',
+  idempotent: true,
+  summary: 'Turns all alerts of the account on or off.',
+  request: v.object({ IsOn: flag }),
+  response: done,
+})
+
+export const sendTestAlert = defineEndpoint({
+  ...call,
+  as: 'test',
+  method: 'POST',
+  path: '/Alert/SendTestAlert',
+  idempotent: true,
+  summary: 'Sends the signed-in user what a rule would send, as a test.',
+  request: v.object(ruleFieldsOf(entered)),
+  response: done,
+})
+
+export const muteAlertRule = defineEndpoint({
+  ...call,
+  as: 'mute',
+  method: 'POST',
+  path: '/Alert/MuteAlertRule',
+  idempotent: true,
+  summary: 'Tells the signed-in user nothing of a rule until tomorrow, or again.',
+  request: v.object({ ID: recordId, IsMuted: flag }),
+  response: done,
+})
+
+const alert = v.looseObject({
+  ID: recordId,
+  RuleID: recordId,
+  Cause: cause,
+  /** The minutes and the count of its rule at the time. */
+  Minutes: count,
+  Count: count,
+  /** Its door, controller, user, invite or invoice, or the reason of a lockdown. */
+  Name: v.string(),
+  PortID: v.nullable(v.string()),
+  /** ISO instants: when it began or ends, when it was told, and when it was over; null while it lasts. */
+  Since: v.string(),
+  ToldAt: v.string(),
+  OverAt: v.nullable(v.string()),
+})
+
+/** The alerts that were told, newest first. Refusals: 403. */
+export const getAlerts = defineEndpoint({
+  ...call,
+  as: 'list',
+  method: 'GET',
+  path: '/Alert/GetAlerts',
+  summary: 'What was told, to whom, and whether it arrived.',
+  request: v.object({
+    RuleID: v.optional(recordId),
+    PortID: v.optional(entered.givenName),
+    /** Only of the last days. */
+    Days: v.optional(wholeNumber(1, 366)),
+    ...paging,
+  }),
+  response: v.looseObject({
+    Now: v.string(),
+    TimeZone: v.string(),
+    Total: count,
+    Alerts: v.array(v.looseObject({
+      ...alert.entries,
+      Messages: v.array(v.looseObject({
+        Kind: v.picklist(['begin', 'again', 'end']),
+        /** Null where the signed-in user may not see the name. */
+        Who: v.nullable(v.string()),
+        Way: v.picklist(alertWays),
+        State: v.picklist(['sent', 'waits', 'noEmail', 'noPhone', 'muted']),
+        /** ISO instant at which a waiting message is sent. */
+        DueAt: v.nullable(v.string()),
+      })),
+    })),
+  }),
+})
+
+/** The notifications that the signed-in user has not seen, newest first; at most 20. */
+export const getAlertNotices = defineEndpoint({
+  ...call,
+  as: 'listNotices',
+  method: 'GET',
+  path: '/Alert/GetAlertNotices',
+  summary: 'Alerts that the portal is to show the signed-in user.',
+  request: noPayload,
+  response: v.looseObject({ TimeZone: v.string(), Notices: v.array(v.looseObject({ ...alert.entries, NoticeID: recordId, IsEnd: flag })) }),
+})
+
+export const seeAlertNotices = defineEndpoint({
+  ...call,
+  as: 'seeNotices',
+  method: 'POST',
+  path: '/Alert/SeeAlertNotices',
+  idempotent: true,
+  summary: 'Marks the signed-in user’s notifications up to this one as seen.',
+  request: v.object({ NoticeID: recordId }),
+  response: done,
+})

@@ -1,0 +1,87 @@
+import type { Right } from '../accounts/rights.ts'
+
+/** What an alert can be about, in the order of the editor. */
+export const alertCauses = [
+  'leftOpen', 'heldOpen', 'forced', 'offline', 'denials', 'unknownCard', 'lockdown', 'methodEnds', 'inviteEnds', 'invoiceOverdue',
+] as const
+export type AlertCause = (typeof alertCauses)[number]
+
+export const alertWays = ['email', 'text', 'portal'] as const
+export type AlertWay = (typeof alertWays)[number]
+
+export interface AlertTraits {
+  /** What a rule can be limited to; null: nothing. */
+  at: 'doors' | 'controllers' | null
+  /**
+   * What its minutes are. `lasts`: how long the fact lasts first. `window`: the time in which refusals count, and in which a door is not told
+   * again. `ahead`: how long before the end. Null: none.
+   */
+  minutes: 'lasts' | 'window' | 'ahead' | null
+  /** Whether the fact lasts: it can be told again, and its end is told. */
+  lasts: boolean
+  /** Who may know it, among all administrators. */
+  right: Right
+}
+
+export const alertTraits: Readonly<Record<AlertCause, AlertTraits>> = {
+  leftOpen: { at: 'doors', minutes: 'lasts', lasts: true, right: 'dashboard.view' },
+  heldOpen: { at: 'doors', minutes: 'lasts', lasts: true, right: 'dashboard.view' },
+  forced: { at: 'doors', minutes: null, lasts: true, right: 'dashboard.view' },
+  offline: { at: 'controllers', minutes: 'lasts', lasts: true, right: 'devices.view' },
+  denials: { at: 'doors', minutes: 'window', lasts: false, right: 'log.view' },
+  unknownCard: { at: 'doors', minutes: 'window', lasts: false, right: 'log.view' },
+  lockdown: { at: null, minutes: null, lasts: true, right: 'lockdown.view' },
+  methodEnds: { at: null, minutes: 'ahead', lasts: false, right: 'codes.view' },
+  inviteEnds: { at: null, minutes: 'ahead', lasts: false, right: 'invites.view' },
+  invoiceOverdue: { at: null, minutes: null, lasts: false, right: 'billing.view' },
+}
+
+/** Minutes of the day at the property; an end before the start is on the next day, and equal ones are no hours. */
+export interface QuietHours {
+  start: number
+  end: number
+}
+
+export interface AlertRule {
+  cause: AlertCause
+  /** Ids of doors or controllers; null: any. */
+  at: readonly string[] | null
+  /** As `AlertTraits.minutes` says; 0 where that is null. */
+  minutes: number
+  /** How many refusals within the minutes; 1 for any other cause. */
+  count: number
+  /** Minutes between two messages while the fact lasts; null: told once. */
+  again: number | null
+  /** Ids of users; null: all administrators. */
+  to: readonly number[] | null
+  ways: readonly AlertWay[]
+  /** When text messages wait; null: never. */
+  quiet: QuietHours | null
+}
+
+const rule = { at: null, minutes: 0, count: 1, again: null, to: null, ways: ['email'], quiet: null } as const satisfies Omit<AlertRule, 'cause'>
+
+/** The rules with which an account begins. */
+export const firstAlertRules: readonly AlertRule[] = [
+  { ...rule, cause: 'leftOpen', minutes: 5 },
+  { ...rule, cause: 'offline', minutes: 10 },
+  { ...rule, cause: 'forced' },
+  { ...rule, cause: 'lockdown' },
+  { ...rule, cause: 'invoiceOverdue' },
+]
+
+/** A new rule of a cause. */
+export function newAlertRule(cause: AlertCause): AlertRule {
+  const minutes = { lasts: 5, window: 10, ahead: 1440 }
+  const { minutes: kind } = alertTraits[cause]
+  return { ...rule, cause, minutes: kind === null ? 0 : minutes[kind], count: cause === 'denials' ? 5 : 1 }
+}
+
+/** A rule without what its cause does not have. */
+export function fitAlertRule(given: AlertRule): AlertRule {
+  const { at, minutes, lasts } = alertTraits[given.cause]
+  return {
+    ...given, at: at === null ? null : given.at, minutes: minutes === null ? 0 : given.minutes, count: given.cause === 'denials' ? given.count : 1,
+    again: lasts ? given.again : null, quiet: given.ways.includes('text') && given.quiet?.start !== given.quiet?.end ? given.quiet : null,
+  }
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type AlertRule, newAlertRule } from './alertRule.ts'
+import { type AlertFact, findBursts, planAlerts, type ToldAlert } from './planAlerts.ts'
+
+const minute = 60_000
+const start = Date.parse('2026-11-21T16:00:00Z')
+const leftOpen: AlertRule = { ...newAlertRule('leftOpen'), minutes: 5, again: 15 }
+const pool: AlertFact = { subject: 'pool', since: start }
+
+describe('planAlerts', () => {
+  it('waits as long as the rule says', () => {
+    expect(planAlerts(leftOpen, { facts: [pool], told: [] }, start + 5 * minute - 1).begin).toEqual([])
+    expect(planAlerts(leftOpen, { facts: [pool], told: [] }, start + 5 * minute).begin).toEqual([pool])
+  })
+
+  it('tells an end ahead of time, whatever its date', () => {
+    expect(planAlerts(newAlertRule('methodEnds'), { facts: [{ subject: '7', since: start + 1 }], told: [] }, start).begin).toHaveLength(1)
+  })
+
+  it('does not tell the end of what nobody can see', () => {
+    const told = [{ ...pool, toldAt: start, isOver: false }]
+    expect(planAlerts(leftOpen, { facts: [], told, unknown: new Set(['pool']) }, start).end).toEqual([])
+    expect(planAlerts(leftOpen, { facts: [], told }, start).end).toEqual(told)
+  })
+
+  it('closes without a word what the rule no longer names', () => {
+    const told = [{ ...pool, toldAt: start, isOver: false }]
+    const { end, close, again } = planAlerts({ ...leftOpen, at: ['gym'] }, { facts: [pool], told }, start + 60 * minute)
+    expect({ end, close, again }).toEqual({ end: [], close: told, again: [] })
+  })
+
+  it('tells each fact once and its end once, again as often as the rule says, over any moves of the clock', () => {
+    const step = fc.record({
+      passes: fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constantFrom(-600, -7, 1440, 50_000)),
+      door: fc.constantFrom('pool', 'gym', 'main'),
+      does: fc.constantFrom('opens', 'closes', 'nothing', 'hides'),
+    })
+    fc.assert(fc.property(fc.array(step, { maxLength: 40 }), fc.option(fc.integer({ min: 1, max: 60 }), { nil: null }), fc.boolean(), (steps, again, isTwice) => {
+      const rule = { ...leftOpen, again }
+      const doors = new Map<string, AlertFact>()
+      const hidden = new Set<string>()
+      const kept = new Map<string, ToldAlert>()
+      const told = { begin: new Map<string, number>(), end: new Map<string, number>() }
+      const nameOf = ({ subject, since }: AlertFact) => `${subject} ${since}`
+      const count = (of: Map<string, number>, fact: AlertFact) => of.set(nameOf(fact), (of.get(nameOf(fact)) ?? 0) + 1)
+      let now = start
+      for (const { passes, door, does } of steps) {
+        now += passes * minute
+        if (does === 'hides') hidden.add(door)
+        else hidden.delete(door)
+        if (does === 'closes') doors.delete(door)
+        if (does === 'opens' && !doors.has(door)) doors.set(door, { subject: door, since: now })
+        // Looks twice where a process was killed after the first look, or where two look at once.
+        for (let look = 0; look < (isTwice ? 2 : 1); look += 1) {
+          const facts = [...doors.values()].filter(({ subject }) => !hidden.has(subject))
+          const plan = planAlerts(rule, { facts, told: [...kept.values()], unknown: hidden }, now)
+          if (look === 1) expect(plan).toEqual({ begin: [], again: [], end: [], close: [] })
+          for (const fact of plan.begin) {
+            count(told.begin, fact)
+            kept.set(nameOf(fact), { ...fact, toldAt: now, isOver: false })
+          }
+          for (const alert of plan.again) {
+            expect(now - alert.toldAt).toBeGreaterThanOrEqual((again ?? Infinity) * minute)
+            kept.set(nameOf(alert), { ...alert, toldAt: now })
+          }
+          for (const alert of plan.end) {
+            count(told.end, alert)
+            kept.set(nameOf(alert), { ...alert, isOver: true })
+          }
+          const due = facts.filter(({ since }) => since + 5 * minute <= now)
+          expect(due.filter((fact) => !told.begin.has(nameOf(fact)))).toEqual([])
+          expect([...kept.values()].filter(({ subject, since, isOver }) => !isOver && !hidden.has(subject) && doors.get(subject)?.since !== since)).toEqual([])
+        }
+      }
+      expect([...told.begin.values(), ...told.end.values()].every((times) => times === 1)).toBe(true)
+      expect([...told.end.keys()].filter((name) => !told.begin.has(name))).toEqual([])
+    }))
+  })
+})
+
+describe('findBursts', () => {
+  const rule = { count: 3, minutes: 10 }
+  const at = (...minutes: number[]) => minutes.map((one) => start + one * minute)
+
+  it('finds the refusal that makes it three in ten minutes, and counts again ten minutes later', () => {
+    expect(findBursts(at(0, 4, 9, 12, 13, 14, 19, 20, 21), rule, null)).toEqual(at(9, 21))
+    expect(findBursts(at(0, 5, 10), rule, null)).toEqual([])
+  })
+
+  it('finds the same, however often it is asked and wherever the last answer ended', () => {
+    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 200 }), { maxLength: 60 }), fc.nat(60), (minutes, cut) => {
+      const times = at(...minutes)
+      const found = findBursts(times, rule, null)
+      const first = findBursts(times.filter((time) => time <= start + cut * minute), rule, null)
+      expect([...first, ...findBursts(times, rule, first.at(-1) ?? null)]).toEqual(found)
+    }))
+  })
+})

@@ -1,0 +1,77 @@
+import { type AlertRule, alertTraits } from './alertRule.ts'
+
+const minute = 60_000
+
+/** A fact that can be an alert. */
+export interface AlertFact {
+  /** The door, controller or record. */
+  subject: string
+  /** Epoch milliseconds at which it began, or at which it ends. */
+  since: number
+}
+
+/** An alert that was told. Subject and start name it. */
+export interface ToldAlert extends AlertFact {
+  /** When it was told last. */
+  toldAt: number
+  isOver: boolean
+}
+
+export interface AlertPlan<Fact extends AlertFact, Told extends ToldAlert> {
+  /** Told for the first time. */
+  begin: Fact[]
+  /** Told again, because they last. */
+  again: Told[]
+  /** Over: the end is told. */
+  end: Told[]
+  /** No longer of the rule: closed without a word. */
+  close: Told[]
+}
+
+export interface AlertView<Fact extends AlertFact, Told extends ToldAlert> {
+  facts: readonly Fact[]
+  /** The rule's alerts about these facts, and all that are not over. */
+  told: readonly Told[]
+  /** Subjects about which nothing is known now, such as the door of an offline controller. */
+  unknown?: ReadonlySet<string>
+}
+
+/**
+ * What a rule tells now. A fact is told once, however often it is looked at: `told` has the answer of the time before. A clock that goes back
+ * tells nothing twice; after a jump ahead a lasting fact is told again once.
+ */
+export function planAlerts<Fact extends AlertFact, Told extends ToldAlert>(rule: AlertRule, { facts, told, unknown }: AlertView<Fact, Told>, now: number): AlertPlan<Fact, Told> {
+  const { minutes, lasts } = alertTraits[rule.cause]
+  const wait = minutes === 'lasts' ? rule.minutes * minute : 0
+  const isOfRule = ({ subject }: AlertFact) => rule.at === null || rule.at.includes(subject)
+  const due = facts.filter((fact) => isOfRule(fact) && (!lasts || fact.since + wait <= now))
+  const known = new Set(told.map(nameOf))
+  const present = new Set(facts.map(nameOf))
+  const open = told.filter((alert) => !alert.isOver && !unknown?.has(alert.subject))
+  const { again } = rule
+  return {
+    begin: due.filter((fact, index) => !known.has(nameOf(fact)) && due.findIndex((other) => nameOf(other) === nameOf(fact)) === index),
+    again: again === null ? [] : open.filter((alert) => isOfRule(alert) && present.has(nameOf(alert)) && now - alert.toldAt >= again * minute),
+    end: open.filter((alert) => isOfRule(alert) && !present.has(nameOf(alert))),
+    close: told.filter((alert) => !alert.isOver && !isOfRule(alert)),
+  }
+}
+
+const nameOf = ({ subject, since }: AlertFact) => `${since} ${subject}`
+
+/** The refusals at which `count` of them are within the minutes. Then the door is not told for as many minutes, and counting starts again. */
+export function findBursts(times: readonly number[], { count, minutes }: Pick<AlertRule, 'count' | 'minutes'>, lastTold: number | null): number[] {
+  const found: number[] = []
+  const window = minutes * minute
+  let from = lastTold === null ? -Infinity : lastTold + window
+  let counted: number[] = []
+  for (const at of times.toSorted((one, other) => one - other)) {
+    if (at < from) continue
+    counted = [...counted.filter((earlier) => at - earlier < window), at]
+    if (counted.length < count) continue
+    found.push(at)
+    from = at + window
+    counted = []
+  }
+  return found
+}

@@ -1,0 +1,194 @@
+import { type AlertRule, alertTraits, fitAlertRule, startOfDay } from '@portal/domain'
+import { sql } from 'kysely'
+import { requireDoors } from '../access/requireDoors.ts'
+import { alertRuleColumns, findAlertRule, toAlertRule } from '../alerts/alertRules.ts'
+import { closeAlerts } from '../alerts/runAlerts.ts'
+import { findRecipient, placeNames, recipientsOf, send } from '../alerts/tellAlert.ts'
+import type { SignedInCall } from '../Call.ts'
+import { reachOf, type Viewer, viewerOf } from '../people/viewer.ts'
+import { conflict, invalid, notFound } from '../Refusal.ts'
+import type { AlertRulesTable, AlertsTable } from '../store/alertSchema.ts'
+import { idsOfPage } from '../store/idsOfPage.ts'
+import { inIds } from '../store/inIds.ts'
+import type { Store } from '../store/openStore.ts'
+import { toIso } from '../time/toIso.ts'
+import type { Answer, Handler } from './Handler.ts'
+
+const day = 86_400_000
+const week = 7 * day
+const noticesShown = 20
+
+export const getAlertRules: Handler<'getAlertRules'> = async (_, call) => {
+  const { store, clock, user } = call
+  const viewer = viewerOf(call)
+  const now = clock.now()
+  const rows = await store.selectFrom('alert_rules').selectAll().where('account_id', '=', viewer.accountId).orderBy('id').execute()
+  const [property, settings, places] = [await propertyOf(store, user.property_id), await store.selectFrom('alert_settings').select('is_on').where('account_id', '=', viewer.accountId).executeTakeFirst(), await placesOf(store, viewer.accountId)]
+  return {
+    Now: toIso(now), TimeZone: property.time_zone, PropertyName: property.name, PropertyAddress: property.address, IsOn: settings?.is_on === 1,
+    Rules: await ruleAnswers(store, viewer, rows, now), ...places,
+  }
+}
+
+type RuleAnswer = Answer<'getAlertRules'>['Rules'][number]
+
+async function ruleAnswers(store: Store, viewer: Viewer, rows: readonly AlertRulesTable[], now: number): Promise<RuleAnswer[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const told = await store.selectFrom('alerts').select(({ fn }) => ['rule_id', fn.max('told_at').as('last'), sql<number>`count(case when told_at > ${now - week} then 1 end)`.as('recent')])
+    .where(inIds('rule_id', ids)).groupBy('rule_id').execute()
+  const mutes = await store.selectFrom('alert_mutes').select(['rule_id', 'until_at']).where(inIds('rule_id', ids)).where('user_id', '=', viewer.user.id).where('until_at', '>', now).execute()
+  const userIds = [...new Set(rows.flatMap((row) => toAlertRule(row).to ?? []))]
+  const users = userIds.length === 0 ? [] : await store.selectFrom('users').select(['id', 'name']).where(inIds('id', userIds)).where('removed_at', 'is', null).execute()
+  const { mayName } = await reachOf(store, viewer, userIds)
+  return Promise.all(rows.map(async (row) => {
+    const rule = toAlertRule(row)
+    const ofRule = told.find(({ rule_id: id }) => id === row.id)
+    return {
+      ID: row.id, ...ruleFields(rule), IsOn: row.is_on === 1, Since: toIso(row.since), Places: await placeNames(store, rule),
+      People: (rule.to ?? []).flatMap((id) => users.filter((user) => user.id === id).map(({ name }) => ({ ID: id, Name: mayName(id) ? name : null }))),
+      SentThisWeek: ofRule?.recent ?? 0, LastSentAt: toIso(ofRule?.last ?? null), MutedUntil: toIso(mutes.find(({ rule_id: id }) => id === row.id)?.until_at ?? null),
+      Version: row.version, UpdatedBy: row.updated_by,
+    }
+  }))
+}
+
+function ruleFields({ cause, at, minutes, count, again, to, ways, quiet }: AlertRule) {
+  return { Cause: cause, At: at && [...at], Minutes: minutes, Count: count, Again: again, To: to && [...to], Ways: [...ways], Quiet: quiet && { Start: quiet.start, End: quiet.end } }
+}
+
+/** Reads a rule of a request. Refuses places and users that the account or the caller does not have. */
+async function readRule(call: SignedInCall, { Cause, At, Minutes, Count, Again, To, Ways, Quiet }: Parameters<Handler<'sendTestAlert'>>[0]): Promise<AlertRule> {
+  const viewer = viewerOf(call)
+  const rule = fitAlertRule({ cause: Cause, at: At && [...new Set(At)], minutes: Minutes, count: Count, again: Again, to: To && [...new Set(To)], ways: [...new Set(Ways)], quiet: Quiet && { start: Quiet.Start, end: Quiet.End } })
+  const { Doors, Controllers } = await placesOf(call.store, viewer.accountId)
+  const { at: kind, minutes } = alertTraits[Cause]
+  const known = new Set((kind === 'controllers' ? Controllers : Doors).map(({ ID }) => ID))
+  if (rule.at?.some((id) => !known.has(id))) throw notFound(kind === 'controllers' ? 'controller' : 'door', 'At')
+  if (kind === 'doors') await requireDoors(call.store, viewer, rule.at ?? [], 'At')
+  if (rule.at?.length === 0) throw invalid('At', 'Choose at least one, or any.')
+  if (minutes !== null && rule.minutes === 0) throw invalid('Minutes', 'Enter a time of at least one minute.')
+  if (rule.ways.length === 0) throw invalid('Ways', 'Choose how they are told.')
+  if (rule.to?.length === 0) throw invalid('To', 'Choose who is told.')
+  const { maySee } = await reachOf(call.store, viewer, rule.to ?? [])
+  const ofAccount = rule.to === null ? [] : await recipientsOf(call.store, viewer.accountId, rule)
+  if (rule.to?.some((id) => !maySee(id) || !ofAccount.some((user) => user.id === id))) throw notFound('user', 'To')
+  return rule
+}
+
+export const saveAlertRule: Handler<'saveAlertRule'> = async ({ ID, IsOn, Version, ...fields }, call) => {
+  const { store, clock } = call
+  const { accountId, user } = viewerOf(call)
+  const now = clock.now()
+  const before = ID === null ? null : await findAlertRule(store, accountId, ID)
+  const rule = await readRule(call, fields)
+  if (before && Version !== null && Version !== before.version) {
+    const [current] = await ruleAnswers(store, viewerOf(call), [before], now)
+    if (current) throw conflict(current)
+  }
+  const version = (before?.version ?? 0) + 1
+  const isSame = before !== null && before.is_on === Number(IsOn) && before.cause === rule.cause
+  const values = { ...alertRuleColumns(rule), account_id: accountId, is_on: Number(IsOn), since: isSame ? before.since : now, version, updated_by: user.name }
+  if (before && (!IsOn || before.cause !== rule.cause)) await closeAlerts(store, [before.id], now)
+  if (before) await store.updateTable('alert_rules').set(values).where('id', '=', before.id).execute()
+  const { id } = before ?? (await store.insertInto('alert_rules').values(values).returning('id').executeTakeFirstOrThrow())
+  return { ID: id, Version: version, message: 'Alert saved.' }
+}
+
+export const deleteAlertRule: Handler<'deleteAlertRule'> = async ({ ID }, call) => {
+  const { id } = await findAlertRule(call.store, viewerOf(call).accountId, ID)
+  await closeAlerts(call.store, [id], call.clock.now())
+  await call.store.deleteFrom('alert_rules').where('id', '=', id).execute()
+  return { message: 'Alert deleted.' }
+}
+
+export const setAlerts: Handler<'setAlerts'> = async ({ IsOn }, call) => {
+  const { accountId } = viewerOf(call)
+  const now = call.clock.now()
+  const values = { is_on: Number(IsOn), checked_at: now }
+  await call.store.updateTable('alert_settings').set(values).where('account_id', '=', accountId).where('is_on', '<>', values.is_on).execute()
+  const rules = await call.store.selectFrom('alert_rules').select('id').where('account_id', '=', accountId).execute()
+  if (!IsOn) await closeAlerts(call.store, rules.map(({ id }) => id), now)
+  return { message: IsOn ? 'Alerts are on.' : 'Alerts are off.' }
+}
+
+export const sendTestAlert: Handler<'sendTestAlert'> = async (fields, call) => {
+  const { store, clock, user, baseUrl } = call
+  const viewer = viewerOf(call)
+  const now = clock.now()
+  const rule = await readRule(call, fields)
+  const property = await propertyOf(store, user.property_id)
+  const { Doors, Controllers } = await placesOf(store, viewer.accountId)
+  const [first] = alertTraits[rule.cause].at === 'controllers' ? Controllers : alertTraits[rule.cause].at === 'doors' ? Doors : []
+  const [place = first?.Name ?? property.name] = await placeNames(store, rule)
+  const sample: AlertsTable = {
+    id: 0, account_id: viewer.accountId, property_id: property.id, rule_id: 0, cause: rule.cause, minutes: rule.minutes, count: rule.count, subject: '', port_id: null, name: place,
+    since: now - (alertTraits[rule.cause].minutes === 'ahead' ? -rule.minutes : rule.minutes) * 60_000, told_at: now, last_at: now, over_at: null,
+  }
+  const recipient = await findRecipient(store, user.id)
+  for (const way of rule.ways) {
+    if (way === 'text' && recipient.phone === '') throw invalid('Ways', 'You have no phone number for text messages.')
+    await send(store, { alert: sample, rule, property, baseUrl, isTest: true }, { user: recipient, way, kind: 'begin', now })
+  }
+  return { message: 'The test was sent to you.' }
+}
+
+export const muteAlertRule: Handler<'muteAlertRule'> = async ({ ID, IsMuted }, call) => {
+  const { store, user, clock } = call
+  const { id } = await findAlertRule(store, viewerOf(call).accountId, ID)
+  await store.deleteFrom('alert_mutes').where('rule_id', '=', id).where('user_id', '=', user.id).execute()
+  if (IsMuted) await store.insertInto('alert_mutes').values({ rule_id: id, user_id: user.id, until_at: startOfDay(user.time_zone, clock.now(), 1) }).execute()
+  return { message: IsMuted ? 'You are not told until tomorrow.' : 'You are told again.' }
+}
+
+export const getAlerts: Handler<'getAlerts'> = async ({ RuleID, PortID, Days, ...asked }, call) => {
+  const { store, clock, user } = call
+  const viewer = viewerOf(call)
+  const now = clock.now()
+  let found = store.selectFrom('alerts').where('account_id', '=', viewer.accountId)
+  if (RuleID !== undefined) found = found.where('rule_id', '=', RuleID)
+  if (PortID !== undefined) found = found.where('port_id', '=', PortID)
+  if (Days !== undefined) found = found.where('told_at', '>', now - Days * day)
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const ids = await idsOfPage(found, asked, { by: ['told_at', 'id'], isDown: true })
+  const rows = await store.selectFrom('alerts').selectAll().where(inIds('id', ids)).orderBy('told_at', 'desc').orderBy('id', 'desc').execute()
+  const messages = await store.selectFrom('alert_messages').selectAll().where(inIds('alert_id', ids)).orderBy('id').execute()
+  const { mayName } = await reachOf(store, viewer, messages.map(({ user_id: id }) => id))
+  return {
+    Now: toIso(now), TimeZone: user.time_zone, Total: total,
+    Alerts: rows.map((row) => ({
+      ...alertFields(row),
+      Messages: messages.filter(({ alert_id: id }) => id === row.id).map(({ kind, user_id: id, user_name: name, way, state, due_at: due }) => ({
+        Kind: kind, Who: mayName(id) ? name : null, Way: way, State: state, DueAt: toIso(due),
+      })),
+    })),
+  }
+}
+
+export const getAlertNotices: Handler<'getAlertNotices'> = async (_, { store, user }) => {
+  const rows = await store.selectFrom('alert_messages').innerJoin('alerts', 'alerts.id', 'alert_messages.alert_id').selectAll('alerts').select(['alert_messages.id as notice', 'kind'])
+    .where('user_id', '=', user.id).where('account_id', '=', user.account_id).where('way', '=', sql.lit('portal')).where('state', '=', sql.lit('sent')).where('seen_at', 'is', null)
+    .orderBy('alert_messages.id', 'desc').limit(noticesShown).execute()
+  return { TimeZone: user.time_zone, Notices: rows.map(({ notice, kind, ...row }) => ({ ...alertFields(row), NoticeID: notice, IsEnd: kind === 'end' })) }
+}
+
+export const seeAlertNotices: Handler<'seeAlertNotices'> = async ({ NoticeID }, { store, user, clock }) => {
+  await store.updateTable('alert_messages').set({ seen_at: clock.now() }).where('user_id', '=', user.id).where('way', '=', sql.lit('portal')).where('state', '=', sql.lit('sent'))
+    .where('seen_at', 'is', null).where('id', '<=', NoticeID).execute()
+  return { message: '' }
+}
+
+function alertFields({ id, rule_id: rule, cause, minutes, count, name, port_id: port, since, told_at: told, over_at: over }: AlertsTable) {
+  return { ID: id, RuleID: rule, Cause: cause, Minutes: minutes, Count: count, Name: name, PortID: port, Since: toIso(since), ToldAt: toIso(told), OverAt: toIso(over) }
+}
+
+async function propertyOf(store: Store, id: number) {
+  return store.selectFrom('properties').select(['id', 'name', 'address', 'time_zone']).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** The doors and controllers of an account. */
+async function placesOf(store: Store, accountId: number) {
+  const doors = await store.selectFrom('ports').innerJoin('properties', 'properties.id', 'ports.property_id').select(['ports.id', 'ports.name']).where('account_id', '=', accountId).orderBy('position').execute()
+  const modules = await store.selectFrom('modules').innerJoin('properties', 'properties.id', 'modules.property_id').select(['modules.id', 'modules.name']).where('account_id', '=', accountId).orderBy('modules.id').execute()
+  return { Doors: doors.map(({ id, name }) => ({ ID: id, Name: name })), Controllers: modules.map(({ id, name }) => ({ ID: String(id), Name: name })) }
+}

@@ -1,0 +1,91 @@
+import type { AlertCause, AlertWay } from '@portal/domain'
+import { flag, instant, integer, key, type RowOf, savedBy, table, text } from './tables.ts'
+
+/** A message about an alert: for the first time, again while it lasts, or at its end. */
+export type AlertMessageKind = 'begin' | 'again' | 'end'
+
+/** `sent`, `waits` until the quiet hours end, or why it was not delivered. */
+export type AlertMessageState = 'sent' | 'waits' | 'noEmail' | 'noPhone' | 'muted'
+
+export const alertTables = {
+  alert_settings: table({
+    account_id: integer().key().references('accounts'),
+    is_on: flag(),
+    /** When the rules were last looked at. */
+    checked_at: instant(),
+  }),
+  alert_rules: table({
+    id: key(),
+    account_id: integer().references('accounts'),
+    cause: text<AlertCause>(),
+    /** JSON of the ids of doors or controllers; null: any. */
+    places: text().orNull(),
+    minutes: integer(),
+    count: integer(),
+    again: integer().orNull(),
+    /** JSON of the ids of users; null: all administrators. */
+    recipients: text().orNull(),
+    /** JSON. */
+    ways: text(),
+    /** Minutes of the day; null without quiet hours. */
+    quiet_start: integer().orNull(),
+    quiet_end: integer().orNull(),
+    is_on: flag(),
+    /** Since when it is on or off. */
+    since: instant(),
+    version: integer().default(1),
+    updated_by: savedBy(),
+  }),
+  // No foreign keys: an alert outlives its rule, its door and those who were told.
+  /** What was told, once for each rule, subject and start. */
+  alerts: table({
+    id: key(),
+    account_id: integer(),
+    property_id: integer(),
+    rule_id: integer(),
+    cause: text<AlertCause>(),
+    minutes: integer(),
+    count: integer(),
+    subject: text(),
+    /** Its door; null for any other subject. */
+    port_id: text().orNull(),
+    name: text(),
+    since: instant(),
+    told_at: instant(),
+    /** When it was told last. */
+    last_at: instant(),
+    /** Null while it lasts. */
+    over_at: instant().orNull(),
+  }, 'unique (rule_id, subject, since)'),
+  alert_messages: table({
+    id: key(),
+    alert_id: integer().partOf('alerts'),
+    kind: text<AlertMessageKind>(),
+    at: instant(),
+    user_id: integer(),
+    user_name: text(),
+    way: text<AlertWay>(),
+    state: text<AlertMessageState>(),
+    /** When a waiting message is sent; null for any other. */
+    due_at: instant().orNull(),
+    /** For a notification in the portal: when its user saw it. */
+    seen_at: instant().orNull(),
+  }),
+  alert_mutes: table({ rule_id: integer().partOf('alert_rules'), user_id: integer(), until_at: instant() }, 'primary key (rule_id, user_id)'),
+}
+
+export type AlertRulesTable = RowOf<typeof alertTables.alert_rules>
+export type AlertsTable = RowOf<typeof alertTables.alerts>
+export type AlertMessagesTable = RowOf<typeof alertTables.alert_messages>
+
+export const alertIndexes: readonly string[] = [
+  `create index alert_settings_by_check on alert_settings (checked_at) where is_on = 1`,
+  `create index alert_rules_of_account on alert_rules (account_id, id)`,
+  `create index alerts_of_account on alerts (account_id, told_at, id)`,
+  `create index alerts_by_port on alerts (port_id, told_at) where port_id is not null`,
+  `create index alerts_by_rule on alerts (rule_id, told_at)`,
+  `create index alerts_that_last on alerts (rule_id) where over_at is null`,
+  `create index alert_messages_by_alert on alert_messages (alert_id)`,
+  `create index alert_messages_that_wait on alert_messages (due_at) where state = 'waits'`,
+  `create index alert_messages_unseen on alert_messages (user_id, id) where way = 'portal' and state = 'sent' and seen_at is null`,
+]
