@@ -19,6 +19,7 @@ const storyOfPage: Record<MenuPage | 'inactive', string> = {
   schedules: 'schedules--filled',
   devices: 'controllers--filled',
   callGroups: 'call-groups--filled',
+  alerts: 'alerts--filled',
   lockdown: 'lockdown--at-rest',
   videoCallGroup: 'own-call-group--video',
   voiceCallGroup: 'own-call-group--voice',

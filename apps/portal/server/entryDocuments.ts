@@ -39,6 +39,7 @@ const callsOf: Record<PageArea | NonNullable<PublicPageRow['calls']>[number], st
   exporting: `${contract}/endpoints/exporting.ts`,
   lockdown: `${contract}/endpoints/lockdown.ts`,
   ownAccount: `${contract}/endpoints/ownAccount.ts`,
+  alerts: `${contract}/endpoints/alerts.ts`,
   brand: `${contract}/endpoints/brand.ts`,
   house: `${contract}/endpoints/houseSetup.ts`,
 }

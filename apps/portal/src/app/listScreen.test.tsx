@@ -22,6 +22,8 @@ const lists = {
     path: '/site/accounts', signInAs: 'robert.k@gatewell.example', filters: [['Billing', 'No invoices'], ['Type', 'Single-family house']], search: 'oak',
     address: '?search=oak&billing=none&kind=house', before: 'Bayou Square', after: 'Oakline House', opens: [/^Add account/, 'add=account'],
   },
+  alerts: { path: '/site/alerts', filters: [], address: '', before: 'Door forced open, any door' },
+  sentAlerts: { path: '/site/alerts/sent', filters: [['Alert', 'Invoice overdue']], address: '?rule=5', before: 'W480, Pool Gate is offline' },
   callGroups: { path: '/site/callgroups', filters: [['Type', 'Voice only']], search: 'night', address: '?search=night&kind=voice', before: 'Leasing Desk', after: 'Night line' },
   codes: {
     path: '/site/users/codes', filters: [['Door', 'Service Gate'], ['Type', 'PIN']], search: 'crew', address: '?search=crew&place=103&type=1',

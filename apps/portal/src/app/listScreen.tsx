@@ -61,7 +61,7 @@ interface Loaded<Query, Answer> {
 }
 
 /** The route of a list with search, filters, order and page in its address. */
-export function listScreen<Query extends { search?: string }, Answer, Words, Action = never>(portal: Portal, options: ListOptions<Query, Answer, Words, Action>): ScreenRoute {
+export function listScreen<Query extends { search?: string; page?: number }, Answer, Words, Action = never>(portal: Portal, options: ListOptions<Query, Answer, Words, Action>): ScreenRoute {
   const { address, load, isWhole = false, isInHistory = false, act, words, head, Page } = options
   const { api } = portal
   /** An answer is loading. Any change of the address aborts it, so it must be requested again, even if only a dialog opens. */

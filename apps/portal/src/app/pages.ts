@@ -78,6 +78,10 @@ const table = {
   callGroups: { path: '/site/callgroups', route: 'callGroups/route.tsx', calls: ['callGroups'], for: 'callGroups.view', needsCallGroups: true, nav: 'access' },
   newCallGroup: { path: '/site/callgroups/new', route: 'callGroups/editor/route.tsx', calls: ['callGroups', 'person'], for: 'callGroups.edit', needsCallGroups: true },
   callGroup: { path: '/site/callgroups/:id', route: 'callGroups/editor/route.tsx', calls: ['callGroups', 'person'], for: 'callGroups.view' },
+  alerts: { path: '/site/alerts', route: 'alerts/route.tsx', calls: ['alerts'], for: 'alerts.manage', nav: 'access' },
+  sentAlerts: { path: '/site/alerts/sent', route: 'alerts/sentRoute.tsx', calls: ['alerts'], for: 'alerts.manage' },
+  newAlert: { path: '/site/alerts/new', route: 'alerts/editor/route.tsx', calls: ['alerts', 'people'], for: 'alerts.manage' },
+  alert: { path: '/site/alerts/:id', route: 'alerts/editor/route.tsx', calls: ['alerts', 'people'], for: 'alerts.manage' },
   lockdown: { path: '/site/lockdown', route: 'lockdown/route.tsx', calls: ['lockdown'], for: 'lockdown.view', nav: 'access' },
   lockdownTrail: { path: '/site/lockdown/:id', route: 'lockdown/trailRoute.tsx', calls: ['lockdown'], for: 'lockdown.view', title: 'lockdown' },
 

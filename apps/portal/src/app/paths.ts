@@ -37,6 +37,7 @@ export const inviteEditPath = (id: string): string => `${invitePath(id)}/edit`
 export const templatePath = (id: number): string => `${paths.restrictions}/templates/${id}`
 export const callGroupPath = (id: number): string => `${paths.callGroups}/${id}`
 export const newCallGroupPath = (kind: 'video' | 'voice'): string => `${paths.newCallGroup}?kind=${kind}`
+export const alertPath = (id: number): string => `${paths.alerts}/${id}`
 export const lockdownPath = (id: number): string => `${paths.lockdown}/${id}`
 /** A page of past lockdowns. */
 export const lockdownsPath = (page: number): string => (page === 1 ? paths.lockdown : `${paths.lockdown}?page=${page}`)

@@ -28,6 +28,8 @@ const places: Readonly<Record<string, { path: string; calls: readonly EndpointNa
   'PIN invitations': { path: newInvitePath({ name: '', email: '' }), calls: ['createPinInvite'] },
   logs: { path: paths.log, calls: ['getLog', 'getEntriesByHour', 'getLogViews', 'saveLogView', 'deleteLogView'] },
   export: { path: paths.exports, calls: ['createExport', 'getExports', 'changeExport', 'downloadExport'] },
+  alerts: { path: paths.alerts, calls: ['getAlertRules', 'saveAlertRule', 'setAlerts', 'muteAlertRule', 'getAlerts', 'getAlertNotices', 'seeAlertNotices'] },
+  'an alert': { path: paths.newAlert, calls: ['saveAlertRule', 'deleteAlertRule', 'sendTestAlert'] },
   lockdown: { path: paths.lockdown, calls: ['getLockdownPorts', 'previewLockdown', 'setLockdown', 'releaseLockdown', 'retryLockdown', 'getLockdowns', 'getLockdownTrail'] },
   'device pushes': { path: paths.devices, calls: ['getControllers', 'getDevicePushes', 'sendDevicePushesAgain'] },
 }
@@ -40,7 +42,7 @@ const pushes = {
 } satisfies Partial<Record<EndpointName, readonly PushKind[]>>
 
 /** The areas of the contract with only calls of these two sections. */
-const areas = new Set<EndpointArea>(['accounts', 'brand', 'devices', 'doors', 'exports', 'lockdowns', 'log', 'schedules', 'search'])
+const areas = new Set<EndpointArea>(['accounts', 'alerts', 'brand', 'devices', 'doors', 'exports', 'lockdowns', 'log', 'schedules', 'search'])
 
 test('§7 every call of "Other" and "Device pushes" has a page in the table', () => {
   const named = new Set<string>([...Object.values(places).flatMap(({ calls }) => calls), ...Object.keys(pushes)])

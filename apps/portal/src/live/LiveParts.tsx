@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
+import { AlertNotices } from '../alerts/AlertNotices.tsx'
 import { usePortal } from '../app/PortalContext.tsx'
+import { useRights } from '../app/useRights.ts'
 import { CallBanner } from '../calls/visitorCalls/CallBanner.tsx'
 import { followLive } from './followLive.ts'
 
@@ -10,7 +12,13 @@ export interface LivePartsProps {
 
 /** What works above every signed-in page: changes are followed as they happen, and visitors' calls show. */
 export function LiveParts({ mayAnswer }: LivePartsProps) {
+  const mayBeTold = useRights()('dashboard.view')
   const portal = usePortal()
   useEffect(() => followLive(portal), [portal])
-  return mayAnswer ? <CallBanner /> : null
+  return (
+    <>
+      {mayAnswer && <CallBanner />}
+      {mayBeTold && <AlertNotices />}
+    </>
+  )
 }

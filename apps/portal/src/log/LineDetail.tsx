@@ -186,11 +186,11 @@ function recordPath({ Subject, SubjectID }: Pick<ChangeLine, 'Subject' | 'Subjec
     case 'brand': return paths.brand
     case 'billing': return paths.billing
     case 'lockdown': return lockdownPath(id)
+    case 'alert': return paths.alerts
     case 'import': return importPath(id)
     case 'migration': return migrationPath(id)
     // An export is visible only to the user who created it.
     case 'export':
-    case 'alert':
     case 'account':
     case 'property': return null
     default: return Subject satisfies never

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { alertCauses, alertWays, changeFields, type ChangeValueKind, DoorOutputMode, exportStates, formatCents, importStates, type Restriction, signInAsEndings, zonedFormat, codeTypeById } from '@portal/domain'
 import { codeTypeMessages } from '../access/codes/codes.messages.ts'
-import { alertTexts } from '../alerts/alertTexts.messages.ts'
+import { useAlertWords } from '../alerts/useAlertWords.ts'
 import { useDescribe } from '../access/useDescribe.ts'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { userTypeMessages } from '../people/people.messages.ts'
@@ -14,7 +14,7 @@ import type { LogFormats } from './useLogFormats.ts'
 export function useChangeValue(formats: LogFormats): (field: ChangedField, side: 'From' | 'To', event: 'insert' | 'update' | 'delete') => string {
   const t = useStore(logMessages)
   const types = useStore(codeTypeMessages)
-  const alerts = useStore(alertTexts)
+  const { words: alerts } = useAlertWords()
   const userTypes = useStore(userTypeMessages)
   const tag = formattingLocale(useStore(locale))
   const describe = useDescribe()

@@ -47,7 +47,7 @@ async function ruleAnswers(store: Store, viewer: Viewer, rows: readonly AlertRul
     return {
       ID: row.id, ...ruleFields(rule), IsOn: row.is_on === 1, Since: toIso(row.since), Places: await placeNames(store, rule),
       People: (rule.to ?? []).flatMap((id) => users.filter((user) => user.id === id).map(({ name }) => ({ ID: id, Name: mayName(id) ? name : null }))),
-      SentThisWeek: ofRule?.recent ?? 0, LastSentAt: toIso(ofRule?.last ?? null), MutedUntil: toIso(mutes.find(({ rule_id: id }) => id === row.id)?.until_at ?? null),
+      TellsMe: (await recipientsOf(store, viewer.accountId, rule)).some(({ id }) => id === viewer.user.id), SentThisWeek: ofRule?.recent ?? 0, LastSentAt: toIso(ofRule?.last ?? null), MutedUntil: toIso(mutes.find(({ rule_id: id }) => id === row.id)?.until_at ?? null),
       Version: row.version, UpdatedBy: row.updated_by,
     }
   }))

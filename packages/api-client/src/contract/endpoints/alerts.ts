@@ -37,6 +37,8 @@ const ruleRecord = v.looseObject({
   Places: v.array(v.string()),
   /** The users of `To`; the name is null where the signed-in user may not see it. */
   People: v.array(v.looseObject({ ID: recordId, Name: v.nullable(v.string()) })),
+  /** Whether the signed-in user is among those who are told. */
+  TellsMe: flag,
   /** How often it was told in the last seven days, and when last; null: never. */
   SentThisWeek: count,
   LastSentAt: v.nullable(v.string()),
@@ -145,7 +147,7 @@ export const getAlerts = defineEndpoint({
   as: 'list',
   method: 'GET',
   path: '/Alert/GetAlerts',
-  summary: 'What was told, to whom, and whether it arrived.',
+  summary: 'What was told, who was told, and whether it arrived.',
   request: v.object({
     RuleID: v.optional(recordId),
     PortID: v.optional(entered.givenName),

@@ -32,6 +32,7 @@ const callsOfPages: Readonly<Record<MenuPage, readonly EndpointName[]>> = {
   devices: ['getControllers'],
   callGroups: ['getCallGroups'],
   imports: ['getImports'],
+  alerts: ['getAlertRules', 'getAlerts'],
   lockdown: ['getLockdowns', 'getLockdownPorts'],
   billing: [
     'getAccountInfo', 'getAccountBillingTotals', 'getPaymentInfo', 'getBillingInfo', 'getPendingInvoices', 'getCardInfo', 'getBankInfo', 'getInvoices',

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/Alerts',
+  parameters: { ...portalStory.parameters, portal: { path: '/site/alerts', signInAs: 'dashboard' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = { play: async ({ canvas }) => void (await canvas.findByText('Door forced open, any door')) }
+export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
+export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
+
+/** A rule with a long sentence, everything off, and nothing sent to those who have no address. */
+export const LongAndOff: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { portal: { api }, router } = sceneOf({ loaded })
+    const { Users } = await api.getUserTierUserList({ searchText: '', count: 8 })
+    await api.saveAlertRule({
+      Cause: 'heldOpen', At: ['garage-p2', 'pedestrian-gate', 'service-gate'], Minutes: 120, Count: 1, Again: 60, To: Users.map(({ ID }) => Number(ID)), Ways: ['email', 'text', 'portal'],
+      Quiet: { Start: 1320, End: 420 }, IsOn: true,
+    })
+    await api.setAlerts({ IsOn: false })
+    await router.revalidate()
+    await expect(await canvas.findByText(/^All alerts are off/)).toBeVisible()
+  },
+}
+export const LongAndOffPhone: Story = { ...LongAndOff, globals: { viewport: { value: 'phone' } } }
+
+export const NoRules: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { portal: { api }, router } = sceneOf({ loaded })
+    for (const { ID } of (await api.getAlertRules()).Rules) await api.deleteAlertRule({ ID })
+    await router.revalidate()
+    await expect(await canvas.findByText('No rules')).toBeVisible()
+  },
+}
+
+/** All that was ever told, of one rule. */
+export const Sent: Story = {
+  parameters: { portal: { path: '/site/alerts/sent?rule=2', signInAs: 'dashboard' } },
+  play: async ({ canvas }) => void (await canvas.findByText('W480, Pool Gate is offline')),
+}
+
+export const Editor: Story = {
+  parameters: { portal: { path: '/site/alerts/1', signInAs: 'dashboard' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Text message' }))
+    await expect(await canvas.findByRole('region', { name: 'Text message they get' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('switch', { name: 'Quiet hours' }))
+    await expect(canvas.getByText('Door left open for 5 minutes, any door: tell all administrators by email and text.')).toBeVisible()
+  },
+}
+export const EditorPhone: Story = { ...Editor, globals: { viewport: { value: 'phone' } } }
+
+/** A new rule without doors and users cannot be saved. */
+export const EditorRefused: Story = {
+  parameters: { portal: { path: '/site/alerts/new', signInAs: 'dashboard' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Some doors' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Some users' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Choose at least one.')).toBeVisible()
+    await expect(canvas.getByText('Choose at least one user.')).toBeVisible()
+  },
+}

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { ButtonLink, InlineAlert, PageHeader, Stack, TextLink } from '@portal/ui'
+import { Plus } from 'lucide-react'
+import type { ListProps } from '#portal/app/listScreen.tsx'
+import { paths } from '#portal/app/paths.ts'
+import { useFailureText } from '#portal/app/useFailureText.ts'
+import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
+import { AlertRules } from './AlertRules.tsx'
+import { fromRule, toRule } from './alertsView.ts'
+import { alertsMessages } from './messages.ts'
+import type { AlertsAction, AlertsAnswer } from './route.tsx'
+import { SentAlerts } from './SentAlerts.tsx'
+
+export type AlertsPageProps = AlertsAnswer & Pick<ListProps<object, AlertsAnswer>, 'failure' | 'isLoading'>
+
+/** Who is told of what, and what was told in the last days. */
+export function AlertsPage({ rules, sent, failure, isLoading }: AlertsPageProps) {
+  const t = useStore(alertsMessages)
+  const textOf = useFailureText()
+  const action = useRouteAction<AlertsAction, object>(() => undefined)
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={t.title}
+        facts={[t.ruleCount({ count: rules.Rules.length }), t.sentCount({ count: sent.Total })].join(' · ')}
+        actions={<ButtonLink href={paths.newAlert} variant="primary" icon={Plus}>{t.newAlert}</ButtonLink>}
+      />
+      <PageReceipt />
+      {!rules.IsOn && <InlineAlert tone="warning">{t.allOff}</InlineAlert>}
+      {action.failure && <InlineAlert tone="danger" role="alert">{textOf(action.failure)}</InlineAlert>}
+      <AlertRules
+        answer={rules}
+        isBusy={action.isBusy}
+        onSwitch={({ rule, isOn }) => action.run({ kind: 'save', rule: { ...fromRule(toRule(rule)), ID: rule.ID, Version: rule.Version, IsOn: isOn } })}
+        onSwitchAll={({ isOn }) => action.run({ kind: 'all', isOn })}
+        onMute={({ rule, isMuted }) => action.run({ kind: 'mute', id: rule.ID, isMuted })}
+      />
+      <SentAlerts
+        answer={sent}
+        title={t.sentTitle}
+        isLoading={isLoading}
+        failure={failure}
+        actions={<TextLink href={paths.sentAlerts}>{t.seeAll}</TextLink>}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { sayAlertRule } from '@portal/domain'
+import { FilterBar, FilterSelect, PageHeader, Stack } from '@portal/ui'
+import { useAlertWords } from '#portal/alerts/useAlertWords.ts'
+import { idPart, listAddress, pagePart, textPart } from '#portal/app/listAddress.ts'
+import { listScreen, type ListProps } from '#portal/app/listScreen.tsx'
+import { paths } from '#portal/app/paths.ts'
+import type { Portal } from '#portal/app/Portal.ts'
+import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
+import { toRule } from './alertsView.ts'
+import { alertsMessages } from './messages.ts'
+import type { AlertsAnswer } from './route.tsx'
+import { SentAlerts } from './SentAlerts.tsx'
+
+const address = listAddress(paths.sentAlerts, { rule: idPart, door: textPart(/^[\x21-\x7e]{1,64}$/), page: pagePart })
+type Query = typeof address.whole
+
+const pageSize = 20
+
+/** `/site/alerts/sent`: all alerts that were told, by rule and door. */
+export function route(portal: Portal): ScreenRoute {
+  return listScreen(portal, {
+    address,
+    load: async ({ rule, door, page }, { api, signal }): Promise<AlertsAnswer> => {
+      const filter = { ...(rule !== null && { RuleID: rule }), ...(door !== null && { PortID: door }) }
+      const [rules, sent] = await Promise.all([api.getAlertRules({}, { signal }), api.getAlerts({ ...filter, page, count: pageSize }, { signal })])
+      return { rules, sent }
+    },
+    words: alertsMessages,
+    head: ({ sentAll: title, title: label, failed }) => ({ title, breadcrumb: [{ label, href: paths.alerts }], failed }),
+    Page: SentAlertsPage,
+  })
+}
+
+function SentAlertsPage({ query, answer, answered, isLoading, failure, narrow, clear, hrefFor }: ListProps<Query, AlertsAnswer>) {
+  const t = useStore(alertsMessages)
+  const writing = useAlertWords()
+  const rules = answer?.rules.Rules.map((rule) => ({ value: String(rule.ID), label: sayAlertRule(toRule(rule), rule.Places, writing) })) ?? []
+  const doors = answer?.rules.Doors.map(({ ID, Name }) => ({ value: ID, label: Name })) ?? []
+  const labelIn = (options: typeof rules, value: string) => options.find((option) => option.value === value)?.label ?? value
+  return (
+    <Stack gap={4}>
+      <PageHeader title={t.sentAll} breadcrumb={[{ label: t.title, href: paths.alerts }]} />
+      <FilterBar
+        active={[
+          ...(query.rule === null ? [] : [{ id: 'rule', label: labelIn(rules, String(query.rule)) }]),
+          ...(query.door === null ? [] : [{ id: 'door', label: labelIn(doors, query.door) }]),
+        ]}
+        onRemove={({ filter: { id } }) => narrow(id === 'rule' ? { rule: null } : { door: null })}
+        onClear={clear}
+      >
+        {query.rule === null && <FilterSelect label={t.alert} value="" options={rules} onValueChange={({ value }) => narrow({ rule: Number(value) })} />}
+        {query.door === null && <FilterSelect label={t.door} value="" options={doors} onValueChange={({ value }) => narrow({ door: value })} />}
+      </FilterBar>
+      <SentAlerts
+        answer={answer?.sent}
+        title={t.sentAll}
+        page={{ number: answered.page, size: pageSize, total: answer?.sent.Total ?? 0 }}
+        {...{ hrefFor, isLoading, failure }}
+      />
+    </Stack>
+  )
+}
