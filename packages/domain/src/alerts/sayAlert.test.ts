@@ -25,7 +25,7 @@ describe('sayAlertSentence', () => {
 })
 
 describe('writeAlert', () => {
-  const sender = { property: 'Whispering Pines', address: '4810 Fannin Street', places: [], isAgain: false, isTest: false }
+  const sender = { property: 'Whispering Pines', address: '4810 Fannin Street', places: [], isAgain: false, link: 'https://portal.example/site/alerts', isTest: false }
   const alert = { rule: leftOpen, name: 'Pool Gate', since, until: null }
 
   it('says what happened, where, since when and why the reader gets it', () => {
@@ -33,7 +33,7 @@ describe('writeAlert', () => {
       subject: 'Pool Gate is left open',
       paragraphs: [
         'Pool Gate has been open since Sat, Nov 21, 4:06 PM.', 'Whispering Pines\n4810 Fannin Street',
-        'You get this because of the alert “Door left open for 5 minutes, any door”.',
+        'You get this because of the alert “Door left open for 5 minutes, any door”.', 'See it, or mute it until tomorrow:\n\nhttps://portal.example/site/alerts',
       ],
       text: 'Whispering Pines: Pool Gate has been open since Sat, Nov 21, 4:06 PM.',
     })

@@ -70,7 +70,7 @@ function sayInstant(at: number, { locale, timeZone }: AlertWriting): string {
 /** The parts of an alert's mail and text message, as the service sends them and the editor shows them. */
 export interface AlertLetter {
   subject: string
-  /** The paragraphs between the greeting and the link. */
+  /** The paragraphs after the greeting. */
   paragraphs: string[]
   text: string
 }
@@ -82,17 +82,21 @@ export interface AlertSender {
   /** The names of `rule.at`. */
   places: readonly string[]
   isAgain: boolean
+  /** Leads to the alerts; null for a reader who may not open them. */
+  link: string | null
   isTest: boolean
 }
 
-export function writeAlert(alert: SaidAlert, { property, address, places, isAgain, isTest }: AlertSender, writing: AlertWriting): AlertLetter {
+export function writeAlert(alert: SaidAlert, { property, address, places, isAgain, link, isTest }: AlertSender, writing: AlertWriting): AlertLetter {
   const { words } = writing
   const title = sayAlertTitle(alert, writing)
   const text = sayAlertText(alert, writing)
   const test = isTest ? [words.isTest] : []
   return {
     subject: isAgain ? words.still({ subject: title }) : title,
-    paragraphs: [...test, text, [property, address].filter(Boolean).join('\n'), words.why({ rule: sayAlertRule(alert.rule, places, writing) })],
+    paragraphs: [
+      ...test, text, [property, address].filter(Boolean).join('\n'), words.why({ rule: sayAlertRule(alert.rule, places, writing) }), ...(link === null ? [] : [words.mute({ link })]),
+    ],
     text: [`${property}:`, ...test, text].join(' '),
   }
 }

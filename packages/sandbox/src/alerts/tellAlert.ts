@@ -86,8 +86,8 @@ export async function send(trx: Store, { alert, rule, property, baseUrl, isTest 
   const language = user.language ?? 'en'
   const places = rule.at === null ? [] : await placeNames(trx, rule)
   const said = { rule: { ...rule, minutes: alert.minutes, count: alert.count }, name: alert.name, since: alert.since, until: kind === 'end' ? alert.over_at : null }
-  const letter = writeAlert(said, { property: property.name, address: property.address, places, isAgain: kind === 'again', isTest }, { ...alertWordsIn(language), timeZone: property.time_zone })
   const link = mayDo(rightsHolder(user), 'alerts.manage') ? `${baseUrl}/site/alerts` : null
+  const letter = writeAlert(said, { property: property.name, address: property.address, places, isAgain: kind === 'again', link, isTest }, { ...alertWordsIn(language), timeZone: property.time_zone })
   const text = way === 'email' ? alertMail(language, user.name, letter, link) : alertText(language, letter)
   await sendMail(trx, { ...text, accountId: user.account_id, to: way === 'email' ? mailAddress(user) : user.phone, sentAt: now })
 }

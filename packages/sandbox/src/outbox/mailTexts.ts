@@ -122,9 +122,9 @@ const alertWords: Readonly<Record<Language, Words<typeof alertMessages>>> = { en
 /** The words of alerts in a language. */
 export const alertWordsIn = (language: Language) => ({ words: alertWords[language], locale: localeOf[language] })
 
-/** `link` leads to the alerts; null for a user who may not open them. */
+/** `link`: as in its paragraphs. */
 export function alertMail(language: Language, name: string, { subject, paragraphs }: AlertLetter, link: string | null): MailText {
-  return letter(language, name, subject, link, ...paragraphs, ...(link === null ? [] : [alertWords[language].mute({ link })]))
+  return letter(language, name, subject, link, ...paragraphs)
 }
 
 /** A text message, stored in the outbox like a mail. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { sayAlertRule, sayAlertSentence } from '@portal/domain'
-import { Card, EmptyState, Icon, IconButton, Inline, media, SwitchField, Text, TextLink } from '@portal/ui'
+import { ButtonLink, Card, EmptyState, IconButton, Inline, media, SwitchField, Text } from '@portal/ui'
 import { Bell, BellOff, Pencil } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useAlertWords } from '#portal/alerts/useAlertWords.ts'
@@ -43,8 +43,8 @@ function Rule({ rule, answer: { Now, TimeZone, IsOn }, isBusy, onSwitch, onMute 
   const { timeSince, time } = useFormats(TimeZone)
   const title = sayAlertRule(toRule(rule), rule.Places, writing)
   const people = rule.People.map(({ Name }) => Name ?? t.hidden)
-  // The sentence without the title that it begins with.
-  const tells = sayAlertSentence(toRule(rule), rule.Places, people, writing).slice(title.length + 2)
+  // The sentence without the title that it begins with, and without its point.
+  const tells = sayAlertSentence(toRule(rule), rule.Places, people, writing).slice(title.length + 2, -1)
   const facts = [
     capitalized(tells),
     rule.LastSentAt === null ? t.neverSent : t.lastSent({ when: timeSince(rule.LastSentAt, Now) }),
@@ -55,7 +55,7 @@ function Rule({ rule, answer: { Now, TimeZone, IsOn }, isBusy, onSwitch, onMute 
     <Row data-off={!rule.IsOn || !IsOn || undefined}>
       <SwitchField
         label={<bdi>{title}</bdi>}
-        help={facts.join(' ')}
+        help={facts.join(' · ')}
         checked={rule.IsOn}
         disabled={isBusy}
         onChange={({ currentTarget }) => onSwitch({ rule, isOn: currentTarget.checked })}
@@ -71,7 +71,7 @@ function Rule({ rule, answer: { Now, TimeZone, IsOn }, isBusy, onSwitch, onMute 
             onClick={() => onMute({ rule, isMuted: !isMuted })}
           />
         )}
-        <TextLink href={alertPath(rule.ID)} aria-label={t.editOf({ rule: title })}><Icon icon={Pencil} /> {t.edit}</TextLink>
+        <ButtonLink href={alertPath(rule.ID)} size="compact" variant="quiet" icon={Pencil} aria-label={t.editOf({ rule: title })}>{t.edit}</ButtonLink>
       </Inline>
     </Row>
   )

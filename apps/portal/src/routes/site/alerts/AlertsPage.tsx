@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import type { ListProps } from '#portal/app/listScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
+import { usePolling } from '#portal/app/usePolling.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import { AlertRules } from './AlertRules.tsx'
@@ -12,12 +13,16 @@ import { alertsMessages } from './messages.ts'
 import type { AlertsAction, AlertsAnswer } from './route.tsx'
 import { SentAlerts } from './SentAlerts.tsx'
 
-export type AlertsPageProps = AlertsAnswer & Pick<ListProps<object, AlertsAnswer>, 'failure' | 'isLoading'>
+export type AlertsPageProps = AlertsAnswer & Pick<ListProps<object, AlertsAnswer>, 'failure' | 'isLoading' | 'reload'>
+
+/** Milliseconds between two requests: as often as the rules are looked at. */
+const pause = 15_000
 
 /** Who is told of what, and what was told in the last days. */
-export function AlertsPage({ rules, sent, failure, isLoading }: AlertsPageProps) {
+export function AlertsPage({ rules, sent, failure, isLoading, reload }: AlertsPageProps) {
   const t = useStore(alertsMessages)
   const textOf = useFailureText()
+  usePolling(true, pause, reload)
   const action = useRouteAction<AlertsAction, object>(() => undefined)
   return (
     <Stack gap={4}>
@@ -38,6 +43,7 @@ export function AlertsPage({ rules, sent, failure, isLoading }: AlertsPageProps)
       />
       <SentAlerts
         answer={sent}
+        label={t.sentTitle}
         title={t.sentTitle}
         isLoading={isLoading}
         failure={failure}

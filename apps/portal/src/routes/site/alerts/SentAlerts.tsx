@@ -7,21 +7,20 @@ import { useFormats } from '#portal/i18n/useFormats.ts'
 import { deliveryOf, toldOf, type Delivery, type SentAlert, type SentAlertsAnswer } from './alertsView.ts'
 import { alertsMessages } from './messages.ts'
 
-export interface SentAlertsProps extends Pick<DataTableProps<SentAlert>, 'page' | 'hrefFor' | 'isLoading' | 'failure' | 'actions'> {
+export interface SentAlertsProps extends Pick<DataTableProps<SentAlert>, 'title' | 'page' | 'hrefFor' | 'isLoading' | 'failure' | 'actions'> {
   answer: SentAlertsAnswer | undefined
-  title: string
+  label: string
 }
 
 const looks: Record<Delivery['kind'], typeof verifiedStatus> = { sent: verifiedStatus, waits: notVerifiedStatus, failed: failedStatus, muted: unchangedStatus, none: unchangedStatus }
 
 /** What was told, who was told, and whether it arrived; newest first. */
-export function SentAlerts({ answer, title, ...table }: SentAlertsProps) {
+export function SentAlerts({ answer, label, ...table }: SentAlertsProps) {
   const t = useStore(alertsMessages)
   const columns = useColumns(answer)
   return (
     <DataTable
-      label={title}
-      title={title}
+      label={label}
       columns={columns}
       rows={answer?.Alerts ?? []}
       getRowId={({ ID }) => String(ID)}

@@ -16,7 +16,7 @@ it('an alert waits, is not delivered, is muted or was sent, in this order', () =
 })
 
 it('names each recipient once', () => {
-  expect(toldOf({ Messages: [message({}), message({ Way: 'text' }), message({ Who: null }), message({ Who: null })] })).toEqual(['Dana', null])
+  expect(toldOf({ Messages: [message({ Who: null }), message({}), message({ Way: 'text' }), message({ Who: null })] })).toEqual(['Dana', null])
 })
 
 it('a rule survives its way to the service and back', () => {

@@ -35,6 +35,6 @@ export function route(portal: Portal): ScreenRoute {
     },
     words: alertsMessages,
     head: ({ title, failed }) => ({ title, failed }),
-    Page: ({ answer, failure, isLoading }) => answer && <AlertsPage {...answer} {...{ failure, isLoading }} />,
+    Page: ({ answer, failure, isLoading, reload }) => answer && <AlertsPage {...answer} {...{ failure, isLoading, reload }} />,
   })
 }

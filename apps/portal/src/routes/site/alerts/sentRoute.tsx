@@ -54,7 +54,7 @@ function SentAlertsPage({ query, answer, answered, isLoading, failure, narrow, c
       </FilterBar>
       <SentAlerts
         answer={answer?.sent}
-        title={t.sentAll}
+        label={t.sentAll}
         page={{ number: answered.page, size: pageSize, total: answer?.sent.Total ?? 0 }}
         {...{ hrefFor, isLoading, failure }}
       />

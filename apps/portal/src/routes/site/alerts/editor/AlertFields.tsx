@@ -107,7 +107,7 @@ function QuietFields({ quiet, onChange }: { quiet: NonNullable<AlertForm['quiet'
   )
 }
 
-/** All administrators, or some users, whom a search finds. */
+/** All administrators, or some users that a search finds. */
 function Recipients({ form: { to }, error, onChange }: { form: AlertForm; error: string | undefined; onChange: (to: AlertForm['to']) => void }) {
   const t = useStore(alertEditorMessages)
   const { hidden } = useStore(alertsMessages)
