@@ -49,7 +49,7 @@ test('a door that is left open is told by mail and in the portal, once; off is o
     await page.getByRole('switch', { name: 'All alerts' }).click()
     await expect(page.getByText('All alerts are off.')).toBeVisible()
     await report(request, of, 'leftOpen')
-    await moveClock(request, of, { minutes: 30 })
+    await moveClock(request, of, { minutes: 10 })
     await page.goto('/site/alerts')
     await expect(page.getByText('All alerts are off.')).toBeVisible()
     expect(await mailsAbout(request, of, title, user.username)).toBe(before + 1)
