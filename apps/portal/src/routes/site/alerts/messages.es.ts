@@ -42,7 +42,7 @@ export const es: Spanish<typeof import('./messages.ts')> = {
   },
   alertEditor: {
     newTitle: 'Nueva alerta',
-    missing: 'Esa alerta no existe.',
+    mayNot: 'Solo los administradores pueden editar alertas.',
     failed: 'No se pudo cargar la alerta',
     alerts: 'Alertas',
     what: 'A quién se avisa y de qué',

@@ -42,7 +42,7 @@ export const alertsMessages = words('alerts', {
 
 export const alertEditorMessages = words('alertEditor', {
   newTitle: 'New alert',
-  missing: 'There is no such alert.',
+  mayNot: 'Only administrators can edit alerts.',
   failed: 'The alert could not be loaded',
   alerts: 'Alerts',
   what: 'Who is told of what',

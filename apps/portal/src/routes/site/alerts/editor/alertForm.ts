@@ -1,8 +1,8 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints } from '@portal/api-client/contract'
-import { type AlertCause, alertCauses, type AlertRule, alertTraits, type AlertWay, fitAlertRule, newAlertRule, plainParts } from '@portal/domain'
+import { type AlertCause, type AlertRule, alertTraits, type AlertWay, fitAlertRule, newAlertRule, plainParts } from '@portal/domain'
 import type { RecordKind } from '#portal/forms/recordKind.ts'
-import { type RecordEditing, useRecordEdit } from '#portal/forms/useRecordEdit.ts'
+import type { RecordEditing } from '#portal/forms/useRecordEdit.ts'
 import { type AlertRuleRecord, fromRule, toRule } from '../alertsView.ts'
 
 export interface AlertForm {
@@ -63,22 +63,8 @@ export function alertKind(id: number) {
     name: `alert:${id}`,
     parts: plainParts<AlertForm, AlertField>(fields),
     valuesOf: toAlertForm,
-    versionOf: ({ Version }) => Version,
-    changedBy: ({ UpdatedBy }) => UpdatedBy,
     check: alertProblems,
     toPayload: ({ version, values }): PayloadOf<typeof endpoints.saveAlertRule> => ({ ...fromRule(ruleOf(values)), IsOn: values.isOn, ID: id || null, Version: id === 0 ? null : version }),
     refusable: ['To', 'At', 'Ways'],
-    isValues: isAlertForm,
   } satisfies RecordKind<AlertRuleRecord, AlertForm, AlertField, AlertProblems>
-}
-
-export function useAlertEdit(record: AlertRuleRecord): AlertEditing {
-  return useRecordEdit(record, alertKind(record.ID))
-}
-
-export function isAlertForm(stored: unknown): stored is AlertForm {
-  if (typeof stored !== 'object' || stored === null) return false
-  const { cause, at, minutes, count, to, ways, isOn }: Partial<Record<string, unknown>> = { ...stored }
-  const isList = (value: unknown) => value === null || Array.isArray(value)
-  return alertCauses.some((known) => known === cause) && isList(at) && isList(to) && Array.isArray(ways) && typeof minutes === 'number' && typeof count === 'number' && typeof isOn === 'boolean'
 }
