@@ -21,7 +21,7 @@ export const LongAndOff: Story = {
     const { portal: { api }, router } = sceneOf({ loaded })
     const { Users } = await api.getUserTierUserList({ searchText: '', count: 8 })
     await api.saveAlertRule({
-      Cause: 'heldOpen', At: ['garage-p2', 'pedestrian-gate', 'service-gate'], Minutes: 120, Count: 1, Again: 60, To: Users.map(({ ID }) => Number(ID)), Ways: ['email', 'text', 'portal'],
+      Cause: 'heldOpen', At: ['garage-p2', 'pedestrian-gate', 'service-gate'], Minutes: 120, Count: 1, Again: 60, To: Users.map(({ ID }) => ID), Ways: ['email', 'text', 'portal'],
       Quiet: { Start: 1320, End: 420 }, IsOn: true,
     })
     await api.setAlerts({ IsOn: false })

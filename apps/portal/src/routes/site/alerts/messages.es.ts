@@ -1,6 +1,7 @@
 import type { Spanish } from '#portal/i18n/catalogue.ts'
+import type * as english from './messages.ts'
 
-export const es: Spanish<typeof import('./messages.ts')> = {
+export const es: Spanish<typeof english> = {
   alerts: {
     title: 'Alertas',
     failed: 'No se pudieron cargar las alertas',
