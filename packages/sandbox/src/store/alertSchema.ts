@@ -76,7 +76,6 @@ export const alertTables = {
 
 export type AlertRulesTable = RowOf<typeof alertTables.alert_rules>
 export type AlertsTable = RowOf<typeof alertTables.alerts>
-export type AlertMessagesTable = RowOf<typeof alertTables.alert_messages>
 
 export const alertIndexes: readonly string[] = [
   `create index alert_settings_by_check on alert_settings (checked_at) where is_on = 1`,

@@ -37,7 +37,9 @@ export function toAlertForm(record: AlertRuleRecord): AlertForm {
   }
 }
 
-export const ruleOf = ({ to, isOn: _, ...form }: AlertForm): AlertRule => fitAlertRule({ ...form, to: to && to.map(({ id }) => id) })
+export function ruleOf({ cause, at, minutes, count, again, to, ways, quiet }: AlertForm): AlertRule {
+  return fitAlertRule({ cause, at, minutes, count, again, ways, quiet, to: to && to.map(({ id }) => id) })
+}
 
 /** The form with another cause: what depends on it begins again. */
 export function withCause(form: AlertForm, cause: AlertCause): AlertForm {
