@@ -15,7 +15,7 @@ async function open(page: Page, seeds: Seeds, path: string): Promise<void> {
   if (page.url().includes('/auth/login')) await openSignedIn(page, administrator(seeds), path)
 }
 
-/** The address of someone's page, found as an administrator would. */
+/** The address of a user's page, found by the search. */
 async function userPathOf(page: Page, seeds: Seeds, name: RegExp, search: string): Promise<string> {
   await open(page, seeds, `/site/users?search=${search}`)
   await page.getByRole('link', { name }).first().click()
@@ -24,7 +24,7 @@ async function userPathOf(page: Page, seeds: Seeds, name: RegExp, search: string
 }
 
 test.describe('with the clock moved', () => {
-  // The session is over by then, and the first request carries the old time.
+  // After the jump the session has ended, and the first request has the old time.
   test.use({ expectedStatuses: [400, 401] })
 
   test('§3 Access restriction: a PIN with hours opens during them; outside them it is refused with the reason on screen', async ({ page, seeds, scan, request, baseURL }) => {
@@ -42,7 +42,7 @@ test.describe('with the clock moved', () => {
     for (const day of await hours.getByRole('group', { name: 'Days' }).getByRole('button').all()) {
       if ((await day.getAttribute('aria-pressed')) !== 'true') await day.click()
     }
-    // Wide enough to hold the present moment in the hour that comes twice, too.
+    // Wide enough to include the current time also in the repeated hour when daylight saving time ends.
     const now = Date.now()
     await hours.getByLabel('From', { exact: true }).fill(clockOf(now - 3 * 3_600_000))
     await hours.getByLabel('To', { exact: true }).fill(clockOf(now + 3 * 3_600_000))
@@ -192,7 +192,7 @@ test.describe('an ended session', () => {
   })
 })
 
-/** Another administrator at work meanwhile, in a browser of their own. */
+/** Another administrator works meanwhile in a separate browser. */
 async function asRobert(browser: Browser, seeds: Seeds, baseURL: string | undefined, path: string, work: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
@@ -303,6 +303,6 @@ test('§3 Door output modes: a saved schedule holds its door open at once for ev
   await expect(page.getByRole('region', { name: 'If you save this' })).toContainText('Doors it holds open let everyone in.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('row', { name: /Open house/ })).toContainText('Held open now')
-  // Open to everyone: an unknown code passes as a known one does.
+  // The door is open to everyone, so an unknown PIN passes too.
   expect(await scan('3127', 'tower-b-lobby')).toMatchObject({ outcome: 'open' })
 })

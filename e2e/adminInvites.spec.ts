@@ -6,7 +6,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 
 const openAs = (page: Page, seeds: Seeds, path: string) => openSignedIn(page, administrator(seeds), path)
 
-/** Everything that was mailed to someone, as text. */
+/** All emails to an address, as text. */
 async function mailsTo(request: APIRequestContext, baseURL: string | undefined, to: string): Promise<string> {
   const answer = await request.get(`${baseURL}/sandbox/api/outbox`)
   const { mails } = (await answer.json()) as { mails: { to: string }[] }
@@ -24,7 +24,7 @@ test('§4 Invite: an administrator sends it, the guest uses it at the gate, and 
   await page.getByLabel('Mobile number or email').fill(guestMail)
   await chooseDoors(page, 'Main Gate, Entry')
   await page.getByRole('button', { name: 'Send invite' }).click()
-  // The page of the invite says what became of it, over a reload too.
+  // The invite's page shows the result, also after a reload.
   await expect(page.getByRole('heading', { level: 1, name: 'Window cleaning' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Invite sent' })).toBeFocused()
   await expect(page).toHaveURL(/\/site\/invites\/(?!new)/)

@@ -46,7 +46,7 @@ const audiences: Record<string, Audience> = {
   'Inactive account': { lands: 'inactive', heading: 'This account is inactive', does: see('Cedar Court'), add: account(TenantType.MultiTenant, { isInactive: true }) },
 }
 
-// A polling page may have a request under way at sign-out.
+// A page may be polling during the sign-out.
 test.use({ expectedStatuses: [401] })
 
 for (const [audience, { lands, heading, does, add }] of Object.entries(audiences)) {
@@ -54,7 +54,7 @@ for (const [audience, { lands, heading, does, add }] of Object.entries(audiences
     const seeded = seeds.signIns.find((one) => one.audience === audience)
     const name = add ? 'Ines Kaya' : (seeded?.name ?? '')
     const username = add ? `${audience.toLowerCase().replaceAll(/\W+/g, '.')}@first-mail.example` : (seeded?.username ?? '')
-    // The operator adds the others: their password stays unchanged.
+    // Seeded users keep their seeded password.
     const password = add ? newPassword : (seeded?.password ?? '')
     if (add) {
       await add((await openPortalOf(baseURL ?? '', colleague(seeds))).api, username)
@@ -73,7 +73,7 @@ for (const [audience, { lands, heading, does, add }] of Object.entries(audiences
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
     await does(page)
     await expect(page.getByRole('main')).not.toContainText(/call (us|support)/i)
-    // A reload keeps the page, and their own account is everyone's.
+    // A reload keeps the page, and every user can open their own account.
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
     await page.goto('/site/mywebaccount')
@@ -130,7 +130,7 @@ async function askForLink(page: Page, username: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 }
 
-/** The link of the newest mail to someone. */
+/** The link in the newest email to an address. */
 async function linkOf(request: APIRequestContext, baseURL: string | undefined, username: string): Promise<string> {
   const { mails } = (await (await request.get(`${baseURL}/sandbox/api/outbox`)).json()) as { mails: { to: string; link: string | null }[] }
   return mails.find(({ to, link }) => to === username && link !== null)?.link ?? ''

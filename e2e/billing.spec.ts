@@ -2,7 +2,7 @@ import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { addBankAccount, fillCard, openBilling, pressBesideFrame, removeBankAccount, saveCard, tryAmounts } from './support/billing.ts'
 import { expect, test } from './support/fixtures.ts'
 
-// The journeys share accounts and the sandbox's clock: one after the other.
+// The journeys share accounts and the sandbox's clock, so they run one after the other.
 test.describe.configure({ mode: 'serial' })
 
 const day = 24 * 60
@@ -22,7 +22,7 @@ const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ })
 const cardOf = (page: Page) => page.getByRole('region', { name: 'Card on file' })
 const bankOf = (page: Page) => page.getByRole('region', { name: 'Bank account' })
 
-// First, since the next journey leaves a card on file.
+// Runs first, because the next journey leaves a card on file.
 test('a setup that the gateway creates after the user left is canceled', async ({ page, seeds }) => {
   await openBilling(page, seeds, nothingOnFile)
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
@@ -109,7 +109,7 @@ test.describe('a card', () => {
 })
 
 test.describe('a bank account', () => {
-  // After the server's clock moved by days, the first call is refused as stale and sent again; the session is over.
+  // After the server's clock moved by days, the first call is refused as stale and sent again, and the session has ended.
   test.use({ expectedStatuses: [400, 401] })
 
   test('§4 Bank account: an unverified account is verified by two amounts after they arrive', async ({ page, seeds, request, server }) => {
@@ -163,10 +163,10 @@ test.describe('a bank account', () => {
   })
 })
 
-test.describe('a charge with a lost connection', () => {
+test.describe('a lost connection', () => {
   test.use({ breaksConnections: true })
 
-  /** Reaches the server, loses the answer. */
+  /** The request reaches the server, but its answer is lost. */
   const loseAnswer = async (route: Route) => {
     await route.fetch()
     await route.abort()
@@ -176,7 +176,7 @@ test.describe('a charge with a lost connection', () => {
     ['before it reaches the server', (route: Route) => route.abort()],
     ['after it reached the server', loseAnswer],
   ] as const) {
-    test(`${when} is neither lost nor charged twice`, async ({ page, seeds }) => {
+    test(`a charge that is cut off ${when} is neither lost nor charged twice`, async ({ page, seeds }) => {
       await openBilling(page, seeds)
       const before = await openCount(page)
       await payButton(page).click()
@@ -193,7 +193,7 @@ test.describe('a charge with a lost connection', () => {
   }
 })
 
-/** Invoices that are neither paid nor in processing. */
+/** Invoices that are neither paid nor processing. */
 async function openCount(page: Page): Promise<number> {
   await expect(page.getByText(/^Showing 1–/)).toBeVisible()
   return page.getByRole('row').getByText(/^Open, /).count()

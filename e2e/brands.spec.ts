@@ -20,7 +20,7 @@ test('a guest’s page has the account’s name, logo and colors, also in Spanis
     await expect(page.getByRole('banner').getByRole('img', { name: 'Oakline' })).toBeVisible()
     await page.getByRole('combobox').selectOption('en')
 
-    // The page is kept once its worker and its parts are there.
+    // The page is stored once its worker runs and its files are cached.
     await expect.poll(() => page.evaluate(async () => (await (await caches.open('portal-guest')).keys()).some(({ url }) => url.endsWith('/Invite')))).toBe(true)
     await context.setOffline(true)
     await page.reload()
@@ -28,7 +28,7 @@ test('a guest’s page has the account’s name, logo and colors, also in Spanis
     await expect(fullScreen).toHaveCSS('background-color', 'rgb(47, 107, 58)')
     await context.setOffline(false)
 
-    // Yellow on white, and white on yellow, could not be read.
+    // Yellow is unreadable on white, and white on yellow.
     await brand({ name: 'Sunny Court', accent: '#ffd400', logo: null })
     await page.reload()
     await expect(page.getByRole('banner').getByText('Sunny Court')).toBeVisible()

@@ -18,15 +18,15 @@ test('a door is opened, held open and closed from its row, an offline door says 
   await doors.getByRole('button', { name: /^Hold until [^…]/ }).click()
   await expect(doors.getByText(/Held open from the dashboard until .* “HOA meeting”, Dana Whitfield/)).toBeVisible()
   await expect(doors.getByRole('button', { name: 'Open, Clubhouse Front Door' })).toHaveAccessibleDescription('It is already open')
-  // Kept after a reload.
+  // The state stays after a reload.
   await page.reload()
   await doors.getByRole('button', { name: 'Close, Clubhouse Front Door' }).click()
   await expect(doors.getByRole('button', { name: 'Close, Clubhouse Front Door' })).toHaveAccessibleDescription('It is already closed')
   await expect(events.getByText('Closed Clubhouse Front Door from the dashboard')).toBeVisible()
 })
 
-test('the row waits for a late controller, and two administrators who press Open open the door once', async ({ page, seeds, request, baseURL }) => {
-  // Another door than in the previous journey, because a press on an open door counts as the earlier one.
+test('the row waits for a late controller, and presses of two administrators open the door once', async ({ page, seeds, request, baseURL }) => {
+  // Uses a different door than the previous journey, because a press on an open door counts as the earlier press.
   const { api } = await openPortalOf(baseURL ?? '', colleague(seeds))
   const { Locations } = await api.getPropertyInstallLocationDeviceInformation({})
   const module = Locations.flatMap(({ Modules }) => Modules).find(({ Ports }) => Ports.some(({ PortID }) => PortID === 'main-exit'))
@@ -44,7 +44,7 @@ test('the row waits for a late controller, and two administrators who press Open
   await doors.getByRole('button', { name: 'Open, Main Gate, Exit' }).click()
   await expect(doors.getByText('Opening')).toBeVisible()
   await expect(doors.getByText(/sent \d+:\d\d:\d\d.*, no answer yet/)).toBeVisible()
-  // Someone else presses meanwhile: it is the same opening.
+  // Another administrator presses meanwhile: the door opens once.
   expect((await api.openDoor({ PortID: 'main-exit' })).Action).toMatchObject({ IsOwn: false, State: 'waiting' })
   await expect(doors.getByText(/^Opened \d+:\d\d:\d\d/)).toBeVisible({ timeout: 30_000 })
   await expect(opened).toHaveCount(before + 1)

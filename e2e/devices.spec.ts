@@ -5,7 +5,7 @@ const door = 'tower-b-lobby'
 const name = 'WXL, Tower B Lobby'
 
 test.describe.configure({ mode: 'serial' })
-// After the clock was moved, the first sealed request is refused as too old, and asked again.
+// After the clock moved, the first sealed request is refused as too old and sent again.
 test.use({ expectedStatuses: [400] })
 
 test('a controller without power keeps the old PIN, shows it, and syncs when it is back, also after a crash', async ({ page, seeds, server, request, scan }) => {

@@ -5,7 +5,7 @@ import { decodeQr } from './support/decodeQr.ts'
 import { expect, type Release, scriptOf, test as base, tokenOf } from './support/partnerFixtures.ts'
 
 interface Fixtures {
-  /** The built element in the head of a page, by its hash. */
+  /** The script element of the built card, with its hash. */
   script: string
   /** The markup of an element with a seeded key. */
   card: (type: string, attributes?: string) => string
@@ -23,7 +23,7 @@ async function textOfCode(page: Page): Promise<string | null> {
   return decodeQr(await page.screenshot({ fullPage: true }))
 }
 
-/** Each policy of the manifest as a page of the partner's sends it. */
+/** The manifest's policy as a partner's page sends it. */
 const policyOf = ({ elements }: Release, portal: string) =>
   `default-src 'none'; base-uri 'none'; ${elements[0]?.contentSecurityPolicy.replace('{files}', portal).replace('{portal}', portal)}; require-trusted-types-for 'script'; trusted-types 'none'`
 
@@ -36,7 +36,7 @@ function preloadAsWebKit() {
 test('the card has the same pixels in pages whose styles reset, shrink and restyle everything', async ({ page, hosts, script, card }) => {
   test.slow()
   const pictureUnder = async (rules: string) => {
-    // On whole pixels in each page.
+    // Places the card on whole pixels in each page.
     const place = 'head { display: none !important; } main { display: block !important; position: absolute !important; inset: 0 auto auto 0 !important; margin: 0 !important; padding: 0 !important; inline-size: 700px !important; }'
     await page.goto(hosts.add({ head: `<style>${rules} ${place}</style>${script}`, body: `<main>${card('Temporary')}</main>` }))
     await expect(page.locator('portal-invite-card canvas').first()).toBeVisible()
@@ -52,7 +52,7 @@ test('the card has the same pixels in pages whose styles reset, shrink and resty
     const held = await pictureUnder(rules)
     expect([held.width, held.height], name).toEqual([own.width, own.height])
     let different = 0
-    // A corner that is painted in two steps, as the rest of the card comes, differs by one of 255.
+    // A corner that is painted in two steps while the card loads differs by one of 255.
     for (let at = 0; at < own.data.length; at += 1) if (Math.abs((own.data[at] ?? 0) - (held.data[at] ?? 0)) > 1) different += 1
     expect(different, name).toBe(0)
   }
@@ -154,7 +154,7 @@ test('the card’s QR code can be read in every look of a page, also in scan mod
     await page.emulateMedia({ media: 'screen' })
     await page.getByRole('button', { name: 'Show full screen' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    // In a window lower than the code with its words it is scrolled to.
+    // In a low window the QR code must be scrolled into view.
     await code(page).last().scrollIntoViewIfNeeded()
     await page.emulateMedia({ media })
     found[`${name}, scan mode`] = decodeQr(await page.screenshot({ fullPage: true }))
@@ -192,7 +192,7 @@ test('fifty added and removed cards leave no nodes or listeners', async ({ page,
     for (let index = 0; index < times; index += 1) {
       const element = document.createElement('portal-invite-card')
       element.setAttribute('base-url', portal)
-      // One with a token asks, and is removed while the answer is on its way.
+      // A card with a token sends a request, and is removed before the answer arrives.
       if (index % 10 === 0) element.setAttribute('invite-token', token)
       else element.invite = { kind: 'message', status: 'Expired', statusWord: 'expired', message: 'It ended.', name: 'A key' }
       document.body.append(element)

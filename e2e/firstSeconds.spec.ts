@@ -91,7 +91,7 @@ test('a slow navigation shows a progress bar at once', async ({ page, seeds }) =
 })
 
 test('hovering over a link or a row loads the code of its page', async ({ page, seeds }) => {
-  // Nothing else is loaded while they read.
+  // With saveData nothing is preloaded while the user reads.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await openSignedIn(page, administrator(seeds), '/site/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
@@ -120,7 +120,7 @@ test('after a user has read a page for some seconds, the next page needs no furt
   const person = page.getByRole('row').nth(1).getByRole('link').first()
   await expect(person).toBeVisible()
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1)))
-  // Everything that the budgets count as loaded by then, and the rows' page.
+  // All scripts that the budgets count as loaded by then, and those of the rows' page.
   const expected = scriptsAfterReading(join(import.meta.dirname, '../apps/portal/dist'), '/site/users/1')
   await expect.poll(async () => {
     const known = new Set(await loaded())
@@ -152,7 +152,7 @@ test.describe('after a new deployment', () => {
   })
 })
 
-/** Lets nothing at such addresses through before it is released. */
+/** Holds all requests to matching addresses until they are released. */
 async function hold(page: Page, address: string) {
   let release = () => {}
   let ask = () => {}
@@ -166,7 +166,7 @@ async function hold(page: Page, address: string) {
   return { release, asked }
 }
 
-/** A page on which every script is missing that its document does not name. */
+/** A page where all scripts are missing that its document does not name. */
 async function openWithNamedScripts(browser: Browser, origin: string) {
   const page = await (await browser.newContext({ baseURL: origin })).newPage()
   let document = ''

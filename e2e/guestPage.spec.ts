@@ -10,7 +10,7 @@ const linkOf = (seeds: Seeds, type: string) => {
 
 const code = (page: Page) => page.getByRole('img', { name: /^QR key/ })
 
-/** Until the page and what it needs are on the device. */
+/** Whether the page and its files are stored on the device. */
 const isKept = (page: Page) => page.evaluate(async () => {
   const cache = await caches.open('portal-guest')
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname)
@@ -18,7 +18,7 @@ const isKept = (page: Page) => page.evaluate(async () => {
   return registration?.active?.state === 'activated' && paths.some((path) => /^\/(Recurring)?Invite$/.test(path)) && paths.some((path) => path.startsWith('/Invite/kept/'))
 })
 
-/** Makes a code of a recurring key, and answers it once it is kept for a next visit. */
+/** Creates a QR code of a recurring key, and returns it once it is stored for the next visit. */
 async function makeCode(page: Page, link: string): Promise<string | null> {
   await page.goto(link)
   await page.getByRole('button', { name: 'Generate QR code' }).click()
@@ -104,7 +104,7 @@ test.describe('with a bad connection', () => {
     await expect(page.getByText(/^Shown from this device/)).toBeVisible()
     await expect(page.getByText(/^Created today at/)).toBeVisible()
 
-    // Someone used it meanwhile: with the network back, the code leaves the screen.
+    // The code was used meanwhile: when the device is online again, the code disappears.
     expect(await scan(made ?? '')).toMatchObject({ outcome: 'open' })
     await context.setOffline(false)
     await expect(page.getByText('This code was used')).toBeVisible({ timeout: 15_000 })
@@ -126,7 +126,7 @@ test.describe('with a bad connection', () => {
 })
 
 test.describe('after the end of a key', () => {
-  // The device's clock is told the server's.
+  // After the clock moved, a request with the old time is refused once and sent again.
   test.use({ expectedStatuses: [400] })
 
   test('the device keeps nothing of an ended key', async ({ page, seeds, request, server }) => {

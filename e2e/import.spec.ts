@@ -15,7 +15,7 @@ test('a file of users is read, fixed, reviewed, imported over a reload, and undo
   await expect(page.getByRole('row', { name: /^Apt/ })).toContainText('By its heading')
   await page.getByRole('button', { name: 'Next: Check' }).click()
 
-  // A spreadsheet took the zeros; the group is spelled without its comma; one address is none.
+  // A spreadsheet removed leading zeros, the group's name lacks its comma, and one email address is invalid.
   await expect(page.getByText('240 values of “Group”:')).toBeVisible()
   await page.getByRole('button', { name: 'Fix all 240', exact: true }).click()
   await page.getByRole('button', { name: 'Fix all 24', exact: true }).click()
@@ -38,7 +38,7 @@ test('a file of users is read, fixed, reviewed, imported over a reload, and undo
   const portal = await openPortalOf(server.address, administrator(seeds))
   const { Total } = await portal.api.getUserTierUserList({})
 
-  // It is paused as soon as it has started, on another device: some hundred rows are written each second.
+  // Another device pauses the import right after its start, because it writes some hundred rows each second.
   const ImportID = Number(new URL(page.url()).pathname.split('/').at(-1))
   await page.route(({ pathname }) => pathname.endsWith('/ChangeImport'), async (route) => {
     const response = await route.fetch()
@@ -52,7 +52,7 @@ test('a file of users is read, fixed, reviewed, imported over a reload, and undo
   await expect(page.getByText('Finished: 241 created, 1 changed, 0 unchanged, 0 refused or left out.')).toBeVisible()
   expect((await portal.api.getUserTierUserList({})).Total).toBe(Total + 241)
 
-  // Someone builds on one row: it stays when the rest is taken back.
+  // A user of one row is edited afterwards: that row stays when the others are undone.
   const { Users: [mover] } = await portal.api.getUserTierUserList({ searchText: 'mover5@mail.example' })
   await portal.api.updateUserDetail({ ID: mover?.ID ?? 0, Version: mover?.Version ?? 0, Notes: 'Two cats.' })
   await page.getByRole('button', { name: 'Undo all 242' }).click()

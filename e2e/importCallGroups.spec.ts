@@ -26,11 +26,11 @@ test('call groups in a file are fixed, reviewed with their effect on visitors, i
   await expect(page.getByRole('textbox', { name: 'Name of row 5' })).toHaveAccessibleDescription('A call group name has 5 to 15 characters.')
   await page.getByRole('textbox', { name: 'Name of row 5' }).fill('Gym Desk')
   await page.getByRole('textbox', { name: 'Name of row 5' }).press('Enter')
-  // What was typed a moment before a reload is kept.
+  // Text typed just before a reload is kept.
   await page.reload()
   await page.getByRole('button', { name: 'Preview 4 rows' }).click()
 
-  // With two of them a visitor reaches nobody: they wait for a confirmation.
+  // By two of them a visitor reaches no one, so they need a confirmation.
   await expect(page.getByText('With 2 rows, a visitor can reach no one.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Pool Desk/ })).toContainText('Keisha Broussard')
   await expect(page.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled()

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from './support/fixtures.ts'
 import { administrator, openPortalOf, openSignedIn } from './support/openSignedIn.ts'
 
-/** Three contacts on the second of two sheets; one names its person misspelled. */
+/** Three contacts on the second of two sheets; one misspells its user's name. */
 const workbook = join(import.meta.dirname, 'support/contacts.xlsx')
 
 test('contacts are imported from a chosen sheet of a workbook after a name is fixed, and undone', async ({ page, seeds, server }) => {

@@ -12,7 +12,7 @@ test('§2 leaving: a user requests deletion, confirms it by email and cancels; a
   await expect(page.getByRole('list').first()).toContainText(/of your entry methods stops? working/)
   await expect(page.getByText(/Invoices and payments of /)).toBeVisible()
   await confirm(page)
-  // The second mail leads to the same way back.
+  // The second email's link also leads to the page with the cancel button.
   await page.goto(await newestLink(request, baseURL))
   await page.getByRole('button', { name: 'Keep my account' }).click()
   await expect(page.getByRole('heading', { name: 'Your account stays' })).toBeVisible()
@@ -37,7 +37,7 @@ test('§2 leaving: a user requests deletion, confirms it by email and cancels; a
 })
 
 test.describe('with the clock moved by days', () => {
-  // The first call after it is sealed at the old time, refused, and sent again.
+  // The first call after the move is sealed with the old time, refused, and sent again.
   test.use({ expectedStatuses: [400] })
   test('§2 leaving: the account is deleted after the waiting time', async ({ page, request, baseURL }) => {
     await ask(page)

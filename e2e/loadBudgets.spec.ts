@@ -10,7 +10,7 @@ const worksAt = (page: Page, heading: string | RegExp) => async () =>
 type Budgeted = keyof typeof loadBudgets
 
 test('the sign-in page loads within its budget of bytes, requests and round trips', async ({ page }) => {
-  // Shown by the last of its scripts, which takes over the form.
+  // Appears when the last script has hydrated the form.
   await record('sign-in', page, '/auth/login', () => page.getByRole('button', { name: 'Show password' }).isVisible())
 })
 

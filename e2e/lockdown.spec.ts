@@ -52,7 +52,7 @@ test('§4 lock, 4 of 5: the gate refuses all but exempt users until a fire alarm
   await setFireAlarm(request, baseURL, false)
   expect(await scan(resident, 'main-entry')).toMatchObject({ outcome: 'denied', reason: 'lockedDown' })
 
-  // From the strip in the other tab, on any page.
+  // Released in the banner of the other tab, which is on every page.
   await other.getByRole('button', { name: 'Release…' }).click()
   await confirm(other, 'RELEASE', 'Release 5 doors')
   await expect(other.getByText('Lockdown released')).toBeVisible()
@@ -91,7 +91,7 @@ test('a second administrator sees who locked and who released the doors, and a d
 })
 
 test.describe('§4 as time passes', () => {
-  // A clock that jumps makes the next request stale; the client seals it again.
+  // The moved clock makes the next request stale, and the client seals it again.
   test.use({ expectedStatuses: [400] })
 
   test('on a phone, by keyboard: a half-hour lockdown ends on time, and the schedule holds the exit open again', async ({ page, seeds, scan, request, baseURL }) => {

@@ -7,7 +7,7 @@ test('the history of a changed PIN has the old value, the new value and the user
   const dana = signInOf(seeds, ({ lands }) => lands === 'dashboard')
   await openSignedIn(page, dana, '/site/users/codes')
   await page.getByRole('searchbox').fill('Alexandria')
-  // A menu opened on the list before would go with its row.
+  // A menu opened on the previous list would disappear with its row.
   await expect(page.getByText(/^Showing 1–\d of \d$/)).toBeVisible()
   await page.getByRole('button', { name: /^More actions for/ }).first().click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()

@@ -10,7 +10,7 @@ const pages = [
   'billing', 'billing/details', 'mywebaccount', 'mywebaccount/edit',
 ]
 
-/** Lists whose first row leads to a page of its own. */
+/** Lists whose first row links to another page. */
 const lists = new Set(['users/codes', 'invites', 'restrictions', 'schedules', 'callgroups', 'billing'])
 
 const publicPages = ['auth/login', 'auth/forgot-password', 'accountdeletionrequest', 'not-found', 'nonwebaccessuser', 'privacy', 'Invite', 'reset-password']
@@ -20,7 +20,7 @@ async function tooWide(page: Page, path: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  // A heading of more lines than words was broken by letters.
+  // A heading with more lines than words breaks inside a word.
   const broken = await page.locator('h1, h2').evaluateAll((headings) =>
     headings.filter((heading) => heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight) > (heading.textContent.trim().split(/[\s-]+/).length + 0.5)).map(({ textContent }) => textContent),
   )

@@ -4,13 +4,13 @@ import { chooseDoors } from './support/chooseDoors.ts'
 import { administrator, openPortalOf, openSignedIn } from './support/openSignedIn.ts'
 import { shownCode } from './support/shownCode.ts'
 
-/** Counts what a person does: each press and each field that is filled. */
+/** Counts a user's actions: each press and each filled field. */
 function counting() {
   let count = 0
   return { act: async (action: Promise<unknown>) => { count += 1; await action }, count: () => count }
 }
 
-/** Everything below its head up to the button to send it is in sight, and nothing has to be scrolled to. */
+/** Everything from the heading to the send button is visible without scrolling. */
 async function expectOneScreen(page: Page): Promise<void> {
   await expect(page.getByText('More options')).toBeInViewport({ ratio: 1 })
   for (const name of ['Name', 'Until']) await expect(page.getByLabel(name, { exact: true })).toBeInViewport({ ratio: 1 })
@@ -58,7 +58,7 @@ test('a weekly key takes at most 9 actions by keyboard alone', async ({ page, se
   await sendFirst(page, seeds, baseURL)
   const { act, count } = counting()
   const { keyboard } = page
-  /** Tab goes through the form in its order; moving is no action. */
+  /** Tab moves through the form in order; moving does not count as an action. */
   const tabTo = async (label: string | RegExp) => {
     const control = page.getByLabel(label, typeof label === 'string' ? { exact: true } : {})
     for (let step = 0; step < 12 && !(await control.evaluate((element) => element === document.activeElement)); step += 1) await keyboard.press('Tab')

@@ -76,7 +76,7 @@ for (const { path, offer, press, done } of presses.filter((one) => one.path !== 
 test.describe('a deployment after the page has loaded', () => {
   test.use({ expectedStatuses: [404] })
 
-  // A search needs no script that is not there.
+  // A search needs no further script.
   for (const { path, press, done } of presses.filter((one) => one.path !== '/site/users')) {
     test(`the first press of ${path} works, or loads the new build`, async ({ page, seeds }) => {
       await openSignedIn(page, administrator(seeds), path)

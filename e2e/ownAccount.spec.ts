@@ -11,7 +11,7 @@ test('a user edits their own account over a reload; its language and look also a
   await page.getByRole('main').getByRole('combobox', { name: /^Language/ }).selectOption('Español')
   await page.getByRole('radio', { name: 'Dark' }).check()
   await expect(page.getByText('3 unsaved changes: Phone, Language, and Theme')).toBeVisible()
-  // What was typed survives a reload.
+  // The typed text survives a reload.
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(page.getByText('What you entered earlier is still here.')).toBeVisible()

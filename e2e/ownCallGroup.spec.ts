@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { openSignedIn, signInOf } from './support/openSignedIn.ts'
 
-/** A phone in one hand. */
+/** A phone. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 /** Each journey begins with the seeded plan, and with no visitor at the gate. */
@@ -11,7 +11,7 @@ test.beforeEach(async ({ request, baseURL }) => {
   expect(answer.ok()).toBe(true)
 })
 
-/** What the service answers about the person's own group, as the page asks for it. */
+/** The service's answer about the user's own group, as the page requests it. */
 async function reloadedGroup(page: Page): Promise<Record<string, unknown>> {
   const answer = page.waitForResponse((response) => response.url().includes('/CallGroup/GetCallGroup?'))
   await page.reload()
@@ -80,7 +80,7 @@ test('a user with quiet hours is marked in the plan, skipped in the simulator an
   await dialog.getByRole('switch', { name: 'At any time' }).tap()
   await dialog.getByRole('button', { name: 'Remove Hours 1' }).tap()
   await expect(dialog).toContainText('The whole week is quiet. No visitor can ring this phone.')
-  // What was chosen waits through a reload, in the dialog in which it was chosen.
+  // The dialog and its choices are still there after a reload.
   await page.reload()
   await expect(dialog).toContainText('The whole week is quiet. No visitor can ring this phone.')
   await dialog.getByRole('button', { name: 'Save hours' }).tap()
@@ -101,7 +101,7 @@ test('by keyboard alone a user is moved, the call is simulated and the plan is s
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'videoCallGroup'), '/')
   const handle = page.getByRole('button', { name: 'Move Leasing Desk', exact: true })
   await expect(handle).toBeAttached()
-  /** Tabs to it, as keyboard users do. */
+  /** Presses Tab until the element has the focus. */
   const tabTo = async (wanted: ReturnType<typeof page.getByRole>) => {
     for (let presses = 0; presses < 80; presses += 1) {
       await page.keyboard.press('Tab')

@@ -144,7 +144,7 @@ test.describe('a new deployment', () => {
   })
 })
 
-/** Removes the script that brings a module, as a new deployment does; answers how many documents were asked for since. */
+/** Removes the script of a module, as a new deployment does; returns a function that counts the documents requested since then. */
 async function withoutScript(page: Page, module: string): Promise<() => number> {
   const scripts = JSON.parse(readFileSync(join(import.meta.dirname, '../apps/portal/dist/.vite/scripts.json'), 'utf8')) as Scripts
   const file = scripts[module]?.file
@@ -166,7 +166,7 @@ test('§2 header and footer: support phone, Login link, the 2020 line and the pr
   await expect(page.getByRole('heading', { name: 'Privacy policy' })).toBeVisible()
 })
 
-test('§2 page titles come from the route', async ({ page }) => {
+test('§2 page titles are set from the route', async ({ page }) => {
   for (const [path, title] of [
     ['/auth/login', 'Log in · Gatewell'],
     ['/auth/forgot-password', 'Forgot password · Gatewell'],

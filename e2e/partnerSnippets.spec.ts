@@ -12,7 +12,7 @@ import { expect, type Release, test, tokenOf } from './support/partnerFixtures.t
 const guide = readFileSync(join(import.meta.dirname, '../docs/for-partners.md'), 'utf8')
 const snippets = snippetsOf(guide)
 
-/** A key that can be used: in the page, or in a frame of it. */
+/** Expects a usable key in the page or in one of its frames. */
 async function expectKey(page: Page, name = /^(Generate QR code|Generar código QR)$/): Promise<void> {
   await expect.poll(async () => {
     const seen = await Promise.all(page.frames().map((frame) => frame.getByRole('button', { name }).isVisible()))
@@ -20,9 +20,9 @@ async function expectKey(page: Page, name = /^(Generate QR code|Generar código 
   }, { timeout: 15_000 }).toBe(true)
 }
 
-/** A piece of code as its reader would fill it in. */
+/** A snippet with the placeholders filled in. */
 function filled(code: string, { release, portal, token }: { release: Release; portal: string; token: string }): string {
-  // What waits for its release has another name, which says so.
+  // An unreleased build has its own version in its file names.
   const released = code.replaceAll(/\/embed\/(portal-invite-[a-z]+)\.[\d.]+\.js/g, `/embed/$1.${release.version}.js`)
   const withHashes = released.replaceAll(/\/embed\/([\w.-]+\.js)"([\s\S]{0,40}?)sha384-…/g, (_all, file: string, between: string) => {
     const integrity = release.files.find((candidate) => candidate.file === file)?.integrity
@@ -79,7 +79,7 @@ for (const { way, language, theme } of settings) {
       const app = `${code}\nimport { createRoot } from 'react-dom/client'\ncreateRoot(document.body.appendChild(document.createElement('div'))).render(<Key />)`
       await page.goto(hosts.add(await pageOf({ kind: 'tsx' }, app, `generated-${language}`, release, server.address)))
     } else {
-      // What stands in the document itself has the page's own nonce.
+      // Inline scripts get the page's own nonce.
       const nonced = code.replaceAll('<script type="module">', '<script type="module" nonce="own">')
       await page.goto(hosts.add({ policy: `default-src 'none'; ${policy.includes('script-src') ? policy.replace('script-src', "script-src 'nonce-own'") : policy}`, body: nonced }))
     }

@@ -6,12 +6,12 @@ export default defineConfig({
   // Built once here, so that two workers do not build at the same time.
   globalSetup: './support/buildOnce.ts',
   outputDir: '../test-results/journeys',
-  // For a machine that is busy beside: how long a page may take is held by loadBudgets.spec.ts.
+  // Long, for a busy machine; loadBudgets.spec.ts limits how long a page may take.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
-  // What passes at a later try is named as flaky at the end of `npm test`, and is a defect to mend; what fails three times stops a landing.
+  // A test that passes only at a later try is listed as flaky at the end of `npm test`, and is a defect to fix. Three failures fail the run.
   retries: 2,
   forbidOnly: true,
   reporter: [['list'], ['../scripts/summaryReporter.ts', { step: 'journeys' }]],

@@ -96,7 +96,7 @@ test('a prerendered page uses the CSS rules of its document', async ({ page }) =
   expect(writers).toEqual(['document', 'document'])
 })
 
-/** Answers the function that lets them come. */
+/** Returns the function that releases them. */
 async function holdScripts(page: Page, which: string | RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

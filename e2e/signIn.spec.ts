@@ -6,7 +6,7 @@ import { signIn } from './support/signIn.ts'
 
 const landings = ['inactive', 'singleFamilySetup', 'videoCallGroup', 'voiceCallGroup', 'billing', 'dashboard'] as const satisfies Landing[]
 
-/** What each page of the landing order is called. */
+/** The heading of each landing page. */
 const headings: Record<(typeof landings)[number], string> = {
   inactive: 'This account is inactive',
   singleFamilySetup: 'Set up your house',
@@ -27,7 +27,7 @@ test.describe('signing in', () => {
       await signIn(page, username, password)
       await expect(page, username).toHaveURL(new RegExp(`${landingPath[landing]}$`))
       await expect(page.getByRole('heading', { level: 1, name: headings[landing], exact: true }), username).toBeVisible()
-      // In one step: an open page asks again without a press, and is refused without a session.
+      // In one step, because an open page polls, and is refused without a session.
       await page.evaluate(() => {
         localStorage.clear()
         location.assign('/')
@@ -47,7 +47,7 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: new RegExp(admin?.name ?? '') }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await expect(page).toHaveURL(/\/auth\/login$/)
-    // What the old page told this one is read once.
+    // The data that the previous document handed over is read once.
     await expect.poll(() => page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
     await expect.poll(() => keptPages(page)).toEqual([])
   })
@@ -161,7 +161,7 @@ test('a user signs in by keyboard alone', async ({ page, seeds }) => {
   await page.keyboard.type(admin?.username ?? '')
   await page.keyboard.press('Tab')
   await page.keyboard.type(admin?.password ?? '')
-  // The page stands there before its scripts have come; the button says when they have.
+  // The page is visible before its scripts have loaded; the button is enabled once they have.
   await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/site\/dashboard$/)

@@ -5,8 +5,8 @@ import { signIn } from './support/signIn.ts'
 
 const openDashboard = (page: Page, user: Seeds['signIns'][number]) => openSignedIn(page, user, '/site/dashboard')
 
-/** From the sidebar to one person's page, by the search. */
-async function openPerson(page: Page, name: string): Promise<void> {
+/** Opens a user's page from the sidebar, by the search. */
+async function openUser(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Users', exact: true }).click()
   await page.getByRole('searchbox').fill(name)
   await expect(page).toHaveURL(/search=/)
@@ -14,8 +14,8 @@ async function openPerson(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-async function editPerson(page: Page, name: string): Promise<void> {
-  await openPerson(page, name)
+async function editUser(page: Page, name: string): Promise<void> {
+  await openUser(page, name)
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Edit ${name}` })).toBeVisible()
 }
@@ -31,14 +31,14 @@ test.describe('two administrators edit the same user', () => {
   test('the second chooses for a field that both changed, and all other changes are kept', async ({ page, seeds, browser, baseURL }) => {
     const name = 'Ana Lucía Barrientos'
     await openDashboard(page, administrator(seeds))
-    await editPerson(page, name)
+    await editUser(page, name)
     await page.getByLabel(/^Unit/).fill('0999')
     await page.getByLabel(/^Notes/).fill('Call before entry.')
 
     const context = await browser.newContext({ baseURL })
     const other = await context.newPage()
     await openDashboard(other, colleague(seeds))
-    await editPerson(other, name)
+    await editUser(other, name)
     await other.getByLabel(/^Unit/).fill('0888')
     await other.getByLabel(/^Phone for visitor calls/).fill('+1 713 555 0190')
     await other.getByRole('button', { name: 'Save' }).click()
@@ -63,7 +63,7 @@ test.describe('the user editor', () => {
   test('keeps typed text over a reload and an expired session', async ({ page, seeds }) => {
     const name = 'Eleanor Fitzgerald'
     await openDashboard(page, administrator(seeds))
-    await editPerson(page, name)
+    await editUser(page, name)
     await page.getByLabel(/^Notes/).fill('Spare key at the desk.')
     await expect(page.getByText('1 unsaved change: Notes')).toBeVisible()
     page.on('dialog', (dialog) => void dialog.accept())
@@ -85,7 +85,7 @@ test.describe('the user editor', () => {
 
   test('§2 asks before the user leaves unsaved changes', async ({ page, seeds }) => {
     await openDashboard(page, administrator(seeds))
-    await editPerson(page, 'Grzegorz Wójcik')
+    await editUser(page, 'Grzegorz Wójcik')
     await page.getByLabel(/^Notes/).fill('Bicycle in the hall.')
     await page.getByRole('link', { name: 'Users', exact: true }).first().click()
     const question = page.getByRole('dialog', { name: 'You have unsaved changes. Go back anyways?' })
@@ -98,7 +98,7 @@ test.describe('the user editor', () => {
 test('a move-out is one reviewed action, and Undo restores everything', async ({ page, seeds }) => {
   const name = 'Camille Thibodeaux'
   await openDashboard(page, administrator(seeds))
-  await openPerson(page, name)
+  await openUser(page, name)
   const group = await page.getByRole('term').filter({ hasText: /^Group$/ }).locator('xpath=following-sibling::dd').getByRole('link').textContent()
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Move out…' }).click()
@@ -107,7 +107,7 @@ test('a move-out is one reviewed action, and Undo restores everything', async ({
   await question.getByRole('button', { name: 'Move out' }).click()
   await expect(page.getByText(`${name} has moved out`)).toBeVisible()
   await expect(page.getByRole('link', { name: 'No access' }).first()).toBeVisible()
-  // Found again after a reload while it lasts; the codes stay.
+  // After a reload Undo is still there, and the entry methods are still suspended.
   await page.reload()
   await expect(page.getByRole('region', { name: 'Entry methods' }).getByText('Suspended').first()).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -160,7 +160,7 @@ test('the form of a new user keeps its text over a reload, and saves the user on
   await page.getByRole('switch', { name: 'At any time' }).uncheck()
   await expect(pool).toContainText('Group and own hours')
   const access = (await page.getByRole('region', { name: 'Group', exact: true }).getByRole('paragraph').filter({ hasText: ' doors' }).textContent()) ?? ''
-  // A free PIN, drawn at random, is filled in; the phone opens too.
+  // A random free PIN is filled in, and the phone is an entry method too.
   await page.getByRole('button', { name: 'PIN', exact: true }).click()
   const isFree = (method: string) => page.getByRole('region', { name: method, exact: true }).getByText('Free at every door it opens').last()
   await expect(isFree('PIN')).toBeVisible()
@@ -287,7 +287,7 @@ test('menus, dialogs and lists never lose the keyboard focus', async ({ page, se
   await box.focus()
   await page.keyboard.press('Space')
   await expect(box).toBeChecked()
-  // The menu of the row: arrow keys go through it and the page stays where it is.
+  // The row's menu: arrow keys move in it, and the page does not scroll.
   const more = page.getByRole('button', { name: 'More actions for Keisha Broussard' })
   await more.focus()
   await page.keyboard.press('Enter')
@@ -298,7 +298,7 @@ test('menus, dialogs and lists never lose the keyboard focus', async ({ page, se
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.keyboard.press('Escape')
   await expect(more).toBeFocused()
-  // A dialog over the list comes back to the button that asked.
+  // Closing a dialog over the list returns the focus to its button.
   const move = page.getByRole('button', { name: 'Move to group' })
   await move.focus()
   await page.keyboard.press('Enter')
@@ -307,7 +307,7 @@ test('menus, dialogs and lists never lose the keyboard focus', async ({ page, se
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(move).toBeFocused()
-  // A dialog that a menu asked for comes back to the menu's button.
+  // Closing a dialog that a menu opened returns the focus to the menu's button.
   await page.getByRole('link', { name: 'Keisha Broussard' }).focus()
   await page.keyboard.press('Enter')
   const actions = page.getByRole('button', { name: 'More', exact: true })
@@ -323,7 +323,7 @@ test('menus, dialogs and lists never lose the keyboard focus', async ({ page, se
 })
 
 test.describe('a hundred thousand users', () => {
-  // The page is closed first: what it still asks for would be refused, because the reset ends its session.
+  // The page is closed first, because the reset ends its session and its requests would be refused.
   test.afterEach(async ({ page, request, baseURL }) => {
     await page.close()
     await resetWorld(request, baseURL, 'busyProperty')
@@ -343,7 +343,7 @@ test.describe('a hundred thousand users', () => {
     await page.getByRole('columnheader', { name: /Unit/ }).getByRole('link').click()
     await expect(page).toHaveURL(/sort=Unit$/)
 
-    // The next page is read from this one's edge; after a reload it is found by number, with the same rows.
+    // The next page is read from the last row of this one; after a reload it is read by its number, with the same rows.
     const first = page.getByRole('row').nth(1)
     const turn = async (name: string, shows: RegExp) => {
       await page.getByRole('link', { name, exact: true }).click()
@@ -375,7 +375,7 @@ test.describe('a hundred thousand users', () => {
     await page.getByRole('button', { name: 'Close' }).first().click()
     await expect(page.getByText('40 users selected')).toHaveCount(0)
 
-    // Undo is offered after a reload too.
+    // Undo is still there after a reload.
     await page.reload()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText(/users restored$/)).toBeVisible()

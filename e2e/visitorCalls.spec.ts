@@ -52,7 +52,7 @@ test('§2 Watchman: a visitor’s call rings in the saved order, which the banne
   await moveClock(request, baseURL, { minutes: 1 })
   await expect(banner).toContainText(/Ringing, \d+ s: Leasing line/)
   await phones.press(call, 'Leasing line', 'answer')
-  // Answered elsewhere: the banner goes, and nothing was missed.
+  // A call answered elsewhere: the banner disappears, and no missed call is shown.
   await expect(banner).toBeHidden()
   await expect(page.getByText('Missed call at Main Gate, Entry')).toBeHidden()
   await phones.press(call, 'Leasing line', 'open')

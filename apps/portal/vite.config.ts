@@ -2,14 +2,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { drawnIcons } from './server/drawnIcons.ts'
 
-/** styled-components writes vendor prefixes where it is asked to. Nobody asks: browsers of these years know the properties by their names. */
+/** Turns off vendor prefixes of styled-components: supported browsers do not need them. */
 const withoutPrefixes: Plugin = {
   name: 'without-prefixes',
   enforce: 'pre',
   transform: (_code, id) => (id.endsWith('/stylis/src/Prefixer.js') ? 'export const prefix = (value) => value' : null),
 }
 
-/** react-router's package names its development build under every condition; beside it is the one without warnings. */
+/** react-router's package exports its development build under every condition; the production build is beside it. */
 const productionRouter: Plugin = {
   name: 'production-router',
   apply: 'build',
@@ -22,8 +22,7 @@ const productionRouter: Plugin = {
 }
 
 /**
- * A script that is loaded by name brings all it needs (below), so what Vite calls for each such load has only to tell of one that failed
- * (`app/chunkReload.ts`), and to wait for what is decided about it: a failure, or, where the page is left, an answer that never comes.
+ * A script that is loaded by name imports all it needs (below). So the function that Vite calls for each load only reports a failed one (`app/chunkReload.ts`) and waits for the decision: an error, or nothing while the user leaves the page.
  */
 const shortPreload: Plugin = {
   name: 'short-preload',
@@ -42,16 +41,16 @@ const shortPreload: Plugin = {
 
 export default defineConfig({
   plugins: [react(), productionRouter, drawnIcons, withoutPrefixes, shortPreload],
-  // A component's class names come from where it stands, not from the order of imports: the prerendered page has the same.
+  // A component's class names depend on its file, not on the order of imports, so that the prerendered page has the same names.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
   resolve: {
     conditions: ['@portal/source', 'module', 'browser', 'development|production'],
-    // Packages of the workspace stand beside two versions of TypeScript, and so beside two copies of what takes it for a peer.
+    // The workspace has two versions of TypeScript, and so two copies of packages with TypeScript as a peer.
     dedupe: ['react', 'react-dom', 'styled-components', 'valibot'],
   },
   build: {
     target: 'es2022',
-    // A script that is loaded by name brings all it needs (hoistImports.ts): which file needs which is nowhere listed a second time.
+    // A script that is loaded by name imports all it needs (hoistImports.ts), so Vite's own list of dependencies is off.
     modulePreload: { polyfill: false, resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []) },
     sourcemap: false,
     // Data URLs would hide assets from the server's cache rules.

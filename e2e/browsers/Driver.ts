@@ -1,21 +1,21 @@
 /** One tab of a real browser, driven by WebDriver commands. */
 export interface Driver {
-  /** As the browser names itself: `firefox 140.0`. */
+  /** The browser's name and version, such as `firefox 140.0`. */
   version: string
   goTo(address: string): Promise<void>
   reload(): Promise<void>
-  /** Runs the body of a function in the page; a promise is waited for. */
+  /** Runs the body of a function in the page; awaits a promise. */
   run<Answer>(body: string, ...values: unknown[]): Promise<Answer>
-  /** The elements that a script answers. */
+  /** The elements that a script returns. */
   find(body: string, ...values: unknown[]): Promise<ElementHandle[]>
   screenshot(): Promise<Buffer>
   /** Sets the page's size, in CSS pixels. */
   resize(width: number, height: number): Promise<void>
-  /** The page on paper, as a PDF. */
+  /** The printed page as a PDF. */
   print(): Promise<Buffer>
-  /** One key, pressed wherever the focus is; `Shift+Tab` holds another meanwhile. */
+  /** Presses one key at the focus; `Shift+Tab` holds Shift meanwhile. */
   press(key: string): Promise<void>
-  /** Presses the pointer at a point of the window, in CSS pixels, moves it over others and lets go. */
+  /** Presses the pointer at a point of the window, in CSS pixels, moves it over the other points and releases it. */
   drag(from: Point, ...over: readonly Point[]): Promise<void>
   /** The browser's new complaints: errors, warnings, policy reports. */
   complaints(): Promise<string[]>
@@ -27,12 +27,12 @@ export type Point = readonly [x: number, y: number]
 export interface ElementHandle {
   click(): Promise<void>
   type(text: string): Promise<void>
-  /** Role and name as a screen reader gets them, computed by the browser. */
+  /** An element's role and name for screen readers, computed by the browser. */
   role(): Promise<string>
   label(): Promise<string>
 }
 
-/** A command by its name in the standard, with its parameters, among them those of its address. */
+/** Sends a command by its name in the standard, with its parameters, including those of its path. */
 export type Command = (name: CommandName, parameters?: Readonly<Record<string, unknown>>) => Promise<unknown>
 
 export type CommandName = keyof typeof commands

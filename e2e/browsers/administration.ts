@@ -8,7 +8,7 @@ import { until } from './until.ts'
 
 /** The steps of a signed-in user, by keys, pointer and files. */
 export const administration: readonly Step[] = [
-  ['a menu is gone through by arrow keys, its dialog holds the focus and the page, and Escape leaves each', async ({ driver, server }) => {
+  ['arrow keys move in a menu, its dialog keeps the focus and the page still, and Escape closes both', async ({ driver, server }) => {
     await driver.goTo(`${server.address}/site/users`)
     const name = 'More actions for Ana Lucía Barrientos'
     await findByRole(driver, 'button', name)
@@ -33,17 +33,17 @@ export const administration: readonly Step[] = [
     await driver.press('Escape')
     await until('no dialog', async () => (await lookForRole(driver, 'dialog', /./)) === null)
   }],
-  ['what is typed into “Go to anything” finds a person, and Enter opens them', async ({ driver }) => {
+  ['text typed into “Go to anything” finds a user, and Enter opens their page', async ({ driver }) => {
     await driver.press('Control+k')
     await until('the field', () => driver.run<boolean>('return document.activeElement.role === "combobox" || document.activeElement.getAttribute("role") === "combobox"'))
     for (const letter of 'zainab') await driver.press(letter)
-    await until('one person, chosen', () => driver.run<boolean>(`
+    await until('one selected user', () => driver.run<boolean>(`
       const [first, ...others] = document.querySelectorAll('[role=option]')
       return /^Zainab Qureshi/.test(first.textContent) && first.getAttribute('aria-selected') === 'true' && others.length < 5`))
     await driver.press('Enter')
     await findByRole(driver, 'heading', 'Zainab Qureshi')
   }],
-  ['hours are drawn into a week, and dates that are not chosen are paler than those that are', async ({ driver, server }) => {
+  ['hours are drawn in the week, and empty date fields are paler than filled ones', async ({ driver, server }) => {
     await driver.goTo(`${server.address}/site/restrictions/templates/1`)
     const week = await until('the week', () => driver.run<{ x: number; y: number; width: number } | null>(`
       const week = document.querySelector('main [data-drawable]')
@@ -55,7 +55,7 @@ export const administration: readonly Step[] = [
     const grounds = await driver.run<string[]>('return [...document.querySelectorAll("main input[type=date]")].map((field) => getComputedStyle(field).backgroundColor)')
     if (grounds.length === 0 || grounds.some((ground) => ground.endsWith(', 0)'))) throw new Error(`A date stands on no ground: ${grounds.join(' ')}`)
   }],
-  ['a person of a call plan is moved by keys', async ({ driver, server }) => {
+  ['a user in a call plan is moved by keys', async ({ driver, server }) => {
     await driver.goTo(`${server.address}/site/callgroups/14`)
     const name = 'Move Ana Lucía Barrientos'
     await findByRole(driver, 'button', name)
@@ -66,7 +66,7 @@ export const administration: readonly Step[] = [
     await until('the second place', () => driver.run<boolean>('return document.querySelector("[data-place]").dataset.place === "1 0"'))
     await focusOn(driver, name)
   }],
-  ['a file is taken in, up to its columns', async ({ driver, server }) => {
+  ['a file is read, up to the choice of columns', async ({ driver, server }) => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-file-'))
     const file = join(folder, 'people.csv')
     writeFileSync(file, 'First name,Last name,Email\nNora,Quist,nora.quist@mail.example\n')

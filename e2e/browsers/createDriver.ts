@@ -1,9 +1,9 @@
 import type { Command, Driver, ElementHandle, Point } from './Driver.ts'
 
-/** The standard's name of a reference to an element in what is sent and answered. */
+/** The standard's key for a reference to an element, in requests and answers. */
 const elementName = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** The standard's keys, which are characters of Unicode's private area. */
+/** The standard's codes of keys, which are characters of Unicode's private use area. */
 const keys: Readonly<Record<string, string>> = {
   Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015',
   Home: '\uE011', End: '\uE010', Backspace: '\uE003', Shift: '\uE008', Control: '\uE009', Alt: '\uE00A',

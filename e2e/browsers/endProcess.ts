@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** Ends a process that leads a group of its own, and all that it started. */
+/** Ends a process that leads its own group, and all processes that it started. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.pid === undefined) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -10,6 +10,6 @@ export async function endProcess(child: ChildProcess): Promise<void> {
     if (!isOver) await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5000))])
     process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // Nobody of the group is left.
+    // The group has no process left.
   }
 }

@@ -26,7 +26,7 @@ const visible = `
   ])
   return collect(document)`
 
-/** The first visible element of a role and a name, as the browser tells them to a screen reader; null where there is none. */
+/** The first visible element with a role and a name for screen readers; null for none. */
 export async function lookForRole(driver: Driver, role: Role, name: string | RegExp): Promise<ElementHandle | null> {
   for (const element of await driver.find(visible, candidates[role])) {
     const label = await element.label()

@@ -12,7 +12,7 @@ import { until } from './until.ts'
 export async function openFirefox(path: string, { isDark }: { isDark: boolean }): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'portal-firefox-'))
   writeFileSync(join(profile, 'user.js'), Object.entries(preferences(isDark)).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`).join(''))
-  // A phone is narrower than what Firefox allows a window.
+  // Firefox does not allow a window as narrow as a phone.
   mkdirSync(join(profile, 'chrome'))
   writeFileSync(join(profile, 'chrome/userChrome.css'), ':root { min-width: 0 !important; min-height: 0 !important }')
   const child = spawn(path, ['--marionette', '--headless', '--no-remote', '--remote-allow-system-access', '--profile', profile], { stdio: 'ignore', detached: true })
@@ -45,7 +45,7 @@ export async function openFirefox(path: string, { isDark }: { isDark: boolean })
   }
 }
 
-/** A port of its own, and no network requests. */
+/** Its own port, and no network requests of the browser itself. */
 const preferences = (isDark: boolean) => ({
   'marionette.port': 0,
   'app.update.enabled': false,
@@ -82,7 +82,7 @@ async function openMarionette(port: number) {
   return { send, socket }
 }
 
-/** Firefox puts a lone value into an object. */
+/** Firefox wraps a single value in an object. */
 function valueOf(result: unknown): unknown {
   const isLone = typeof result === 'object' && result !== null && Object.keys(result).join('') === 'value'
   return isLone ? (result as { value: unknown }).value : result
@@ -102,7 +102,7 @@ function readMessages(socket: Socket, onMessage: (message: unknown) => void): vo
   })
 }
 
-/** Only messages about pages, because the browser has its own. A script that is canceled as a page is left is reported too, and ignored. */
+/** Only messages about pages, because the browser logs its own messages too. Reports of scripts that leaving a page canceled are ignored. */
 const readConsole = `
   const messages = Services.console.getMessageArray().map(String).filter((text) => /https?:\\/\\//.test(text) && !text.includes('Loading failed for the module'))
   Services.console.reset()

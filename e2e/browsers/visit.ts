@@ -10,12 +10,12 @@ import { until } from './until.ts'
 
 /** The steps of a guest, a partner's page and an administrator, in order; the last one ends the server. */
 export const visit: readonly Step[] = [
-  ['a key shows its code, and says what it opens', async ({ driver, seeds }) => {
+  ['a key shows its QR code and the doors that it opens', async ({ driver, seeds }) => {
     await driver.goTo(linkOf(seeds, 'Temporary'))
     await findByRole(driver, 'img', /^QR key/)
     await shownCode(driver)
   }],
-  ['scan mode shows the same code, and Escape leaves it', async ({ driver }) => {
+  ['scan mode shows the same QR code, and Escape closes it', async ({ driver }) => {
     const code = await shownCode(driver)
     await (await findByRole(driver, 'button', 'Show full screen')).click()
     await findByRole(driver, 'dialog', /./)
@@ -23,7 +23,7 @@ export const visit: readonly Step[] = [
     await driver.press('Escape')
     await until('no dialog', async () => (await lookForRole(driver, 'dialog', /./)) === null)
   }],
-  ['a recurring key makes a code, and shows it after a reload', async ({ driver, seeds }) => {
+  ['a recurring key creates a QR code and shows it after a reload', async ({ driver, seeds }) => {
     await driver.goTo(linkOf(seeds, 'Recurring'))
     await (await findByRole(driver, 'button', 'Generate QR code')).click()
     await findByRole(driver, 'img', /^QR key/)
@@ -35,11 +35,11 @@ export const visit: readonly Step[] = [
     await driver.goTo(linkOf(seeds, 'Temporary', 'expired'))
     await findByRole(driver, 'heading', /^This key ended/)
   }],
-  ['the element shows a key in a partner’s page under the policy of its manifest', async ({ driver, server, hosts, seeds, release }) => {
+  ['the element shows a key in a partner’s page under the manifest’s policy', async ({ driver, server, hosts, seeds, release }) => {
     const policy = `default-src 'none'; base-uri 'none'; ${release.elements[0]?.contentSecurityPolicy.replace('{files}', server.address).replace('{portal}', server.address)}`
     await driver.goTo(hosts.add({ policy, head: scriptOf(release, server.address, 'portal-invite-card'), body: elementOf('portal-invite-card', server, seeds) }))
     await findByRole(driver, 'img', /^QR key/)
-    // It comes with the second file.
+    // The second file contains it.
     await (await findByRole(driver, 'button', 'Show full screen')).click()
     await findByRole(driver, 'dialog', /./)
     await driver.press('Escape')
@@ -56,13 +56,13 @@ export const visit: readonly Step[] = [
     await (await findByRole(driver, 'button', 'Log in')).click()
     await findByRole(driver, 'heading', 'Dashboard')
   }],
-  ['people are listed and nothing is wider than the window', async ({ driver, server }) => {
+  ['users are listed, and nothing is wider than the window', async ({ driver, server }) => {
     await driver.goTo(`${server.address}/site/users`)
     await findByRole(driver, 'link', /Abbott-Villaseñor/)
     if (await driver.run<boolean>('return document.documentElement.scrollWidth > innerWidth')) throw new Error('The page is wider than the window.')
   }],
   ...administration,
-  ['the last key is there without its server', async ({ driver, server, seeds }) => {
+  ['the last key is shown without its server', async ({ driver, server, seeds }) => {
     const link = linkOf(seeds, 'Temporary')
     await driver.goTo(link)
     const code = await shownCode(driver)

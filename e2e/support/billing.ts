@@ -2,13 +2,13 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import type { Seeds } from './fixtures.ts'
 import { openSignedIn, signInOf } from './openSignedIn.ts'
 
-/** One of the seeded billing administrators, by what the seeds say of them; the first, with everything on file, if omitted. */
+/** A seeded billing administrator by description. Default: the first, with everything on file. */
 export async function openBilling(page: Page, seeds: Seeds, audience = /^Billing administrator$/): Promise<void> {
   await openSignedIn(page, signInOf(seeds, (user) => audience.test(user.audience)), '/site/billing')
   await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()
 }
 
-/** Chooses one of the hosted fields' own test numbers by what becomes of it; no number is written down here. */
+/** Chooses one of the hosted fields' test numbers by its outcome, so that no file contains a number. */
 export async function chooseTestNumber(fields: FrameLocator, outcome: string): Promise<void> {
   const numbers = fields.locator('details')
   if ((await numbers.getAttribute('open')) === null) await fields.getByText('Test numbers').click()
@@ -16,7 +16,7 @@ export async function chooseTestNumber(fields: FrameLocator, outcome: string): P
   await expect(fields.getByRole('textbox').first()).not.toHaveValue('')
 }
 
-/** A frame of another process takes presses by where it stood before the page scrolled: one beside it counts once it rests. */
+/** A frame in another process gets presses by its position before the page scrolled, so a press beside it waits until the frame rests. */
 export async function pressBesideFrame(button: Locator, frame: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded()
   await whenStill(frame)

@@ -4,7 +4,7 @@ import { build } from 'vite'
 
 const embed = join(import.meta.dirname, '../../packages/embed')
 
-/** What a partner's bundler makes of code that imports our packages and React: its script and its styles. */
+/** The script and styles that a partner's bundler makes from code that imports our packages and React. */
 export async function bundleSnippet(name: string, code: string): Promise<{ script: string; styles: string }> {
   // Below the package, whose dependencies it may then import.
   const folder = join(embed, '.cache/snippets')

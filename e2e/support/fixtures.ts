@@ -19,7 +19,7 @@ interface Fixtures {
   /** Each file of journeys starts with the seeded world, whatever another file changed. */
   freshWorld: void
   seeds: Seeds
-  /** Presents what was decoded at a reader of the gate simulator. */
+  /** Presents a decoded QR code or a PIN at a reader of the gate simulator. */
   scan: (presented: string, reader?: string) => Promise<ScanAnswer>
   /** The journey breaks connections itself; the browser logs each. */
   breaksConnections: boolean
@@ -29,7 +29,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   server: PortalServer
-  /** The file whose journeys this worker's server served last. */
+  /** The file of the last journey on this worker's server. */
   visited: { file: string | null }
 }
 

@@ -11,9 +11,9 @@ export interface HostPage {
 }
 
 export interface HostPages {
-  /** Another site than the portal's: `http://127.0.0.1:…` instead of `localhost`. */
+  /** A different site than the portal's: `http://127.0.0.1:…` instead of `localhost`. */
   origin: string
-  /** Answers the address of the page. */
+  /** Returns the address of the page. */
   add(page: HostPage): string
   close(): void
 }

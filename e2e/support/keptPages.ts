@@ -6,7 +6,7 @@ export function keptPages(page: Page): Promise<string[]> {
   return page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope)])
 }
 
-/** Looks at a guest's key in another tab: from then on the browser keeps it. */
+/** Opens a guest's key in another tab, so that the browser stores it. */
 export async function keepKeyOfGuest(page: Page, seeds: Seeds): Promise<void> {
   const guest = await page.context().newPage()
   await guest.goto(seeds.invites.find(({ type, state }) => type === 'Temporary' && state === 'valid')?.link ?? '')

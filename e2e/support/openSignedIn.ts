@@ -8,8 +8,7 @@ import type { Seeds } from './fixtures.ts'
 type User = Seeds['signIns'][number]
 
 /**
- * Opens a page of the signed-in area as someone who signed in before: by the portal's own calls, without its sign-in page, which has
- * journeys of its own (signIn.spec.ts). It replaces any session in that browser.
+ * Opens a page of the signed-in area as a signed-in user. Signs in by the portal's calls, without the sign-in page, which signIn.spec.ts tests. Replaces any session in that browser.
  */
 export async function openSignedIn(page: Page, user: User, path: string): Promise<void> {
   // A small page of the portal's origin, so that its storage can be written.
@@ -28,7 +27,7 @@ async function beginSessionAt(origin: string, user: User) {
   return session
 }
 
-/** The portal of someone who has signed in, without a page: to set up data by the portal's own calls. */
+/** The portal of a signed-in user without a page, to set up data by the portal's calls. */
 export async function openPortalOf(origin: string, { username, password }: User) {
   const config = readPortalConfig(await (await fetch(`${origin}/config.json`)).json())
   const at = (path: string) => new URL(path, origin).href

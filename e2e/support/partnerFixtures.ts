@@ -20,13 +20,13 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** A site that the portal knows as a partner's. */
+  /** A site that the portal lists as a partner. */
   hosts: HostPages
-  /** A site that it does not know. */
+  /** A site that the portal does not list. */
   strangers: HostPages
 }
 
-/** A portal that two other sites embed: a known partner's and a stranger's. */
+/** A portal and two other sites that embed its keys: a listed partner and an unlisted site. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   hosts: [async ({}, use) => {
     const hosts = await openHostPages()
@@ -59,7 +59,7 @@ export function tokenOf(seeds: Seeds, type: string): string {
   return new URL(invite.link, 'http://localhost').searchParams.get('d') ?? ''
 }
 
-/** The script element of a released file, with its hash, as the manifest has it. */
+/** The script element of a released file, with its hash from the manifest. */
 export function scriptOf({ version, files }: Release, portal: string, element: string): string {
   const file = files.find((candidate) => candidate.file === `${element}.${version}.js`)
   if (!file) throw new Error(`The release has no ${element}.`)

@@ -17,7 +17,7 @@ export interface PortalServer {
   stop(): Promise<void>
 }
 
-/** `npm start`'s own server, on an SQLite file of its own; `settings` are variables of its environment. */
+/** The server of `npm start` with its own SQLite file; `settings` are environment variables. */
 export async function startPortalServer(settings: Readonly<Record<string, string>> = {}): Promise<PortalServer> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-journey-'))
   const databasePath = join(folder, 'sandbox.sqlite')
@@ -66,7 +66,7 @@ export function whenReady(child: ChildProcess): Promise<string> {
   })
 }
 
-/** Answers the exit code; null where the signal itself ended it. */
+/** Returns the exit code; null if the signal itself ended it. */
 export function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   return new Promise((resolve) => {
     if (child.exitCode !== null) return resolve(child.exitCode)

@@ -4,9 +4,9 @@ import type { Page, Route } from '@playwright/test'
 
 /** The cost of a page's first load with an empty cache. */
 export interface Load {
-  /** Bytes of all bodies as they come over the line. */
+  /** Bytes of all bodies on the network. */
   bytes: number
-  /** The document and the calls included. */
+  /** Including the document and the calls. */
   requests: number
   /** The longest chain of requests in which each depends on the previous answer. */
   roundTrips: number
@@ -14,16 +14,15 @@ export interface Load {
   lateScripts: string[]
 }
 
-/** Milliseconds without a new request after which a page waits for answers alone, on a machine with nothing else to do. */
+/** On an idle machine: milliseconds without a new request after which a page only waits for answers. */
 const quiet = 120
 /** On any other machine: this multiple of a small task on the page's thread and the sealing thread. */
 const quietTurns = 6
-/** Milliseconds after which an answer counts as read though it has not ended: one whose body nobody reads yet never ends. */
+/** Milliseconds after which an unfinished answer counts as read, because an answer whose body is not read never ends. */
 const longestAnswer = 1000
 
 /**
- * Opens a path and counts what goes over the line until the page works. Requests are held until the page has sent all that it
- * can, so that the number of turns is the number of round trips on any machine. Idle requests are left out.
+ * Opens a path and counts the network traffic until the page works. Requests are held until the page has sent all that it can, so that the number of turns is the number of round trips on any machine. Idle requests are not counted.
  */
 export async function recordLoad(page: Page, path: string, isReady: () => Promise<boolean>): Promise<Load> {
   await page.addInitScript(keepIdleTime)
@@ -63,7 +62,7 @@ export async function recordLoad(page: Page, path: string, isReady: () => Promis
     }
   }
 
-  // What a former page loads ahead is no part of this one.
+  // Preloads of the previous page do not count for this one.
   await page.goto('about:blank')
   await page.route('**/*', hold)
   const documentAsked = once(asked, 'request')
@@ -72,12 +71,12 @@ export async function recordLoad(page: Page, path: string, isReady: () => Promis
   await letThrough()
   await opening
   for (await rest(); !(await isReady()); await rest()) await letThrough()
-  // Lets go of what is held too.
+  // Also releases the held requests.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   return { bytes, requests, roundTrips, lateScripts }
 }
 
-/** Lets a request through. Answers its bytes; none for a body that nobody has read yet. */
+/** Lets a request through. Returns its bytes; 0 for a body that is not read yet. */
 async function answer(route: Route): Promise<number> {
   await route.continue()
   const request = route.request()
@@ -86,7 +85,7 @@ async function answer(route: Route): Promise<number> {
   return hasEnded ? (await request.sizes()).responseBodySize : 0
 }
 
-/** Runs in the page: idle time is the recorder's own, and someone who saves data is loaded nothing ahead, however slow the machine. */
+/** Runs in the page: the recorder controls idle time, and saveData turns off preloads, however slow the machine is. */
 function keepIdleTime(): void {
   if ('whenAtRest' in globalThis) return
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

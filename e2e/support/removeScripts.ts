@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A new deployment: the server no longer has such scripts, nor, when it is asked, the one that the page began with (`app/chunkReload.ts`). */
+/** Simulates a new deployment: the server no longer has matching scripts, nor the page's first script when it is checked (`app/chunkReload.ts`). */
 export async function removeScripts(page: Page, isRemoved: (path: string) => boolean): Promise<void> {
   await page.route('**/assets/**', (route) => {
     const request = route.request()

@@ -8,7 +8,7 @@ import { visitsOf } from './visits.ts'
 /** For each module that is loaded by name: its script, and the scripts that it imports. Keys are paths in the portal's folder. */
 export type Scripts = Record<string, { file: string; with: string[] }>
 
-/** Builds twice: first to find the modules of each entry, then with these modules in few files. Answers the file of each entry. */
+/** Builds twice: first to find the modules of each entry, then with these modules in few files. Returns the file of each entry. */
 export async function buildChunks(config: InlineConfig): Promise<Scripts> {
   const { root = '', build: options } = config
   const first = chunksOf(await build({ ...config, build: { ...options, write: false, manifest: false, modulePreload: false } }))

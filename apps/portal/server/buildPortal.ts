@@ -16,7 +16,7 @@ const root = join(portal, '../..')
 const sources = ['apps/portal/src', 'apps/portal/public', 'apps/portal/index.html', 'apps/portal/vite.config.ts', 'apps/portal/server', 'packages/embed/build', 'packages/ui/build', 'packages/embed/package.json', 'pnpm-lock.yaml']
 const libraries = ['domain', 'api-client', 'importing', 'ui', 'embed'].map((name) => `packages/${name}/src`)
 
-/** Builds the portal if its sources, or the configuration in its prerendered page, changed; answers the folder of static files. */
+/** Builds the portal if its sources, or the configuration in its prerendered page, changed; returns the folder of static files. */
 export async function buildPortal(config: unknown = sandboxConfig): Promise<string> {
   const folder = join(portal, 'dist')
   const stamp = join(folder, '.built-from')

@@ -77,14 +77,14 @@ function licenceOf(folder: string): string {
   return readFileSync(join(folder, file), 'utf8')
 }
 
-/** Some say their license at the end of their README. */
+/** Some packages have their license at the end of the README. */
 function readmeLicence(folder: string): string {
   const readme = readdirSync(folder).find((name) => /^readme/i.test(name))
   const said = readme === undefined ? '' : (/^#+ licen[cs]e\b[\s\S]*/im.exec(readFileSync(join(folder, readme), 'utf8'))?.[0] ?? '')
   return said === '' ? declaredLicence(folder) : said
 }
 
-/** Some only name it in their manifest. */
+/** Some packages only name their license in the manifest. */
 function declaredLicence(folder: string): string {
   const { license, author, homepage } = manifestOf(folder)
   if (!license) throw new Error(`${folder} brings no license.`)

@@ -22,7 +22,7 @@ export interface PortalServerOptions {
   databasePath: string
   /** The public address behind a proxy, such as `https://portal.example`; this machine's own address if omitted. */
   publicUrl?: string | undefined
-  /** The proxies that may tell a caller's address; none if omitted. */
+  /** The proxies that may report a client's address; none if omitted. */
   trustedProxies?: TrustedProxies | undefined
   /** The origins of partners whose pages may show guests their keys as elements; none if omitted. */
   partnerOrigins?: readonly string[]
@@ -44,7 +44,7 @@ export interface PortalServer {
   address: string
   /** The seeded sign-ins and invite links, for a terminal. */
   introduction: string
-  /** Stops taking requests, ends the running ones and closes the database. */
+  /** Stops accepting requests, finishes the running ones and closes the database. */
   close(): Promise<void>
 }
 

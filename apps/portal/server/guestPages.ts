@@ -17,7 +17,7 @@ export interface GuestPagesOptions {
 export function guestPages({ folder, keySet }: GuestPagesOptions) {
   const documents = new Map(guestDocuments.map((entry) => [entry, readFileSync(join(folder, documentFile(entry.path)), 'utf8')]))
   return createMiddleware(async (context, next) => {
-    // The page too reads `%2F` as a slash.
+    // The page also reads `%2F` as a slash.
     const entry = findDocument(context.req.path.replaceAll(/%2f/gi, '/'))
     const document = entry && documents.get(entry)
     if (document === undefined) return next()

@@ -3,18 +3,18 @@ import { type EndpointDefinition, endpoints } from '@portal/api-client/contract'
 import { findDocument } from './entryDocuments.ts'
 
 export interface RequestObserver {
-  /** A request has come. */
+  /** Called when a request arrives. */
   begin?(request: Pick<AnsweredRequest, 'method' | 'route'>): void
-  /** Its answer is ready. */
+  /** Called when its answer is ready. */
   end(answered: AnsweredRequest): void
 }
 
 type Answer<Environment> = (request: Request, environment: Environment) => Promise<Response>
 
-/** The usual methods; all others count as one, because a caller may invent any. */
+/** The usual methods; all others count as one, because a client may invent any. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Tells observers of each request and its answer. */
+/** Reports each request and its answer to observers. */
 export function observeRequests<Environment>(answer: Answer<Environment>, observers: readonly RequestObserver[]): Answer<Environment> {
   return async (request, environment) => {
     const started = performance.now()

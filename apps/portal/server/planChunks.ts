@@ -1,4 +1,4 @@
-/** A chunk as the bundler makes it automatically: the modules that exactly the same entries need. */
+/** A chunk of the bundler's own grouping: the modules that exactly the same entries need. */
 export interface NaturalChunk {
   fileName: string
   moduleIds: readonly string[]
@@ -27,7 +27,7 @@ interface Group {
 /**
  * Joins a build's many small chunks into few: in each step the two whose union saves most, as long as it saves anything. The cost of a union is
  * the other half, with its imports, for visits that needed only one. Two chunks with a third between them are never joined, because chunks
- * that import one another would run in the wrong order. Answers the number of each module's group.
+ * that import one another would run in the wrong order. Returns the number of each module's group.
  */
 export function planChunks(natural: readonly NaturalChunk[], visits: readonly Visit[]): Map<string, number> {
   const groups = groupsOf(natural, visits)
@@ -138,7 +138,7 @@ function isBetween(groups: Groups, belowOf: (index: number) => Set<number>, one:
   return leads(one, other) || leads(other, one)
 }
 
-/** Joins the second to the first; answers the groups whose visits changed. */
+/** Joins the second to the first; returns the groups whose visits changed. */
 function unite(groups: Groups, { one, other }: Union): Set<number> {
   const [a, b] = [groups.get(one), groups.get(other)]
   const changed = new Set([one])

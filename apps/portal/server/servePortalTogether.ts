@@ -5,7 +5,7 @@ import { sayOnTerminal, servePortal } from './servePortal.ts'
 /** A process's message when it is ready. */
 type Ready = Pick<PortalServer, 'introduction' | 'address'>
 
-/** Milliseconds until a process that ended automatically is started again. */
+/** Milliseconds until a process that ended without a signal is started again. */
 const pause = 1000
 
 const placeName = 'PORTAL_PLACE'

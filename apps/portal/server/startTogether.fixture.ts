@@ -19,7 +19,7 @@ export interface Together {
   kill(): void
 }
 
-/** Several processes behind one address, over one database: an SQLite file where there is one process. Resolves when all take requests. */
+/** Several processes behind one address, over one database: an SQLite file where there is one process. Resolves when all of them accept requests. */
 export async function startTogether(options: { folder: string; database: string; processes: number }): Promise<Together> {
   const port = await freePort()
   const args = [script, options.folder, String(port), options.database, String(options.processes)]

@@ -17,7 +17,7 @@ export interface ExplainAnswerProps {
   version?: string | number | undefined
 }
 
-/** Asks the service, which decides as its readers do, and shows the answer. */
+/** Asks the service, which decides as a door's reader does, and shows the answer. */
 export function ExplainAnswer({ request, version }: ExplainAnswerProps) {
   const t = useStore(explainMessages)
   const { answer, failure, isLoading, reload } = useQuestion(accessQuestion(request, version), { after: request.Draft ? typingPause : 0 })

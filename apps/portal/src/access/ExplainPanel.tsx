@@ -23,7 +23,7 @@ export interface ExplainPanelProps {
   firstPort?: string | undefined
   /** The unsaved edit, which the answer includes. Null or omitted: the saved state counts. */
   draft?: AccessChange | null
-  /** Changes when the subject was saved; then it asks again. */
+  /** Changes with each save of the subject, which asks the question again. */
   version?: string | number
 }
 

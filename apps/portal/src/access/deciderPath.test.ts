@@ -16,6 +16,6 @@ it.each<[string, Parameters<typeof deciderPath>[0], string | null]>([
   ['a hold-open PIN, which has no page', { Deciding: 'heldOpen', Subject: person, Reasons: [reason('heldOpenByCode')] }, null],
   ['the door’s own rule, which has no page', { Deciding: 'portDefault', Subject: person, Reasons: [] }, null],
   ['a PIN that no user has', { Deciding: 'standing', Subject: nobody, Reasons: [] }, null],
-])('finds the page of what decided: %s', (_, answer, path) => {
+])('finds the page of the deciding record: %s', (_, answer, path) => {
   expect(deciderPath(answer)).toBe(path)
 })

@@ -8,7 +8,7 @@ export interface Question<Answer> {
   /** Its unique key. */
   key: string
   ask: (api: ApiClient, signal: AbortSignal) => Promise<Answer>
-  /** It is asked again at once when something of these kinds changed. */
+  /** Kinds of changes after which it is requested again at once. */
   changesWith?: readonly ChangeKind[]
 }
 
@@ -34,7 +34,7 @@ export function toQuery<Answer>({ api }: Portal, { key, ask, changesWith }: Ques
 /** Polling options: nothing is sent while the page is hidden or offline; a request follows at once after that. */
 export const askedAgain = { refetchOnWindowFocus: 'always', refetchOnReconnect: 'always' } as const
 
-/** Asks again what is shown and changes with these kinds. A hidden page asks only about calls, of which it notifies; the rest when it is shown. */
+/** Repeats the shown requests that these kinds of changes affect. A hidden page repeats only those about calls, because it notifies of calls; the others follow when it is visible. */
 export async function askAgainAbout(portal: Portal, kinds: readonly ChangeKind[]): Promise<void> {
   const asked = document.visibilityState === 'visible' ? kinds : kinds.filter((kind) => kind === 'calls')
   await answersOf(portal).invalidateQueries({ predicate: ({ meta }) => asked.some((kind) => (meta?.['changesWith'] as Question<unknown>['changesWith'])?.includes(kind)) })

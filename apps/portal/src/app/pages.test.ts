@@ -54,7 +54,7 @@ describe.each(languages)('in %s', (_language, { titles, aliases }) => {
   })
 })
 
-test('"Go to anything" finds what people look for', () => {
+test('"Go to anything" finds pages by common search words', () => {
   const offered = offeredPages(operator, english.titles, english.aliases)
   const found = (search: string) => findPages(offered, search).map(({ name }) => name)
   expect(['contact', 'code', 'template', 'migr', 'another system', 'holi', 'invoice', 'pay'].map(found)).toMatchObject([

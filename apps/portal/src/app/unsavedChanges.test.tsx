@@ -13,7 +13,7 @@ const billing = 'billing@cedarrow.example'
 
 /** Forms besides the editors: how each opens, and what is typed. */
 const forms: { form: string; path: string; signInAs: string; act: () => Promise<void> }[] = [
-  { form: 'a new password of a person', path: '/site/users/24?ask=password', signInAs: 'dashboard', act: () => type('Password', 'sandbox2') },
+  { form: 'a new password of a user', path: '/site/users/24?ask=password', signInAs: 'dashboard', act: () => type('Password', 'sandbox2') },
   { form: 'a new card', path: '/site/billing', signInAs: billing, act: async () => {
     await press('Add card')
     await type('Name on card', 'Priya Raman')

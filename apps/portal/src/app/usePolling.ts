@@ -5,7 +5,7 @@ import { askedAgain, type Question } from './Question.ts'
 
 /**
  * Polls while `isWanted`, every `pause` milliseconds, one request at a time. Stops while the page is hidden or offline, then continues at
- * once. Stops when the session has ended. Continues if `ask` rejects. Also asks at once when something of the kinds in `changesWith` changed.
+ * once. Stops when the session has ended. Continues if `ask` rejects. Also requests at once after a change of a kind in `changesWith`.
  */
 export function usePolling(isWanted: boolean, pause: number, ask: (signal: AbortSignal) => Promise<void>, changesWith: Question<void>['changesWith'] = []): void {
   const { session } = usePortal()

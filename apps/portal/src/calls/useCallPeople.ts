@@ -39,7 +39,7 @@ export function useCallPeople(group: CallGroupRecord, plan: CallPlan): CallPeopl
   const asked = useAsk(group.IsVideo ? searched : null, ask, { after: typingPause })
   const { TimeZone, People } = group
   return {
-    people: [...toCallPeople({ TimeZone, People: newestOf([...found, ...People]) }), ...(met.isLoading ? missing.map(comingPerson) : [])],
+    people: [...toCallPeople({ TimeZone, People: newestOf([...found, ...People]) }), ...(met.isLoading ? missing.map(loadingUser) : [])],
     options: toCallPeople({ TimeZone, People: asked.answer ?? [] }),
     isSearching: asked.isLoading,
     hasFailed: asked.failure !== null,
@@ -48,7 +48,7 @@ export function useCallPeople(group: CallGroupRecord, plan: CallPlan): CallPeopl
 }
 
 /** A placeholder while a user loads. */
-function comingPerson(id: number): CallGroupPerson {
+function loadingUser(id: number): CallGroupPerson {
   return { id, name: '…', phone: '', hasApp: true, allowsNotifications: true, quietHours: [], goneSince: null }
 }
 

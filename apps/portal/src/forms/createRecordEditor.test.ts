@@ -6,7 +6,7 @@ import { openPortal } from '../testing/openPortal.fixture.ts'
 import { createRecordEditor } from './createRecordEditor.ts'
 import { saveRecord } from './saveRecord.ts'
 
-async function openPerson() {
+async function openUser() {
   const { portal: { api }, signInAs } = await openPortal()
   await signInAs('dashboard')
   const { Users } = await api.getUserTierUserList({})
@@ -30,7 +30,7 @@ async function openPerson() {
 }
 
 it('the editor keeps typed values as a draft, and a reopened page begins with the draft', async () => {
-  const { drafts, kind, read, open } = await openPerson()
+  const { drafts, kind, read, open } = await openUser()
   open().change({ Unit: '12' })
   const again = open()
   expect(again.state.get().isRestored).toBe(true)
@@ -42,7 +42,7 @@ it('the editor keeps typed values as a draft, and a reopened page begins with th
 })
 
 it('the editor deletes the draft when the values equal the saved record', async () => {
-  const { record, drafts, kind, open } = await openPerson()
+  const { record, drafts, kind, open } = await openUser()
   const editor = open()
   editor.change({ Unit: '12' })
   expect(drafts.read(kind.name)).toMatchObject({ values: { Unit: '12' } })
@@ -51,7 +51,7 @@ it('the editor deletes the draft when the values equal the saved record', async 
 })
 
 it('the editor does not send incomplete values and says what is missing', async () => {
-  const { open } = await openPerson()
+  const { open } = await openUser()
   const editor = open()
   editor.change({ IsWebLoginEnabled: true, Email: '' })
   expect(editor.save()).toBe(false)
@@ -59,7 +59,7 @@ it('the editor does not send incomplete values and says what is missing', async 
 })
 
 it('after a conflict the editor saves the user’s choice and keeps the other user’s further changes', async () => {
-  const { open, read, saveAsSomeoneElse } = await openPerson()
+  const { open, read, saveAsSomeoneElse } = await openUser()
   const editor = open()
   await saveAsSomeoneElse({ Unit: '12', Notes: 'Two dogs.' })
   editor.change({ Unit: '14' })
@@ -72,7 +72,7 @@ it('after a conflict the editor saves the user’s choice and keeps the other us
 })
 
 it('the editor says what is missing when two valid changes are invalid together', async () => {
-  const { open, saveAsSomeoneElse } = await openPerson()
+  const { open, saveAsSomeoneElse } = await openUser()
   const editor = open()
   await saveAsSomeoneElse({ Email: '' })
   editor.change({ IsWebLoginEnabled: true })

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import type { Invitation } from './inviteStatus.ts'
 
-/** When an invite opens, in the person's language: "Today until 8:00 PM". `now` is an ISO instant on the server's clock; the zone is named where a viewer's is given. */
+/** When an invite opens, in the user's language: "Today until 8:00 PM". `now` is an ISO instant on the server's clock; names the property's zone if the viewer's zone is given. */
 export function useInviteTimes(now: string, viewerTimeZone?: string): (invite: Pick<Invitation, 'StartDate' | 'EndDate' | 'Windows' | 'TimeZone'>) => string {
   const tag = formattingLocale(useStore(locale))
   return useCallback(

@@ -10,7 +10,7 @@ export interface LivePartsProps {
   mayAnswer: boolean
 }
 
-/** What works above every signed-in page: changes are followed as they happen, and visitors' calls show. */
+/** Parts of every signed-in page: it follows the live stream of changes, and shows visitor calls. */
 export function LiveParts({ mayAnswer }: LivePartsProps) {
   const mayBeTold = useRights()('dashboard.view')
   const portal = usePortal()

@@ -2,17 +2,16 @@ import type { ChangeKind } from '@portal/api-client/contract'
 import type { Portal } from '../app/Portal.ts'
 import { askAgainAbout } from '../app/Question.ts'
 
-/** Milliseconds before the stream is followed again: at first, and at most. */
+/** Milliseconds before the stream is opened again: at first, and at most. */
 const pauses = { first: 1000, longest: 60_000 }
 
 const open = new WeakSet<Portal>()
 
-/** Whether changes are told as they happen; else pages ask from time to time. */
+/** Whether the stream reports changes at once; otherwise pages poll. */
 export const isLive = (portal: Portal) => open.has(portal)
 
 /**
- * Asks again what the page shows as soon as the service says that it changed. One tab of a session holds the stream and tells the others,
- * because browsers allow few connections. Where there is no stream, pages ask from time to time as before. Returns a function that ends it.
+ * Requests the page's data again as soon as the service reports a change. One tab of a session has the stream and informs the others, because browsers allow few connections. Without a stream, pages poll. Returns a function that ends it.
  */
 export function followLive(portal: Portal): () => void {
   const over = new AbortController()
@@ -49,7 +48,7 @@ export function followLive(portal: Portal): () => void {
   }
 }
 
-/** Waits, or until there is a connection again. */
+/** Waits that long, or until the browser is online again. */
 function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -15,7 +15,7 @@ export interface ChangedFieldsProps {
   formats: LogFormats
 }
 
-/** The fields of a change: the old value crossed out, and the new one; only one of them where the record is new or gone, or the other is none. */
+/** The fields of a change, with the old value crossed out and the new value. Only one of them if the record was added or deleted, or the other value is empty. */
 export function ChangedFields({ fields, event, formats }: ChangedFieldsProps) {
   const t = useStore(logMessages)
   const names = useStore(changeFieldMessages)

@@ -25,7 +25,7 @@ export function changeHead(line: Pick<ChangeLine, 'Call' | 'Rows' | 'MoreRows' |
   return { kind: problem === undefined || problem === null || problem === '' ? 'paid' : 'payingFailed' }
 }
 
-/** The event that one edit of one record amounts to. */
+/** The event that one edit of one record means. */
 function ofEdit({ Subject, Event, IsRecord, Fields }: ChangedRow): ChangeHead | null {
   if (Event !== 'update' || !IsRecord) return null
   const [field] = Fields

@@ -18,7 +18,7 @@ export const es: Spanish<typeof english> = {
     wasEnded: 'Terminado',
     anyone: 'Cualquiera',
     knownUser: 'Usuario conocido',
-    unknownPerson: 'Método de acceso desconocido',
+    unknownUser: 'Método de acceso desconocido',
     byLink: 'Un usuario con un enlace enviado por correo',
     byHidden: 'Un usuario de nivel superior al suyo',
     automatic: 'Automático',

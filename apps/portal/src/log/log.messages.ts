@@ -17,7 +17,7 @@ export const logMessages = words('log', {
   wasEnded: 'Ended',
   anyone: 'Anyone',
   knownUser: 'Known user',
-  unknownPerson: 'Unknown entry method',
+  unknownUser: 'Unknown entry method',
   byLink: 'A user with an emailed link',
   byHidden: 'A user above your level',
   automatic: 'Automatic',

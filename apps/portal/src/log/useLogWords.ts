@@ -47,7 +47,7 @@ export function useLogWords(timeZone: string, now: string): (line: LogLine) => L
     const explained = note === '' ? what : t.because({ what, note })
     return {
       icon: isOpen ? CircleCheck : Ban, tone: isOpen ? 'success' : 'danger', outcome: isOpen ? outcomes[DoorAction ?? 'open'] : t.denied,
-      title: IsWhoHidden ? t.knownUser : (Who ?? (isOpen ? t.anyone : t.unknownPerson)), detail: UnsyncedSince === null ? explained : t.asOf({ what: explained, since: formats.timeSince(UnsyncedSince, now) }),
+      title: IsWhoHidden ? t.knownUser : (Who ?? (isOpen ? t.anyone : t.unknownUser)), detail: UnsyncedSince === null ? explained : t.asOf({ what: explained, since: formats.timeSince(UnsyncedSince, now) }),
     }
   }
 

@@ -17,7 +17,7 @@ export interface CodeStateChangeProps {
   onClose: () => void
 }
 
-/** Asks before a step is done to an entry method, and then says in the page what was done, with the way back. */
+/** Asks before an entry method's state changes, and then shows the result on the page, with Undo. */
 export function CodeStateChange(props: CodeStateChangeProps) {
   const changes = useStateChange()
   const { changed, undo, isBusy, failure } = changes

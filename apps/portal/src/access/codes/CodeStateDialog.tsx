@@ -34,7 +34,7 @@ interface Facts {
   offline: string[]
 }
 
-/** Reads what a step would do to an entry method, says it, and asks. */
+/** Shows what a change of an entry method's state would do, and asks for confirmation. */
 export function CodeStateDialog(props: CodeStateDialogProps) {
   const { id, step, onClose } = props
   const t = useStore(codeStateMessages)
@@ -87,7 +87,7 @@ function Question({ step, code, others, offline, timeZone, isBusy, failure, run,
   const problems = codeNumberProblems(form)
   const isWhole = Object.keys(problems).length === 0
   const check = useCodeCheck(toCodeRequest(form, code.UserID, null), isReplaced && isWhole)
-  // Once it is read again, the next try is about what it has become.
+  // True until the page has reloaded the code; the next try is then for the new version.
   const isStale = failure?.kind === 'service' && failure.code === 'CONFLICT' && tried === code.Version
   const canReplace = step === 'lost' && codeSteps(code).includes('replace')
 

@@ -28,10 +28,10 @@ export function codeNumber(code: RecognizedBy, range: (ends: { from: string; to:
   return text.kind === 'range' ? [text.facility, range(text)].filter(Boolean).join(' · ') : text.text
 }
 
-/** What an administrator does to a code at all its doors at once. */
+/** An administrator's action on a code, at all its doors at once. */
 export type CodeStep = 'lost' | 'replace' | 'suspend' | 'activate'
 
-/** A card or phone is lost, digits are not; one number can be replaced, a range or what the service issues cannot. */
+/** Cards and phones can be lost, digits cannot. A single number can be replaced; a range or a code that the service issues cannot. */
 export function codeSteps({ AccessCodeTypeID, CardNumber, IsActive, LostAt }: Pick<ListedCode, 'AccessCodeTypeID' | 'CardNumber' | 'IsActive' | 'LostAt'>): CodeStep[] {
   const { entry } = codeTypeById(AccessCodeTypeID)
   const isThing = entry === 'card' || entry === 'text'

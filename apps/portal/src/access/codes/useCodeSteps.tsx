@@ -20,7 +20,7 @@ export interface CodeSteps {
 
 const icons: Record<CodeStep, LucideIcon> = { lost: Ban, replace: Replace, suspend: Pause, activate: Play }
 
-/** What can be done to an entry method from wherever it is listed: reporting it lost, replacing, suspending and reactivating it. */
+/** The actions for a listed entry method: report it lost, replace, suspend and reactivate it. */
 export function useCodeSteps(timeZone: string): CodeSteps {
   change.usePreload()
   const t = useStore(codesMessages)

@@ -17,9 +17,9 @@ export interface StateChange {
 }
 
 export interface StateChanged extends StateChange {
-  /** The controllers that do not know it yet. */
+  /** The controllers that are not synced with it yet. */
   waiting: string[]
-  /** What takes it back, in one write. */
+  /** The request that undoes it, in one write. */
   undo: StateRequest
   isUndone: boolean
 }
@@ -31,7 +31,7 @@ export interface StateChanges {
   run: (change: StateChange) => void
 }
 
-/** Changes the state of an entry method, and takes the change back; the page is read again after each. */
+/** Changes the state of an entry method, and undoes the change; the page reloads after each. */
 export function useStateChange(): StateChanges & { changed: StateChanged | null; undo: (done: StateChanged) => void } {
   const { api } = usePortal()
   const { revalidate } = useRevalidator()
@@ -73,7 +73,7 @@ export function useStateChange(): StateChanges & { changed: StateChanged | null;
 
 const stateOf = ({ IsActive, LostAt }: AccessCode): StateRequest['State'] => (IsActive ? 'active' : LostAt === null ? 'suspended' : 'lost')
 
-/** What is replaced is off; a lost one stays lost. */
+/** A replaced entry method is suspended; a lost one stays lost. */
 function stateAfter({ step, code }: StateChange): StateRequest['State'] {
   if (step === 'activate') return 'active'
   return step === 'lost' || (step === 'replace' && code.LostAt !== null) ? 'lost' : 'suspended'

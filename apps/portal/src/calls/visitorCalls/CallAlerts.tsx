@@ -4,7 +4,7 @@ import { BellRing } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
 
-/** In the browser's storage until the sign-out, only where someone turned it on. */
+/** Stored in the browser until the sign-out, only if the user turned it on. */
 const stored = 'callAlerts'
 
 /** Milliseconds between two rings. */
@@ -15,7 +15,7 @@ export interface CallAlertsProps {
   ringing: readonly { id: number; title: string; text: string }[]
 }
 
-/** Turns sound and the browser's notifications on or off, and gives them while a call rings. One tab sounds. The browser asks for permission on the press alone. */
+/** Turns sound and browser notifications on or off, and uses them while a call rings. Only one tab plays the sound. The browser asks for permission only on a press. */
 export function CallAlerts({ ringing }: CallAlertsProps) {
   const t = useStore(visitorCallsMessages)
   const [isOn, setOn] = useState(() => read() === 'on')
@@ -61,25 +61,25 @@ function write(value: string | null): void {
     if (value === null) localStorage.removeItem(stored)
     else localStorage.setItem(stored, value)
   } catch {
-    // It stays on until the page is reloaded.
+    // Then the setting lasts until the page reloads.
   }
 }
 
 function showNotification({ id, title, text }: CallAlertsProps['ringing'][number]): void {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
   try {
-    // Tabs with one tag replace each other's.
+    // A notification with the same tag replaces one from another tab.
     const notification = new Notification(title, { body: text, tag: `call-${id}` })
     notification.addEventListener('click', () => {
       globalThis.focus()
       notification.close()
     })
   } catch {
-    // Browsers of phones show only those of a service worker.
+    // Phone browsers show only notifications of a service worker.
   }
 }
 
-/** Rings until the signal, in one tab. A browser that allows no sound yet stays silent. */
+/** Rings in one tab until the signal aborts. A browser that does not allow sound yet stays silent. */
 async function soundUntil(signal: AbortSignal): Promise<void> {
   const ring = async () => {
     const audio = new AudioContext()

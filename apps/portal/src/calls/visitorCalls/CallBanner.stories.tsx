@@ -29,7 +29,7 @@ async function findBanner(canvas: Context['canvas']): Promise<ReturnType<typeof 
   return within(canvas.getByRole('region', { name: 'Visitor call' }))
 }
 
-/** The photo large, who is called, and what one can do. The focus stays where it was. */
+/** A large photo, the called users and the buttons. The focus does not move. */
 export const Ringing: Story = {
   play: async ({ canvas, loaded }) => {
     const { banner } = await ring({ canvas, loaded })
@@ -57,7 +57,7 @@ export const Several: Story = {
   },
 }
 
-/** Answered at the desk by keyboard, and the door opened: the buttons keep the focus. */
+/** An administrator answers and opens the door by keyboard: the focus stays on the buttons. */
 export const Taken: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const { banner } = await ring({ canvas, loaded })
@@ -71,7 +71,7 @@ export const Taken: Story = {
   },
 }
 
-/** Two press at the same moment: one answers, and the other reads who it was. */
+/** Two administrators press at the same moment: one answers, and the other sees who answered. */
 export const AnsweredElsewhere: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const { banner, call } = await ring({ canvas, loaded })
@@ -83,7 +83,7 @@ export const AnsweredElsewhere: Story = {
   },
 }
 
-/** Nobody answered: a toast stays, and leads to activity. */
+/** No one answered: a toast stays, with a link to activity. */
 export const Missed: Story = {
   play: async ({ canvas, loaded }) => {
     const { call } = await ring({ canvas, loaded })
@@ -95,7 +95,7 @@ export const Missed: Story = {
   },
 }
 
-/** Without a connection the call stays, with what is known of it. */
+/** Without a connection the call stays, with its last known state. */
 export const NoConnection: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const { banner } = await ring({ canvas, loaded })
@@ -107,7 +107,7 @@ export const NoConnection: Story = {
   },
 }
 
-/** Who may not answer calls sees none. */
+/** Users without the right to answer calls see none. */
 export const NoRight: Story = {
   parameters: { screenshot: false, portal: { path: '/', signInAs: 'devices@whisperingpines.example' } },
   play: async ({ canvas, loaded }) => {

@@ -18,8 +18,7 @@ import { visitorCallsMessages } from './visitorCalls.messages.ts'
 import { standingOf, type VisitorCallRecord } from './visitorCallsView.ts'
 
 /**
- * The visitors who call now, above every page: who, where, which group they call, and what one can do. It pushes the page down and leaves the focus
- * where it is; Ctrl J moves there.
+ * Shows the running visitor calls above every page: photo, station, call group and buttons. It pushes the page down and does not move the focus; Ctrl J moves the focus to it.
  */
 export function CallBanner() {
   const t = useStore(visitorCallsMessages)

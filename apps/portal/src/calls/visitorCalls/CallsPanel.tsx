@@ -16,7 +16,7 @@ export interface CallsPanelProps {
   formats: Formats
 }
 
-/** The running calls as a timeline, and earlier calls, each with its story. No row moves while the pointer is on the list. */
+/** The running calls as a timeline, and earlier calls, each with its events. No row moves while the pointer is on the list. */
 export function CallsPanel({ view, formats }: CallsPanelProps) {
   const t = useStore(visitorCallsMessages)
   const { shown, hold } = useFrozenValue({ now: view.running.map(({ ID }) => ID), earlier: view.ended.map(({ ID }) => ID) })

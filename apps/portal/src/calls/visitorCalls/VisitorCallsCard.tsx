@@ -16,7 +16,7 @@ export interface VisitorCallsCardProps {
   formats: Formats
 }
 
-/** The calls of a group, now and before, with whose phone rings; the banner above every page has the buttons. */
+/** A group's running and earlier calls, with whose phone rings. The buttons are in the banner above every page. */
 export function VisitorCallsCard({ formats }: VisitorCallsCardProps) {
   const t = useStore(visitorCallsMessages)
   const say = useCallStatusWords(formats)

@@ -8,8 +8,7 @@ const lingers = 4000
 export const canPress = ({ EndedAt, Presses }: VisitorCallRecord) => EndedAt === null && Presses.length > 0
 
 /**
- * The calls of the banner, in the order in which they rang: those that the user can answer or is in, and for a moment those that have just
- * ended. None moves before it is gone, so that a press never hits another call than the visible one.
+ * The calls of the banner, oldest first: those that the user can answer or is in, and briefly those that have just ended. No call moves while it is visible, so that a press never hits the wrong call.
  */
 export function useFrontCalls(view: VisitorCallsView | null): VisitorCallRecord[] {
   const [ids, setIds] = useState<readonly VisitorCallRecord['ID'][]>([])

@@ -63,7 +63,7 @@ export const AccountDeletionSent: Story = {
   },
 }
 
-/** What is deleted, what stays, and a week to cancel. */
+/** The page lists what is deleted and what stays, and gives a week to cancel. */
 export const AccountDeletionQuestion: Story = {
   parameters: { portal: { path: '/accountdeletionrequest' } },
   play: async ({ canvas, loaded }) => {

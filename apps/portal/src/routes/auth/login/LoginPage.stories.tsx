@@ -23,7 +23,7 @@ export const Empty: Story = {
 export const EmptyPhone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } }
 export const EmptyDark: Story = { ...Empty, globals: { theme: 'dark' } }
 
-/** Empty fields each say so, and the first has the focus. */
+/** Each empty field shows an error, and the first has the focus. */
 export const NothingTyped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
@@ -55,7 +55,7 @@ export const SignsIn: Story = {
   },
 }
 
-/** During the request the button says so and cannot be pressed again. */
+/** During the request the button shows that it is busy and cannot be pressed again. */
 export const LoggingIn: Story = {
   globals: { fault: 'hangs' },
   play: async ({ canvas, userEvent }) => {

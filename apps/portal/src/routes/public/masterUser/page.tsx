@@ -44,7 +44,7 @@ function MasterUserScreen({ data: { userName, email, hasPassword } }: { data: Ma
   return <MasterUserPage email={email} hasPassword={hasPassword} refusal={answer} isSubmitting={isSending} onSubmit={send} />
 }
 
-/** Null if the user continues. `userName` is the link's token; with the email the person signs in. */
+/** Null if the user continues. `userName` is the link's token; the user signs in with the email. */
 export async function saveMasterPassword(portal: Portal, { userName, email, password }: { userName: string; email: string; password: string }): Promise<RefusalMessage | null> {
   try {
     const answer = await portal.api.createMasterUserPassword({ Username: userName, Password: password })

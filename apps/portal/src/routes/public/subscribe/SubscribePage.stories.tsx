@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The suggested username is there; the person chooses a password. */
+/** The suggested username is filled in; the user chooses a password. */
 export const Invited: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Username')).toHaveValue('jordan.lee@mail.example')

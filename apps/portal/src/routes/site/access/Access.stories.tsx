@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 const at = (path: string) => ({ portal: { path, signInAs: 'dashboard' } })
 
-/** Every rule in order, the one that decides tinted. */
+/** All rules in order; the deciding rule is tinted. */
 export const CanTheyGetIn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Yes, at that time')).toBeVisible()
@@ -22,7 +22,7 @@ export const CanTheyGetIn: Story = {
 }
 export const CanTheyGetInPhone: Story = { ...CanTheyGetIn, globals: { viewport: { value: 'phone' } } }
 
-/** Another door and another moment, chosen by keyboard. */
+/** The user chooses another door and time by keyboard. */
 export const NotAtThatTime: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Door'), 'Pool Gate')
@@ -35,7 +35,7 @@ export const NotAtThatTime: Story = {
 }
 export const NotAtThatTimeDark: Story = { ...NotAtThatTime, globals: { theme: 'dark' } }
 
-/** The address names nobody: the page asks who. */
+/** The address has no user: the page asks for one. */
 export const Nobody: Story = {
   parameters: at('/site/access'),
   play: async ({ canvas }) => {

@@ -58,7 +58,7 @@ function wayBack(subject: ExplainSubject, t: Words): Crumb[] {
 
 const keyOf = (subject: ExplainSubject): string => JSON.stringify(subject)
 
-/** Asks whose access it is about, where the address names nobody. */
+/** Asks for the user if the address has no subject. */
 function WhoCard() {
   const t = useStore(canTheyGetInMessages)
   const { api } = usePortal()

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each person's root address leads to the page they land on. */
+/** Each user's root address leads to their landing page. */
 const landing = (signInAs: string, heading: string): Story => ({
   parameters: { portal: { path: '/', signInAs } },
   play: async ({ canvas }) => {

@@ -179,7 +179,7 @@ export const MakingInactive: Story = {
   },
 }
 
-/** Done, and undone. */
+/** The state is changed, and the change is undone. */
 export const MadeInactive: Story = {
   parameters: at('/site/accounts/1'),
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Six groups in the order of the directory: a full plan, only phones, one that drops a visitor, and one that rings nobody. */
+/** Six groups in the order of the directory: a full plan, only phones, one that drops a visitor, and one that calls no one. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Tower B Desk/ })
@@ -132,7 +132,7 @@ export const ChangingPlan: Story = {
   },
 }
 
-/** Without the last number a visitor can reach nobody: the page says so, and saving needs a confirmation. */
+/** Without the last number a visitor reaches no one: the page says so, and saving needs a confirmation. */
 export const EndsHere: Story = {
   ...barrientos,
   play: async ({ canvas, userEvent, loaded }) => {

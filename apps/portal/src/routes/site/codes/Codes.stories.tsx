@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Everyone's codes, and shared ones. */
+/** All users' entry methods, and shared ones. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 1–20 of 86')).toBeVisible()

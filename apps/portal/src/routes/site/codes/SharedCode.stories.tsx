@@ -25,7 +25,7 @@ export const Filled: Story = {
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 
-/** The end before the start. */
+/** The end is before the start: the form shows an error. */
 export const Problems: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('PIN or number'), '73195')

@@ -94,7 +94,7 @@ function useColumns(): DataTableColumn<Contact>[] {
       width: '26%',
       cell: ({ UserID, UserName, PropertyName, Notes }) => (
         <CellLines second={Notes}>
-          {UserID === null ? t.ofProperty({ property: PropertyName }) : <TextLink href={userPath(UserID)}>{t.ofPerson({ person: UserName })}</TextLink>}
+          {UserID === null ? t.ofProperty({ property: PropertyName }) : <TextLink href={userPath(UserID)}>{t.ofUser({ person: UserName })}</TextLink>}
         </CellLines>
       ),
     },

@@ -17,7 +17,7 @@ export const es: Spanish<typeof english> = {
     property: 'Propiedad',
     whose: 'Para',
     ofProperty: '{property}, para todos',
-    ofPerson: 'Para {person}',
+    ofUser: 'Para {person}',
     more: 'Más acciones para {name}',
     edit: 'Editar',
     remove: 'Eliminar…',

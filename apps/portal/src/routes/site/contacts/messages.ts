@@ -16,7 +16,7 @@ export const contactsMessages = words('contacts', {
   property: 'Property',
   whose: 'For',
   ofProperty: '{property}, for everyone',
-  ofPerson: 'For {person}',
+  ofUser: 'For {person}',
   more: 'More actions for {name}',
   edit: 'Edit',
   remove: 'Delete…',

@@ -45,7 +45,7 @@ export function AttentionAction({ item: { Kind, Records }, ports, acts }: Attent
   }
   if (Kind === 'pushFailed') return mayDo('devices.push') ? <SendAgain moduleId={Number(first.ID)} name={first.Name} /> : null
   if (Kind === 'callsMissed') return isOne && mayDo('callGroups.edit') ? link(callGroupPath(Number(first.ID)), t.editGroup) : null
-  if (Kind === 'deletionAsked') return isOne ? link(userPath(Number(first.ID)), t.openPerson) : null
+  if (Kind === 'deletionAsked') return isOne ? link(userPath(Number(first.ID)), t.openUser) : null
   if (Kind === 'invitesEnd') return isOne && mayDo('invites.create') ? link(inviteEditPath(first.ID), t.extend) : null
   if (Kind === 'invoiceOverdue' || Kind === 'invoiceDue') return link(isOne ? billingInvoicePath(first.ID) : paths.billing, t.payInvoices)
   return null

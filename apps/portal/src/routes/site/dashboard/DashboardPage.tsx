@@ -77,7 +77,7 @@ const Columns = styled.div`
   }
 `
 
-/** Beside doors and events, so that it may grow without moving them; between them where there is one column. */
+/** Beside doors and events, so that it can grow without moving them; between them if the page has one column. */
 const Beside = styled.div`
   grid-row: span 3;
 

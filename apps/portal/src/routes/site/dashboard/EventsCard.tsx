@@ -29,7 +29,7 @@ export function EventsCard({ events: newest, now, formats }: EventsCardProps) {
   const mayDo = useRights()
   const mayExplain = mayDo('restrictions.view')
   const isLog = mayDo('log.view')
-  const whoOf = ({ Who, IsWhoHidden, Decision }: GateEvent) => (IsWhoHidden ? t.someone : (Who ?? (Decision === 'open' ? t.anyone : t.unknownPerson)))
+  const whoOf = ({ Who, IsWhoHidden, Decision }: GateEvent) => (IsWhoHidden ? t.someone : (Who ?? (Decision === 'open' ? t.anyone : t.unknownUser)))
   const done = ({ kind, port, until }: { kind: GateEvent['DoorAction']; port: string; until: string | null }) => {
     if (kind === 'open') return t.openedFromHere({ port })
     if (kind === 'close') return t.closedFromHere({ port })

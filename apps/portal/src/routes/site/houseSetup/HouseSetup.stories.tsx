@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Saves the set-up up to a step, with two people, and opens the page again. */
+/** Saves the setup up to a step, with two users, and reopens the page. */
 async function comeBackAt(Step: HouseStep, { portal: { api }, router }: Scene): Promise<void> {
   const { Doors: [gate] } = await api.getHouseSetup({})
   await api.openDoor({ PortID: gate?.ID ?? '' })

@@ -43,7 +43,7 @@ export function HouseSetupPage({ setup, codes: saved, timezones }: HouseSetupPag
   const [rung, setRung] = useState<readonly number[]>(setup.RungUserIDs)
   const [hasTried, setTried] = useState(false)
   const [isTold, setTold] = useState(false)
-  const [isTypedPerson, setTypedPerson] = useState(false)
+  const [isUserTyped, setIsUserTyped] = useState(false)
   const goal = useRef<HouseStep | null>(null)
   const edit = useHouseCodes(setup, saved, house.Address, step === 'codes' && !isBack)
   const { run, isBusy, failure } = useRouteAction<HouseAction, HouseAnswer>(({ Refused = [] }) => {
@@ -53,7 +53,7 @@ export function HouseSetupPage({ setup, codes: saved, timezones }: HouseSetupPag
     setTried(false)
     scrollTo({ top: 0 })
   })
-  const isChanged = isTypedPerson || !isSameHouse(house, toHouse(setup)) || (step === 'codes' && edit.isChanged) || String(rung) !== String(setup.RungUserIDs)
+  const isChanged = isUserTyped || !isSameHouse(house, toHouse(setup)) || (step === 'codes' && edit.isChanged) || String(rung) !== String(setup.RungUserIDs)
   const question = useUnsavedChanges(isChanged && !isBusy)
   const place = houseSteps.indexOf(step)
   const [before, next] = [houseSteps[place - 1], houseSteps[place + 1]]
@@ -65,7 +65,7 @@ export function HouseSetupPage({ setup, codes: saved, timezones }: HouseSetupPag
   const payload = (to: HouseStep, AcknowledgesEnd = isTold) => ({ Step: to, ...house, RungUserIDs: [...rung], AcknowledgesEnd })
   const goTo = (to: HouseStep, knowsEnd = isTold) => {
     setTried(true)
-    if (isTypedPerson) return
+    if (isUserTyped) return
     if (Object.keys(problems).length > 0 || (step === 'codes' && badCodes > 0)) {
       if (step !== 'codes') setStep('house')
       requestAnimationFrame(() => form.current && focusFirstInvalid(form.current))
@@ -94,7 +94,7 @@ export function HouseSetupPage({ setup, codes: saved, timezones }: HouseSetupPag
     house: [t.houseStep, t.houseText], gate: [t.gateStep, t.gateText], people: [t.peopleStep, t.peopleText],
     codes: [t.codesTitle, t.codesText], calls: [t.callsStep, t.callsText], done: [t.ready({ house: house.AccountName }), t.doneText],
   }
-  const waiting = isTypedPerson ? t.addFirst : step === 'codes' && badCodes > 0 ? t.codesFirst : Object.keys(problems).length > 0 ? t.missing : undefined
+  const waiting = isUserTyped ? t.addFirst : step === 'codes' && badCodes > 0 ? t.codesFirst : Object.keys(problems).length > 0 ? t.missing : undefined
 
   if (isBack && current) {
     return (
@@ -121,7 +121,7 @@ export function HouseSetupPage({ setup, codes: saved, timezones }: HouseSetupPag
               <Text tone="muted">{texts[step][1]}</Text>
             </Stack>
             {step === 'gate' && <GateStep setup={setup} />}
-            {step === 'people' && <PeopleStep setup={setup} onTypedChange={({ isTyped }) => setTypedPerson(isTyped)} />}
+            {step === 'people' && <PeopleStep setup={setup} onTypedChange={({ isTyped }) => setIsUserTyped(isTyped)} />}
             <form ref={form} id="house-setup" noValidate onSubmit={submit}>
               {step === 'house' && <HouseStepFields house={house} timezones={timezones} problems={hasTried ? problems : {}} onChange={change} />}
               {step === 'codes' && <CodesStep setup={{ ...setup, ...house }} edit={edit} />}

@@ -3,7 +3,7 @@ import { type AccessCode, emptyCode, type SaveCodeRequest, toCodeForm, toCodeReq
 import type { HouseSetup } from './route.tsx'
 
 /** A user of the house who gets a code. */
-export interface HousePerson {
+export interface HouseUser {
   id: number
   name: string
   isOwner: boolean
@@ -14,7 +14,7 @@ export type HouseCodes = Readonly<Record<number, string>>
 
 export type HouseCodeProblem = 'digits' | 'houseNumber' | 'pattern' | 'twice' | 'taken'
 
-export function housePeople({ OwnerID, FirstName, LastName, AccountName, People }: HouseSetup): HousePerson[] {
+export function housePeople({ OwnerID, FirstName, LastName, AccountName, People }: HouseSetup): HouseUser[] {
   const owner = [FirstName, LastName].filter(Boolean).join(' ')
   return [{ id: OwnerID, name: owner || AccountName, isOwner: true }, ...People.map(({ ID, Name }) => ({ id: ID, name: Name, isOwner: false }))]
 }
@@ -24,7 +24,7 @@ export function savedCodes(codes: readonly AccessCode[]): Map<number, AccessCode
   return new Map(codes.filter(({ AccessCodeTypeID, UserID }) => AccessCodeTypeID === AccessCodeType.GateCode && UserID !== null).toReversed().map((code) => [code.UserID ?? 0, code]))
 }
 
-export function typedCodes(people: readonly HousePerson[], saved: ReadonlyMap<number, AccessCode>): HouseCodes {
+export function typedCodes(people: readonly HouseUser[], saved: ReadonlyMap<number, AccessCode>): HouseCodes {
   return Object.fromEntries(people.map(({ id }) => [id, saved.get(id)?.Code ?? '']))
 }
 

@@ -119,7 +119,7 @@ export const Paused: Story = {
   },
 }
 
-/** Call groups, one of which reaches nobody: the import needs a confirmation. */
+/** Call groups, one of which reaches no one: the import needs a confirmation. */
 export const CallGroups: Story = {
   play: async ({ canvas, loaded }) => {
     const scene = sceneOf({ loaded })

@@ -4,7 +4,7 @@ import { Share2 } from 'lucide-react'
 import { CopyField } from '#portal/access/CopyField.tsx'
 import { inviteSecretMessages } from './inviteDetail/messages.ts'
 
-/** An invite's link or PIN, which the service sends only once. Where the device can share, the link can be handed on with it. */
+/** An invite's link or PIN, which the service sends only once. If the device has a share menu, the link can be shared with it. */
 export function InviteSecret({ link, pin }: { link: string | null; pin: string | null }) {
   const t = useStore(inviteSecretMessages)
   if (link === null) return pin !== null && <CopyField label={t.pin} help={t.pinHelp} value={pin} />
@@ -13,7 +13,7 @@ export function InviteSecret({ link, pin }: { link: string | null; pin: string |
       <CopyField label={t.link} help={t.linkHelp} value={link} />
       {'share' in navigator && (
         <Inline>
-          {/* Someone who closes the device's list has shared nothing, and knows it. */}
+          {/* A user who closes the share menu knows that nothing was shared, so no message is needed. */}
           <Button icon={Share2} onClick={() => void navigator.share({ url: link }).catch(() => {})}>
             {t.share}
           </Button>

@@ -24,7 +24,7 @@ export interface LockdownEffectProps {
   timeZone: string
 }
 
-/** Who keeps access, who is refused, what is overridden, and who entered. */
+/** The users who keep access, who are refused and who entered today, and the overridden schedules. */
 export function LockdownEffect({ asked: { answer, failure, isLoading, reload }, timeZone }: LockdownEffectProps) {
   const t = useStore(lockdownEffectMessages)
   return (

@@ -55,7 +55,7 @@ export const CallWithPhoto: Story = {
   },
 }
 
-/** On a phone the details are a sheet above the list: here a visitor's call with its story. */
+/** On a phone the details are a sheet above the list, here those of a visitor's call. */
 export const CallPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { portal: { path: '/site/log?kind=call', signInAs: 'dashboard' } },

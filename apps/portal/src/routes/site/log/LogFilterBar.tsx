@@ -48,7 +48,7 @@ export function LogFilterBar({ query, places, timeZone, now, names, search, narr
     ...(kind ? [{ id: 'kind', label: t[kind] }] : []),
     ...(outcome ? [{ id: 'outcome', label: t[outcome] }] : []),
     ...(door !== null ? [{ id: 'door', label: ports.find(({ PortID }) => PortID === door)?.Name ?? door }] : []),
-    ...(who !== null ? [{ id: 'who', label: names.who === null ? t.onePerson : t.onePersonNamed({ name: names.who }) }] : []),
+    ...(who !== null ? [{ id: 'who', label: names.who === null ? t.oneUser : t.oneUserNamed({ name: names.who }) }] : []),
     ...(code !== null ? [{ id: 'code', label: t.oneCode }] : []),
     ...(record ? [{ id: 'record', label: names.record === null ? t.oneRecordUnnamed : t.oneRecord({ name: names.record }) }] : []),
   ]

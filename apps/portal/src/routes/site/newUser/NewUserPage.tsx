@@ -24,11 +24,11 @@ export interface NewUserPageProps {
   access: NewAccessState
   /** The user's property. */
   property: Property | undefined
-  /** Where they may pass. */
+  /** The locations that the user may enter. */
   places: readonly Place[]
 }
 
-/** What nearly every new user needs on one page, the rest under "More"; beside it the doors that will open. */
+/** Adds a user: common fields on the page, others under "More", and beside them the doors that will open. */
 export function NewUserPage({ newUser, access, property, places }: NewUserPageProps) {
   const t = useStore(newUserMessages)
   const isOnline = useOnline()

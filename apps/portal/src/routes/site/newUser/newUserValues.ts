@@ -40,7 +40,7 @@ export const emptyNewUser: NewUserValues = {
   sendEmail: true,
 }
 
-/** Asked on the page itself; the other fields of a user are under "More". */
+/** The fields on the page itself; the other fields of a user are under "More". */
 const fieldsOnTop: ReadonlySet<string> = new Set<UserField>(['FirstName', 'LastName', 'Unit', 'Email', 'Phone'])
 
 /** Whether a field, as a problem or a refusal names it ('Username', 'Restriction.windows'), is under "More". */

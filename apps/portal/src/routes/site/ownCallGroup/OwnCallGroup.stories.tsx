@@ -104,7 +104,7 @@ export const OwnHours: Story = {
   },
 }
 
-/** Hours in which the group reaches nobody at night need a confirmation. */
+/** Hours that leave the group without an answer at night need a confirmation. */
 export const OwnHoursEndCalls: Story = {
   parameters: { portal: { path: '/site/videocallgroup/callgroup/edit?hours=own', signInAs: 'videoCallGroup' } },
   play: async (context) => {

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One user: where and when, entry methods, profile, and whether they get in now. */
+/** A user's access, entry methods and profile, and whether they get in now. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: christopher })).toBeVisible()
@@ -57,7 +57,7 @@ export const MoveOutReviewed: Story = {
   },
 }
 
-/** Done, with Undo beside the result. */
+/** The user is moved out, with Undo beside the result. */
 export const MovedOut: Story = {
   parameters: { portal: { path: '/site/users/24?ask=moveOut', signInAs: 'dashboard' } },
   play: async ({ userEvent }) => {
@@ -115,7 +115,7 @@ export const ChangingGroup: Story = {
   },
 }
 
-/** The id of no user, or of a user in another account. */
+/** The address has an unknown id, or the id of a user in another account. */
 export const NotFound: Story = {
   parameters: { portal: { path: '/site/users/999999', signInAs: 'dashboard' } },
   play: async ({ canvas }) => {

@@ -62,7 +62,7 @@ export const EverybodySelected: Story = {
   },
 }
 
-/** The question before many people are moved out: how many, what it means for them, and who answers visitors afterwards. */
+/** The question before many users are moved out: how many, the effect on them, and who answers visitors afterwards. */
 export const MovingOutMany: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Anders Bjørnstad' }))
@@ -96,7 +96,7 @@ export const WebAccessNeedsCallGroup: Story = {
   },
 }
 
-/** Which users were changed, and which were not, with the reason. */
+/** The users who were changed, and those who were not, with the reason. */
 export const BulkOutcome: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Anders Bjørnstad' }))

@@ -20,7 +20,7 @@ export interface FirstUserCardProps {
   assignment: RouteAction<CallGroupAction>
 }
 
-type Person = CallGroupRecord['People'][number]
+type User = CallGroupRecord['People'][number]
 
 /** Assigns an empty group to its first user, who then manages it and gets an email. */
 export function FirstUserCard({ group, hasUnsaved, assignment: { run, isBusy, failure } }: FirstUserCardProps) {
@@ -29,7 +29,7 @@ export function FirstUserCard({ group, hasUnsaved, assignment: { run, isBusy, fa
   const field = useRef<HTMLInputElement>(null)
   const telephone = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
-  const [person, setPerson] = useState<Person | null>(null)
+  const [user, setUser] = useState<User | null>(null)
   const [phone, setPhone] = useState('')
   const [sendsMail, setSendsMail] = useState(true)
   const [isJudged, setJudged] = useState(false)
@@ -39,15 +39,15 @@ export function FirstUserCard({ group, hasUnsaved, assignment: { run, isBusy, fa
 
   const choose = (value: string) => {
     const chosen = asked.answer?.find(({ UserID }) => String(UserID) === value) ?? null
-    setPerson(chosen)
+    setUser(chosen)
     setPhone(chosen ? showPhoneNumber(chosen.Phone) : '')
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setJudged(true)
-    if (person === null) return field.current?.focus()
+    if (user === null) return field.current?.focus()
     if (isNumberWrong) return telephone.current?.focus()
-    run({ intent: 'assignFirst', isVideo: group.IsVideo, userId: person.UserID, name: person.Name, callgroupId: group.ID, phone: number?.e164 ?? '', sendsMail })
+    run({ intent: 'assignFirst', isVideo: group.IsVideo, userId: user.UserID, name: user.Name, callgroupId: group.ID, phone: number?.e164 ?? '', sendsMail })
   }
   return (
     <Card title={t.title}>
@@ -62,10 +62,10 @@ export function FirstUserCard({ group, hasUnsaved, assignment: { run, isBusy, fa
               label={t.person}
               placeholder={t.find}
               options={(asked.answer ?? []).map(({ UserID, Name, Unit }) => ({ value: String(UserID), label: Name, ...(Unit && { fact: Unit }) }))}
-              value={person ? String(person.UserID) : ''}
-              {...(person && { chosenLabel: person.Name })}
+              value={user ? String(user.UserID) : ''}
+              {...(user && { chosenLabel: user.Name })}
               isBusy={asked.isLoading}
-              error={isJudged && person === null ? t.personMissing : asked.failure ? t.searchFailed : undefined}
+              error={isJudged && user === null ? t.userMissing : asked.failure ? t.searchFailed : undefined}
               onSearchChange={(typed) => setSearch(typed.search)}
               onValueChange={({ value }) => choose(value)}
             />
@@ -76,13 +76,13 @@ export function FirstUserCard({ group, hasUnsaved, assignment: { run, isBusy, fa
                 type="tel"
                 autoComplete="off"
                 value={phone}
-                error={isJudged && person !== null && isNumberWrong ? t.phoneWrong : undefined}
+                error={isJudged && user !== null && isNumberWrong ? t.phoneWrong : undefined}
                 onChange={({ currentTarget }) => setPhone(currentTarget.value)}
               />
             )}
           </Grid>
           <SwitchField label={t.mail} help={t.mailHelp} checked={sendsMail} onChange={({ currentTarget }) => setSendsMail(currentTarget.checked)} />
-          {person !== null && <InlineAlert tone="info">{t.effect({ name: person.Name, group: group.Name })}</InlineAlert>}
+          {user !== null && <InlineAlert tone="info">{t.effect({ name: user.Name, group: group.Name })}</InlineAlert>}
           {hasUnsaved && <Text size="small">{t.unsaved}</Text>}
           <FailureAlert failure={failure} />
           <div>

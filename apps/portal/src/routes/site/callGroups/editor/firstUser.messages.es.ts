@@ -8,7 +8,7 @@ export const es: Spanish<typeof english> = {
     voiceHelp: 'Un usuario que contesta las llamadas de este grupo por teléfono y lo administra.',
     person: 'Usuario',
     find: 'Escriba un nombre',
-    personMissing: 'Elija quién contesta las llamadas.',
+    userMissing: 'Elija quién contesta las llamadas.',
     searchFailed: 'No se pudo buscar usuarios. Intente de nuevo.',
     phone: 'Teléfono que suena',
     phoneWrong: 'Escriba un número de teléfono con su código de área.',

@@ -7,7 +7,7 @@ export const firstUserMessages = words('firstUser', {
   voiceHelp: 'A user who answers this group’s calls by phone and manages the group.',
   person: 'User',
   find: 'Enter a name',
-  personMissing: 'Choose who answers the calls.',
+  userMissing: 'Choose who answers the calls.',
   searchFailed: 'Users could not be searched. Try again.',
   phone: 'Phone number that rings',
   phoneWrong: 'Enter a phone number with its area code.',

@@ -43,7 +43,7 @@ describe('the request', () => {
     })
   })
 
-  it('has null in place of ids, which means all, above the limit of ids', () => {
+  it('has null instead of too many ids, which means all entry methods', () => {
     const many = { Rows: Array.from({ length: mostCodes + 1 }, (_, index) => row(index + 1)), Modules: [] }
     expect(toMoveRequest(query, toEffect(many, filterSelection, false)).AccessCodeIDs).toBeNull()
     expect(toMoveRequest(query, toEffect(many, { scope: 'filter', except: ['1'] }, false)).AccessCodeIDs).toHaveLength(mostCodes)

@@ -17,7 +17,7 @@ describe('an edited invite', () => {
     expect(inviteValueProblems(invite, values, now)).toEqual({})
   })
 
-  it('sends unchanged values as they were read', () => {
+  it('sends unedited values unchanged', () => {
     expect(toUpdateInvite(invite, values, 4, false)).toEqual({
       ID: 'a', Version: 4, InviteName: 'Movers', Description: 'Unit 1407', Ports: ['gate', 'pool'], StartDate: invite.StartDate, EndDate: invite.EndDate,
       Windows: null, AccessCount: 3, IsGuestTold: false,

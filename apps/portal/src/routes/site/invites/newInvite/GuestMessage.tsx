@@ -12,7 +12,7 @@ interface GuestMessageProps {
   sentence: string
 }
 
-/** What the guest will read, and how it gets there. */
+/** The message to the guest, and how it is sent. */
 export function GuestMessage({ form, sender, property, sentence }: GuestMessageProps) {
   const t = useStore(newInviteMessages)
   const isPin = form.kind === 'PIN'

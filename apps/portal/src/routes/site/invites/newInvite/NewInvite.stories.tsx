@@ -54,7 +54,7 @@ export const Weekly: Story = {
 }
 export const WeeklyPhone: Story = { ...Weekly, globals: { viewport: { value: 'phone' } } }
 
-/** From one moment to another. */
+/** An invite with a start and an end. */
 export const Custom: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('This weekend'))
@@ -167,7 +167,7 @@ export const Offline: Story = {
   },
 }
 
-/** A user who may not send invites reads so instead of a form. */
+/** A user without the right to send invites sees a message in place of the form. */
 export const Forbidden: Story = {
   parameters: { portal: { path: '/site/invites/new', signInAs: 'billing' } },
   play: async ({ canvas }) => {

@@ -31,15 +31,15 @@ import { WhoFields, type RecentGuest } from './WhoFields.tsx'
 
 export interface NewInvitePageProps {
   places: Location[]
-  /** The guests of the signed-in person's last invites, the newest first. */
+  /** The guests of the signed-in user's last invites, newest first. */
   recent: RecentGuest[]
-  /** The signed-in person's name. */
+  /** The signed-in user's name. */
   sender: string
   /** Milliseconds on the server's clock. */
   now: number
 }
 
-/** Three questions, and one sentence that says what the invite opens and when; the rest is folded. */
+/** Three questions, and one sentence that says what the invite opens and when; other fields are under "More options". */
 export function NewInvitePage({ places, recent, sender, now }: NewInvitePageProps) {
   const t = useStore(newInviteMessages)
   const { waits } = useStore(unsavedMessages)

@@ -12,11 +12,11 @@ interface UntilFieldsProps {
   today: string
   problem: InviteProblem | undefined
   onChange: (changed: Partial<InviteForm>) => void
-  /** How many fields hold text that is no time. */
+  /** How many fields have text that isn't a time. */
   onUnreadable: (fields: number) => void
 }
 
-/** Until when: four answers, and what each of them leaves to say. */
+/** The end of an invite: four choices, each with its further fields. */
 export function UntilFields({ form, today, problem, onChange, onUnreadable }: UntilFieldsProps) {
   const t = useStore(newInviteMessages)
   const tag = formattingLocale(useStore(locale))
@@ -104,7 +104,7 @@ function TodayFields({ value: { validFrom, validUntil }, error, isOfDays, onChan
   )
 }
 
-/** Days, and hours that are the same on each of them; other weeks are drawn under "More options". */
+/** Days of the week with the same hours each; other weekly hours are set under "More options". */
 function WeeklyFields({ report, ...part }: PartProps) {
   const t = useStore(newInviteMessages)
   const tag = formattingLocale(useStore(locale))

@@ -4,18 +4,18 @@ import { Button, EmailField, FilteredTextField, Grid, Inline, Stack, Text } from
 import type { InviteField, InviteForm } from './inviteForm.ts'
 import { newInviteMessages } from './messages.ts'
 
-/** Someone who had an invite before. */
+/** A guest of an earlier invite. */
 export type RecentGuest = Pick<InviteForm, 'name' | 'recipient' | 'ports'>
 
 interface WhoFieldsProps {
   form: InviteForm
-  /** The newest first. */
+  /** Newest first. */
   recent: RecentGuest[]
   errorOf: (field: InviteField) => string | undefined
   onChange: (changed: Partial<InviteForm>) => void
 }
 
-/** The guest's name and how the key gets there. */
+/** The guest's name, and how the key is sent. */
 export function WhoFields({ form, recent, errorOf, onChange }: WhoFieldsProps) {
   const t = useStore(newInviteMessages)
   const way = recipientWay(form.recipient)

@@ -10,7 +10,7 @@ import type { RecentGuest } from './WhoFields.tsx'
 export const inviteKinds = ['Temporary', 'Recurring', 'PIN'] as const
 export type InviteKind = (typeof inviteKinds)[number]
 
-/** Until when it opens, as people say it. */
+/** The end of an invite, as one of four choices. */
 export const untilChoices = ['today', 'weekend', 'weekly', 'custom'] as const
 export type UntilChoice = (typeof untilChoices)[number]
 
@@ -44,7 +44,7 @@ const wholeDays = (from: string, until: string | null): Pick<Restriction, 'valid
   validUntil: until === null ? null : { date: until, minute: 1440 },
 })
 
-/** The form with another answer to "until when". A key for every week has a new code after each use, unless it is a PIN. */
+/** The form with another choice of end. A key for every week has a new code after each use, unless it is a PIN. */
 export function withUntil(form: InviteForm, until: UntilChoice, today: string): InviteForm {
   const weekend = weekendOf(today)
   const times = {
