@@ -53,6 +53,14 @@ export function siteFrameRoute(portal: Portal): ScreenRoute {
   }
 }
 
+async function logOut(portal: Portal): Promise<void> {
+  portal.tellAtLogin('signedOut')
+  // A request of the page that the service now refuses must not lead to the sign-in page of an ended session.
+  portal.onSessionExpired = () => {}
+  await signOut(portal)
+  await portal.go(paths.login)
+}
+
 /** The signed-in frame: sidebar with remembered state, bar with support number and the user's menu, footer. */
 function SiteFrame() {
   const details = useLoaderData<UserDetails>()
@@ -70,11 +78,6 @@ function SiteFrame() {
     setMinimized(isSidebarMinimized)
     session.setPreference('sidebar_minimize', String(isSidebarMinimized))
   }
-  const leave = async () => {
-    await signOut(portal)
-    portal.tellAtLogin('signedOut')
-    await portal.go(paths.login)
-  }
   const offered = navigationFor(details)
   const navigation = isOwnPageAlone(offered) ? [] : toNavGroups(offered, t, titles, pathname)
   const ownPages = ownPagesFor(details).map(({ name, href, icon }) => ({ id: name, label: titles[labelNameOf(name)], icon, href }))
@@ -88,7 +91,7 @@ function SiteFrame() {
         detail: details.Email,
         items: [
           ...ownPages,
-          { id: 'leave', label: t.logOut, icon: LogOut, onSelect: () => void leave() },
+          { id: 'leave', label: t.logOut, icon: LogOut, onSelect: () => void logOut(portal) },
         ],
       }}
       supportPhone={config.supportPhone}
