@@ -105,8 +105,11 @@ export async function makeRecords({ administrator: client }: Callers, store: Sto
   const { id: invite } = await store.selectFrom('invites').select('id').where('property_id', '=', 1).limit(1).executeTakeFirstOrThrow()
   const { module_id: module } = await store.selectFrom('port_modules').select('module_id').where('port_id', '=', 'main-entry').executeTakeFirstOrThrow()
   const { Contact } = await client.saveContact({ PropertyID: 1, Name: 'Locksmith', Relation: '', Phone: '', Email: '', Notes: '' })
+  const { Unit: unit } = await client.saveUnit({ ID: null, Name: 'A-900' })
+  await client.addUnitResident({ ID: unit.ID, UserID: user })
+  const { Unit: { Moves } } = await client.saveUnitMove({ ID: unit.ID, Users: [user], Date: '2099-12-31' })
   return {
     account: accountId, property: 1, user, group: 2, location: 101, module, port: 'main-entry', code: code.ID, template: template.ID, rule: rule.ID, schedule: schedule.ID, holiday: holiday.ID,
-    invite, contact: Contact.ID, callGroup: 11, callInvitation: 1, visitorCall: 1, import: ImportID, partnerSite: 1, partnerMigration: MigrationID, export: 1, lockdown: Lockdown.ID, alertRule: 1,
+    invite, contact: Contact.ID, callGroup: 11, callInvitation: 1, visitorCall: 1, import: ImportID, partnerSite: 1, partnerMigration: MigrationID, export: 1, lockdown: Lockdown.ID, alertRule: 1, unit: unit.ID, unitMove: Moves[0]?.ID ?? 0,
   }
 }

@@ -71,6 +71,7 @@ export { billingState, billingStates, type BillingState } from './billing/billin
 export { accountState, accountStates, type AccountState } from './accounts/accountState.ts'
 export { mayChangeGroup, mayChangePerson, mayNamePerson, maySeeGroup, maySeePerson, maySignInAs, rankOf, reachesAccount } from './accounts/reach.ts'
 export type { GroupStanding, Standing } from './accounts/reach.ts'
+export { livesElsewhere } from './accounts/livesElsewhere.ts'
 export { looksAfterHardwareAlone, mayDo, profiles, profilesOf, rightNames, rights } from './accounts/rights.ts'
 export type { Profile, Right, RightsHolder } from './accounts/rights.ts'
 export { isOperator, Role } from './accounts/roles.ts'

@@ -118,17 +118,17 @@ test('every table is audited or exempt for a reason; every audited column is nam
 test('a change whose audit record fails is rolled back, and later changes succeed', async () => {
   const { sandbox: { store } } = await openBench()
   const author = { at: 0, call: 'updateUser', page: '', userId: 1, signedInBy: null }
-  const rename = (unit: string) => inTransaction(store, (trx) => trx.updateTable('users').set({ unit }).where('id', '=', 1).execute(), { author })
-  const unit = async () => (await store.selectFrom('users').select('unit').where('id', '=', 1).executeTakeFirstOrThrow()).unit
-  const before = await unit()
+  const rename = (notes: string) => inTransaction(store, (trx) => trx.updateTable('users').set({ notes }).where('id', '=', 1).execute(), { author })
+  const note = async () => (await store.selectFrom('users').select('notes').where('id', '=', 1).executeTakeFirstOrThrow()).notes
+  const before = await note()
   await byEngine(
     sql`create trigger no_room before update on changes begin select raise(abort, 'no room'); end`,
     sql`create function no_room() returns trigger language plpgsql as $$ begin raise 'no room'; end $$;
       create trigger no_room before update on changes for each row execute function no_room()`,
   ).execute(store)
   await expect(rename('999')).rejects.toThrow('no room')
-  expect(await unit()).toBe(before)
+  expect(await note()).toBe(before)
   await byEngine(sql`drop trigger no_room`, sql`drop trigger no_room on changes`).execute(store)
   await rename('998')
-  expect(await unit()).toBe('998')
+  expect(await note()).toBe('998')
 })

@@ -26,6 +26,8 @@ export interface NamedRecords {
   partnerSite: number
   partnerMigration: number
   export: number
+  unit: number
+  unitMove: number
   lockdown: number
   alertRule: number
 }
@@ -33,7 +35,7 @@ export interface NamedRecords {
 /** Ids that no record has. */
 export const nobodys: NamedRecords = {
   account: 99_999, property: 99_999, user: 99_999, group: 99_999, location: 99_999, module: 99_999, port: 'nowhere', code: 99_999, template: 99_999, lockdown: 99_999, alertRule: 99_999,
-  rule: 99_999, schedule: 99_999, holiday: 99_999, invite: '00000000-0000-4000-8000-000000000000', contact: 99_999, callGroup: 99_999, callInvitation: 99_999, visitorCall: 99_999, import: 99_999, partnerSite: 99_999, partnerMigration: 99_999, export: 99_999,
+  rule: 99_999, schedule: 99_999, holiday: 99_999, invite: '00000000-0000-4000-8000-000000000000', contact: 99_999, callGroup: 99_999, callInvitation: 99_999, visitorCall: 99_999, import: 99_999, partnerSite: 99_999, partnerMigration: 99_999, export: 99_999, unit: 99_999, unitMove: 99_999,
 }
 
 /** A valid request for every call about users and access. It names these records wherever the call names any. */
@@ -111,6 +113,15 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     getPropertyEndpoints: { AccountID: of.account },
     getTimezones: {},
     getFireAlarmStatus: { userID: of.user },
+    getUnits: {},
+    getUnit: { ID: of.unit },
+    saveUnit: { ID: of.unit, Name: 'Taken over' },
+    deleteUnit: { ID: of.unit, Version: 1 },
+    addUnitResident: { ID: of.unit, UserID: of.user },
+    removeUnitResident: { ID: of.unit, UserID: of.user },
+    getUnitMovePlan: { ID: of.unit, Users: [of.user] },
+    saveUnitMove: { ID: of.unit, Users: [of.user], Date: null },
+    cancelUnitMove: { MoveID: of.unitMove },
     getContacts: { AccountID: of.account },
     saveContact: { ID: of.contact, PropertyID: of.property, Name: 'Taken over', Relation: '', Phone: '', Email: '', Notes: '', Version: 1 },
     deleteContact: { ID: of.contact },

@@ -25,7 +25,7 @@ async function open() {
   const records: NamedRecords = {
     account: 1, property: 1, user: await userId(bench, 'k.broussard@mail.example'), group: 4, location, module: module(elsewhere), port: 'main-entry', code: code.ID, template: 1, rule: 1,
     schedule: schedule.ID, holiday: holiday.ID, invite: (await bench.invite('Brightwater')).id, contact: 1, callGroup: 11, callInvitation: 1, visitorCall: 1, import: 1, partnerSite: 1, partnerMigration: 1,
-    export: 1, lockdown: Lockdown.ID, alertRule: 1,
+    export: 1, lockdown: Lockdown.ID, alertRule: 1, unit: 1, unitMove: 1,
   }
   return { ...bench, store: sandbox.store, id, records, own, session: await bench.signIn(admin, 'sandbox2') }
 }

@@ -22,9 +22,14 @@ async function open() {
   const { Lockdown: lockdown } = await client.setLockdown({ PortIDs: ['main-entry'], Reason: 'Pine gas leak' })
   const { Contact } = await client.saveContact({ PropertyID: 1, Name: 'Pine contact', Relation: '', Phone: '', Email: '', Notes: '' })
   const { module_id: module } = await sandbox.store.selectFrom('port_modules').select('module_id').where('port_id', '=', 'main-entry').executeTakeFirstOrThrow()
+  const { Unit: unit } = await client.saveUnit({ ID: null, Name: 'Pine 1' })
+  const mover = await userId(bench, 'k.broussard@mail.example')
+  await client.addUnitResident({ ID: unit.ID, UserID: mover })
+  const { Unit: { Moves } } = await client.saveUnitMove({ ID: unit.ID, Users: [mover], Date: '2027-12-31' })
   const records: NamedRecords = {
     account: 1, property: 1, lockdown: lockdown.ID, user: await userId(bench, 'k.broussard@mail.example'), group: 2, location: 101, module, port: 'main-entry', code: code.ID,
     alertRule: 1, template: template.ID, rule: rule.ID, schedule: schedule.ID, holiday: holiday.ID, invite: (await bench.invite('Brightwater')).id, contact: Contact.ID, callGroup: 11, callInvitation: 1, visitorCall: 1,
+    unit: unit.ID, unitMove: Moves[0]?.ID ?? 0,
     partnerSite: 1, partnerMigration: (await client.startPartnerMigration({ SiteID: 1, PropertyID: 1 })).MigrationID,
     import: (await client.createImport({ PropertyID: 1, FileName: 'Pine movers.csv', Rows: 1 })).ImportID,
     export: (await client.createExport({ Name: 'Pine people', Format: 'csv', What: { Of: 'users' } })).ExportID,

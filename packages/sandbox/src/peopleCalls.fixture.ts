@@ -23,6 +23,16 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
   const id = () => userId(bench, resident.email)
   const other = () => userId(bench, 'k.broussard@mail.example')
   const version = async () => (await client.getUserDetail({ ID: await id() })).Version
+  const unit = async () => (await client.getUnits({ searchText: 'A-900' })).Units[0] ?? (await client.saveUnit({ ID: null, Name: 'A-900' })).Unit
+  const move = async () => {
+    const { ID } = await unit()
+    await client.addUnitResident({ ID, UserID: await other() })
+    return { ID, Users: [await other()] }
+  }
+  const planned = async () => {
+    const MoveID = (await client.getUnit({ ID: (await unit()).ID })).Unit.Moves[0]?.ID ?? null
+    return client.saveUnitMove({ ...(await move()), MoveID, Date: '2027-12-31' })
+  }
   const free = { Value: 'Nobody has this' }
   const contact = { PropertyID: 1, Name: 'Lock & Key', Relation: '', Phone: '', Email: '', Notes: '' }
   const callPlan = { DirectoryPin: '', QuietHours: [], FirstCalled: [], SecondCalled: [], Numbers: [] }
@@ -162,6 +172,15 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
     getPropertyEndpoints: () => client.getPropertyEndpoints({}),
     getTimezones: () => client.getTimezones(),
     getFireAlarmStatus: async () => client.getFireAlarmStatus({ userID: await id() }),
+    getUnits: () => client.getUnits({}),
+    getUnit: async () => client.getUnit({ ID: (await unit()).ID }),
+    saveUnit: () => client.saveUnit({ ID: null, Name: 'PH-9' }),
+    deleteUnit: async () => client.deleteUnit({ ID: (await client.saveUnit({ ID: null, Name: 'Soon gone' })).Unit.ID, Version: 1 }),
+    addUnitResident: async () => client.addUnitResident({ ID: (await unit()).ID, UserID: await id() }),
+    removeUnitResident: async () => client.removeUnitResident({ ID: (await unit()).ID, UserID: await id() }),
+    getUnitMovePlan: async () => client.getUnitMovePlan(await move()),
+    saveUnitMove: planned,
+    cancelUnitMove: async () => client.cancelUnitMove({ MoveID: (await planned()).Unit.Moves[0]?.ID ?? 0 }),
     getContacts: () => client.getContacts({}),
     saveContact: () => client.saveContact(contact),
     deleteContact: async () => client.deleteContact({ ID: (await client.saveContact({ ...contact, Name: 'Soon gone' })).Contact.ID }),

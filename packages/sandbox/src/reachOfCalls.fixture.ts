@@ -32,6 +32,8 @@ export const reachOfCalls: Record<AccountCall, Named> = {
   createImport: none, addImportRows: none, previewImport: none, changeImport: none, getImport: none, getImports: none, getImportRows: none, undoImport: none,
   getAccounts: none, getAccount: none, setAccountState: none, saveAccountNote: none, createAccount: none, getAccountBrand: none, saveAccountBrand: none, deleteAccountBrand: none,
   getPartnerSites: none, getPartnerRecords: none, startPartnerMigration: none, getPartnerMigrations: none, getPartnerMigration: none, changePartnerMigration: none,
+  getUnits: none, getUnit: none, saveUnit: none, deleteUnit: none, addUnitResident: { user: 'changes' }, removeUnitResident: { user: 'changes' }, getUnitMovePlan: { user: 'changes' },
+  saveUnitMove: { user: 'changes' }, cancelUnitMove: none,
   createExport: { user: 'sees' }, getExports: none, changeExport: none, downloadExport: none,
   getvoiceCallgroupListForNewUser: none, assignFirstCallgroupUserAndSendEmailAsync: { user: 'changes' },
   assignFirstPstnToVoiceCallgroupAndSendEmailAsync: { user: 'changes' },

@@ -17,6 +17,7 @@ import { userId } from './peopleCalls.fixture.ts'
 import { bulkRequests, type Reach, type ReachedRecord, type ReachedRecords, reachOfOtherCalls, requestsOn } from './reachOfCalls.fixture.ts'
 import { Refusal } from './Refusal.ts'
 import { rightsOfCalls } from './rightsOfCalls.ts'
+import { unitColumns } from './people/units.ts'
 import { openCodeVault } from './secrets/codeVault.ts'
 import { createTransportKeys } from './secrets/transportKeys.ts'
 import { isPostgres } from './store/byEngine.ts'
@@ -95,7 +96,10 @@ async function testUser({ sandbox: { store } }: Bench, name: string, id: number,
   const rule = { group_id: groupId, location_id: door?.location_id ?? 101, module_id: null, port_id: portId, preset_template_id: templateId, restriction: null, version: 1 }
   const ruleId = (await store.insertInto('group_restrictions').values(rule).returning('id').executeTakeFirstOrThrow()).id
   const { module_id: module } = await store.selectFrom('port_modules').select('module_id').where('port_id', '=', 'main-entry').executeTakeFirstOrThrow()
-  const places = { lockdown: 1, alertRule: 1, account: user.account_id, property: user.property_id, location: 101, module, port: 'main-entry', schedule: 1, holiday: 1, callGroup: 14, callInvitation: 1, visitorCall: 1, import: 1, partnerSite: 1, partnerMigration: 1, export: 1, invite: nobodys.invite }
+  const unit = await unitColumns(store, user.account_id, `Of ${id}`, 0)
+  await store.updateTable('users').set(unit).where('id', '=', id).execute()
+  const unitId = unit.unit_id ?? 0
+  const places = { lockdown: 1, alertRule: 1, account: user.account_id, property: user.property_id, location: 101, module, port: 'main-entry', schedule: 1, holiday: 1, callGroup: 14, callInvitation: 1, visitorCall: 1, import: 1, partnerSite: 1, partnerMigration: 1, export: 1, unit: unitId, unitMove: 1, invite: nobodys.invite }
   const records = { ...places, user: id, group: groupId, code: codeId, contact: contactId, template: templateId, rule: ruleId, event: eventId }
   return { name, standing: standingOf(user), groupId, groupLevel, records }
 }

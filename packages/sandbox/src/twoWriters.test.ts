@@ -46,6 +46,8 @@ async function open() {
   const preferences = (await client.getCallPreferences({ UserID: planned ?? 0 })).CallPreferences
   const own = (await client.getOwnCallPreferences()).CallPreferences
   const { Brand } = await client.saveAccountBrand({ Name: 'Pines', Accent: '#2f6b3a', Version: null })
+  const { Unit: unit } = await client.saveUnit({ ID: null, Name: 'Villa 7' })
+  const { Unit: empty } = await client.saveUnit({ ID: null, Name: 'Villa 8' })
   const writes: Partial<Record<EndpointName, Write>> = {
     saveContact: { payload: { ...contact, ID: ids.contact.ID, Version: ids.contact.Version } },
     saveUserGroup: { payload: { ...group, ID: ids.group.ID, Version: ids.group.Version } },
@@ -69,6 +71,8 @@ async function open() {
     updateBillingInfo: { payload: { ...billed, AccountID: 1, Version: billed.Version }, by: billing },
     deleteCallGroup: { payload: { callgroupId: doomed?.ID, Version: doomed?.Version }, ends: true },
     moveOutUser: { payload: { ID: leaver, Version: await versionOf(leaver) }, ends: true },
+    saveUnit: { payload: { ID: unit.ID, Name: 'Villa 7', Building: 'North', Version: unit.Version } },
+    deleteUnit: { payload: { ID: empty.ID, Version: empty.Version }, ends: true },
     deleteUser: { payload: { ID: gone, Version: await versionOf(gone) }, ends: true },
   }
   return { ...bench, writes }

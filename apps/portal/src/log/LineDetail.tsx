@@ -191,6 +191,7 @@ function recordPath({ Subject, SubjectID }: Pick<ChangeLine, 'Subject' | 'Subjec
     case 'migration': return migrationPath(id)
     // An export is visible only to the user who created it.
     case 'export':
+    case 'unit':
     case 'account':
     case 'property': return null
     default: return Subject satisfies never

@@ -82,6 +82,7 @@ export const es: Spanish<typeof english> = {
     migration: 'la migración de {name}',
     brand: 'la marca {name}',
     alert: 'una alerta',
+    unit: 'la unidad {name}',
     signIn_wayBack: 'El operador volvió a su propio usuario',
     signIn_signOut: 'Cerró la sesión',
     signIn_time: 'Se acabó el tiempo',

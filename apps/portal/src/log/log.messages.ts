@@ -86,6 +86,7 @@ export const logMessages = words('log', {
   migration: 'the migration of {name}',
   brand: 'the brand {name}',
   alert: 'an alert',
+  unit: 'the unit {name}',
   signIn_wayBack: 'The operator went back to their own user',
   signIn_signOut: 'Logged out',
   signIn_time: 'Time ran out',

@@ -20,6 +20,7 @@ export const callsOfParts = {
   callGroups: 'deleteCallGroup getCallGroup getCallGroupDeletePlan getCallGroupInvitations getCallGroupPeople getCallGroups inviteToCallGroup previewCallGroupChange resendCallGroupInvitation saveCallGroup saveCallGroupOrder withdrawCallGroupInvitation',
   callPreferences: 'getCallPreferences getOwnCallPreferences saveCallPreferences saveOwnCallPreferences',
   visitorCalls: 'getVisitorCallPhoto getVisitorCalls pressAtVisitorCall',
+  units: 'addUnitResident cancelUnitMove deleteUnit getUnit getUnitMovePlan getUnits removeUnitResident saveUnit saveUnitMove',
   billing: 'billingSaveCard cancelSetupIntent chargeInvoice createSetupIntent deleteBankForAccount deleteCard downloadInvoice emailInvoice getAccBillingInfo getAccountBillingTotals getAccountInfo getBankInfo getBankInfoForAccount getBillingInfo getCardInfo getCardInfoForAccount getChargeTypes getCredits getInvoiceInfo getInvoices getPaymentInfo getPendingInvoices getSingleTenantPaymentDetail saveBankAccount saveCard sendEmailOnCardChange updateBillingInfo verifyBankForAccount',
   devices: 'entriaSave evoHttp getControllers getDevicePushes getXml omniPointAddCode omniPointRemoveCode omniPointUpdateCode sendCodeToDeviceByModuleIDList sendDevicePushesAgain talkMan u2Http',
   search: 'goToAnything',
@@ -66,6 +67,7 @@ export const partsOfAreas: Readonly<Record<EndpointArea, string>> = {
   schedules: 'schedules',
   search: 'search',
   uniqueness: 'person',
+  units: 'units',
   users: 'people person',
   visitorCalls: 'visitorCalls',
 }

@@ -23,6 +23,7 @@ const parts: { readonly [Part in keyof typeof callsOfParts]: () => Calls | Promi
   callGroups: () => import('./parts/callGroups.ts'),
   callPreferences: () => import('./endpoints/callPreferences.ts'),
   visitorCalls: () => import('./endpoints/visitorCalls.ts'),
+  units: () => import('./endpoints/units.ts'),
   billing: () => import('./parts/billing.ts'),
   devices: () => import('./endpoints/devices.ts'),
   search: () => import('./endpoints/search.ts'),

@@ -27,6 +27,8 @@ export const userFilter = v.object({
   propertyID: v.optional(numberId),
   userGroupID: v.optional(numberId),
   userTypeID: v.optional(wholeNumber(0, 1000)),
+  /** Residents of this unit, whether or not it is their first one. */
+  unitID: v.optional(numberId),
   status: v.optional(userStatus),
   isWebLoginEnabled: v.optional(flag),
   /** An entry method: an `AccessCodeType` for which the user has an active code. */

@@ -61,6 +61,8 @@ export const userDetail = v.looseObject({
   UserGroupID: oursOrUnsaid(v.nullable(numberId)),
   UserGroupName: ours(v.string(), ''),
   HierarchyLevel: ours(v.nullable(v.number()), null),
+  /** The user's units, the first one first; `Unit` is its name. */
+  Units: ours(v.array(v.looseObject({ ID: numberId, Name: v.string() })), []),
   callgroupId: ours(v.nullable(identifier), null),
   CallGroupName: ours(v.string(), ''),
   HasAllLocationAccess: ours(flag, true),

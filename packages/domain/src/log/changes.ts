@@ -3,7 +3,7 @@ import type { Right } from '../accounts/rights.ts'
 /** What a change is about. A user's codes, contacts and hours belong to the user's history. */
 export const changeSubjects = [
   'person', 'group', 'contact', 'code', 'template', 'schedule', 'holiday', 'invite', 'callGroup', 'billing', 'account', 'property',
-  'lockdown', 'export', 'import', 'migration', 'brand', 'alert',
+  'lockdown', 'export', 'import', 'migration', 'brand', 'alert', 'unit',
 ] as const
 export type ChangeSubject = (typeof changeSubjects)[number]
 
@@ -34,7 +34,7 @@ export const changeFields = {
   bankName: 'text', bankHolder: 'text', bankEnds: 'text', bankVerified: 'instant', bankLocked: 'instant', attemptsLeft: 'number',
   invoice: 'number', amount: 'cents', paidWith: 'text', problem: 'text', credit: 'cents', signInReason: 'text', reason: 'text', isDrill: 'flag', released: 'instant', over: 'instant', format: 'text', withCodes: 'flag',
   fileName: 'text', taskState: 'taskState', cutOver: 'instant', rolledBack: 'instant', color: 'text', logo: 'picture', letsUnrestrictedIn: 'flag',
-  alertCause: 'alertCause', alertPlaces: 'ports', minutes: 'number', count: 'number', again: 'number', alertRecipients: 'person', alertWays: 'alertWays', quietStart: 'minute', quietEnd: 'minute', allAlerts: 'flag',
+  alertCause: 'alertCause', alertPlaces: 'ports', minutes: 'number', count: 'number', again: 'number', alertRecipients: 'person', alertWays: 'alertWays', quietStart: 'minute', quietEnd: 'minute', allAlerts: 'flag', building: 'text', furtherUnit: 'unit', movesOut: 'instant',
 } as const satisfies Record<string, string>
 
 export type ChangeField = keyof typeof changeFields
@@ -45,7 +45,7 @@ export type ChangeValueKind = (typeof changeFields)[ChangeField]
 export const rightOfSubject: Readonly<Record<ChangeSubject, Right>> = {
   person: 'users.view', group: 'groups.view', contact: 'users.view', code: 'codes.view', template: 'restrictions.view', schedule: 'schedules.view',
   holiday: 'schedules.view', invite: 'invites.view', callGroup: 'callGroups.view', billing: 'billing.view', account: 'users.view', property: 'users.view',
-  lockdown: 'lockdown.view', export: 'export.run', import: 'import.run', migration: 'import.run', brand: 'brand.edit', alert: 'alerts.manage',
+  lockdown: 'lockdown.view', export: 'export.run', import: 'import.run', migration: 'import.run', brand: 'brand.edit', alert: 'alerts.manage', unit: 'users.view',
 }
 
 /** The three kinds of events. */

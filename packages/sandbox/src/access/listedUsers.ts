@@ -31,7 +31,7 @@ const usersOfPage = statement((store, { ids }: { ids: string }) =>
     .leftJoin('user_places', 'user_places.user_id', 'users.id')
     // Selects few columns, because reading all of them would double the cost of the list.
     .select(standingColumns)
-    .select(['users.name', 'users.first_name', 'users.last_name', 'users.email', 'users.unit', 'users.property_id', 'users.has_web_access', 'users.is_mobile_only', 'users.password_hash'])
+    .select(['users.name', 'users.first_name', 'users.last_name', 'users.email', 'users.unit', 'users.unit_id', 'users.property_id', 'users.has_web_access', 'users.is_mobile_only', 'users.password_hash'])
     .select(['users.valid_from_at', 'users.valid_until_at', 'users.last_entry_at', 'users.version'])
     .select(['properties.time_zone', 'user_groups.is_no_access', 'user_restrictions.restriction', 'user_places.has_all', 'user_places.locations', 'user_places.modules'])
     .select(['properties.name as property_name', 'user_groups.name as group_name', 'user_groups.hierarchy_level', 'call_groups.name as call_group_name'])
@@ -55,6 +55,7 @@ export async function listedUsers(store: Store, viewer: Viewer, ids: readonly nu
       LastName: row.last_name,
       Email: row.email,
       Unit: row.unit,
+      UnitID: row.unit_id,
       PropertyID: row.property_id,
       PropertyName: row.property_name,
       UserGroupID: row.group_id,

@@ -144,7 +144,7 @@ async function askEverything(target: FuzzTarget, turn: number): Promise<string[]
 const tables = {
   lockdown: 'lockdowns', alertRule: 'alert_rules', user: 'users', group: 'user_groups', location: 'property_locations', module: 'modules', port: 'ports', code: 'access_codes', template: 'preset_templates',
   rule: 'group_restrictions', schedule: 'schedules', holiday: 'holidays', invite: 'invites', contact: 'contacts', callGroup: 'call_groups',
-  callInvitation: 'call_group_invitations', visitorCall: 'calls', import: 'imports', partnerSite: 'partner_sites', partnerMigration: 'partner_migrations', export: 'exports',
+  callInvitation: 'call_group_invitations', visitorCall: 'calls', import: 'imports', partnerSite: 'partner_sites', partnerMigration: 'partner_migrations', export: 'exports', unit: 'units', unitMove: 'unit_moves',
 } as const
 
 /** One record of each kind; another record in each turn. */
@@ -167,6 +167,6 @@ async function readRecords(store: Store, choose: (ids: (string | number)[]) => s
   return {
     account: 1, property: 1, lockdown: number('lockdown'), user: number('user'), group: number('group'), location: number('location'), module: number('module'), port: String(found['port']),
     code: number('code'), template: number('template'), rule: number('rule'), schedule: number('schedule'), holiday: number('holiday'),
-    invite: String(found['invite']), contact: number('contact'), callGroup: number('callGroup'), callInvitation: number('callInvitation'), visitorCall: number('visitorCall'), import: number('import'), partnerSite: number('partnerSite'), partnerMigration: number('partnerMigration'), export: number('export'), alertRule: number('alertRule'),
+    invite: String(found['invite']), contact: number('contact'), callGroup: number('callGroup'), callInvitation: number('callInvitation'), visitorCall: number('visitorCall'), import: number('import'), partnerSite: number('partnerSite'), partnerMigration: number('partnerMigration'), export: number('export'), alertRule: number('alertRule'), unit: number('unit'), unitMove: number('unitMove'),
   }
 }

@@ -66,7 +66,7 @@ test('a dry run writes nothing, the import does what it said, and a second impor
   expect(after.find(({ email }) => email === 'k.broussard@mail.example')).toMatchObject({ unit: '0909' })
 
   const trail = bench.sandbox.store.selectFrom('changes').select(['call', 'by_name', 'subjects']).where('call', '=', 'changeImport').orderBy('id')
-  expect(await trail.execute()).toEqual([1, 4].map((subjects) => ({ call: 'changeImport', by_name: 'Dana Whitfield', subjects })))
+  expect(await trail.execute()).toEqual([1, 6].map((subjects) => ({ call: 'changeImport', by_name: 'Dana Whitfield', subjects })))
 
   const again = await run(bench, movers)
   expect(again).toMatchObject({ Created: 0, Changed: 0, Unchanged: 3, Failed: 1 })

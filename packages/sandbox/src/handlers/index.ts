@@ -32,6 +32,7 @@ import * as schedules from './schedules.ts'
 import * as search from './search.ts'
 import * as signInAs from './signInAs.ts'
 import * as uniqueness from './uniqueness.ts'
+import * as units from './units.ts'
 import * as userActions from './userActions.ts'
 import * as userCallGroups from './userCallGroups.ts'
 import * as userProfiles from './userProfiles.ts'
@@ -75,6 +76,7 @@ export const handlers = {
   ...search,
   ...signInAs,
   ...uniqueness,
+  ...units,
   ...userActions,
   ...userCallGroups,
   ...userProfiles,

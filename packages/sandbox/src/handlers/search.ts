@@ -1,4 +1,5 @@
 import { mayDo, rankByText, type Right } from '@portal/domain'
+import { sql } from 'kysely'
 import { contains } from '../store/byEngine.ts'
 import { firstUsers, notHidden, userSet } from '../people/findUsers.ts'
 import { visibleGroups } from '../people/groups.ts'
@@ -27,6 +28,7 @@ export const goToAnything: Handler<'goToAnything'> = async ({ searchText }, call
     PresetTemplates: may('restrictions.view') ? matching(await named(store, 'preset_templates', viewer), searchText) : null,
     Schedules: may('schedules.view') ? matching(await named(store, 'schedules', viewer), searchText) : null,
     CallGroups: may('callGroups.view') ? matching(await callGroupsOf(store, viewer), searchText) : null,
+    Units: may('users.view') ? await findUnits(store, viewer, searchText) : null,
     Invoices: may('billing.view') ? await findInvoices(store, viewer, searchText) : null,
   }
 
@@ -116,6 +118,14 @@ async function callGroupsOf(store: Store, { accountId }: Viewer) {
     .orderBy('call_groups.position')
     .execute()
   return rows.map((row) => ({ ID: row.id, Name: row.name, IsVideo: row.is_video === 1 }))
+}
+
+/** Counted in the index; read are only those shown. */
+async function findUnits(store: Store, { accountId }: Viewer, search: string) {
+  const query = store.selectFrom('units').where('account_id', '=', accountId).where(search.split(/\s+/).reduce((all, word) => sql<boolean>`${all} and ${contains('name', word)}`, sql<boolean>`true`))
+  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await query.select(['id', 'name']).orderBy('sort').orderBy('id').limit(shown).execute()
+  return { Total: total, Items: rows.map(({ id, name }) => ({ ID: id, Name: name })) }
 }
 
 async function findInvoices(store: Store, { accountId }: Viewer, search: string) {

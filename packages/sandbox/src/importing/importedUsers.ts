@@ -7,6 +7,7 @@ import { findGroupToChange, type GroupRow, visibleGroups } from '../people/group
 import { sortName, splitName, typedMoment } from '../people/userValues.ts'
 import { directoryPinHolder, emailHolder, phoneHolder, usernameHolder } from '../people/taken.ts'
 import { userColumns, type UserFields } from '../people/userColumns.ts'
+import { asFirstUnit, firstResident, unitByName, unitColumns, unitKey } from '../people/units.ts'
 import { mayChange, reachOf, type Viewer } from '../people/viewer.ts'
 import { invalid, Refusal, taken } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
@@ -105,19 +106,28 @@ async function change(trx: Store, frame: UserFrame, row: ImportRow, user: FoundU
 type UserBefore = Partial<UsersTable> & { given?: number[] }
 
 /** Undoes a row: removes its new user, or restores the changed values and removes new entry methods. Refusals: 409 `CONFLICT`, 403, 404, 409 `TAKEN`. */
-export async function takeBackUser(trx: Store, { viewer, now }: ImportContext, row: FoundRow): Promise<number | null> {
+export async function takeBackUser(trx: Store, { viewer, found, now }: ImportContext, row: FoundRow): Promise<number | null> {
   const user = await findUserToChange(trx, viewer, row.record_id ?? 0)
   if (row.before === null) {
     await removeUser(trx, viewer, user, now)
+    await removeNewUnit(trx, user.unit_id, found.created_at)
     return null
   }
   const { given, ...before } = JSON.parse(row.before) as UserBefore
   if (typeof before.group_id === 'number') await findGroupToChange(trx, viewer, before.group_id)
   await requireFree(trx, user, before)
-  const version = await changeUser(trx, viewer, user, before, now)
+  const unit = before.unit === undefined ? {} : await asFirstUnit(trx, user.id, await unitColumns(trx, user.account_id, before.unit, now))
+  const version = await changeUser(trx, viewer, user, { ...before, ...unit }, now)
+  if (before.unit !== undefined) await removeNewUnit(trx, user.unit_id, found.created_at)
   if (given) await takeCodes(trx, viewer, given, now)
   if (before.group_id !== undefined) await pushCodesOfUsers(trx, user.account_id, [user.id], 'update', now)
   return version
+}
+
+/** Deletes the unit that a row left empty, if the import created it and no one changed it since. */
+async function removeNewUnit(trx: Store, id: number | null, importedAt: number): Promise<void> {
+  if (id === null || (await firstResident(trx, id)) !== undefined) return
+  await trx.deleteFrom('units').where('id', '=', id).where('created_at', '>=', importedAt).where('version', '=', 1).execute()
 }
 
 /** Refuses to restore a value that someone else has taken since: 409 `TAKEN`. */
@@ -174,7 +184,7 @@ async function byName(store: Store, viewer: Viewer, propertyId: number, cells: P
   if (name === '' || (!cells.Unit && (cells.Email || cells.Phone))) return null
   let people = store.selectFrom('users').select(['id', 'name']).where('account_id', '=', viewer.accountId).where('sort_name', '=', sortName(name))
     .where('property_id', '=', propertyId).where('removed_at', 'is', null)
-  if (cells.Unit) people = people.where('unit', '=', cells.Unit)
+  if (cells.Unit) people = people.where('unit_id', '=', (await unitByName(store, viewer.accountId, cells.Unit))?.id ?? 0)
   const found: Holder[] = await people.orderBy('id').limit(20).execute()
   const { maySee } = await reachOf(store, viewer, found.map(({ id }) => id))
   const seen = found.filter(({ id }) => maySee(id))
@@ -238,7 +248,7 @@ const comparisons: readonly Comparison[] = [
   { field: 'LastName', now: (user) => user.last_name },
   { field: 'Email', now: ({ email }) => email, same: (one, other) => comparedValue('clientEmail', one) === comparedValue('clientEmail', other) },
   { field: 'Phone', now: ({ phone }) => phone, same: (one, other) => comparedValue('clientPhone', one) === comparedValue('clientPhone', other) },
-  { field: 'Unit', now: ({ unit }) => unit },
+  { field: 'Unit', now: ({ unit }) => unit, same: (one, other) => unitKey(one) === unitKey(other) },
   { field: 'DirectoryPin', now: (user) => user.directory_pin },
   { field: 'validFrom', now: (user) => typedMoment(user.valid_from).date ?? '' },
   { field: 'validUntil', now: (user) => typedMoment(user.valid_until).date ?? '' },

@@ -1,6 +1,7 @@
 import { readPersonMention, splitSeveral } from '@portal/domain'
 import { sql } from 'kysely'
 import { sortName } from '../people/userValues.ts'
+import { unitByName } from '../people/units.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
 import { invalid, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
@@ -19,7 +20,7 @@ async function personOf(store: Store, viewer: Viewer, text: string, field: strin
   if ('email' in mention) people = people.where(sql<boolean>`email = ${mention.email} collate nocase`)
   else {
     people = people.where('sort_name', '=', sortName(mention.name))
-    if (mention.unit !== null) people = people.where('unit', '=', mention.unit)
+    if (mention.unit !== null) people = people.where('unit_id', '=', (await unitByName(store, viewer.accountId, mention.unit))?.id ?? 0)
   }
   const found = (await people.orderBy('id').limit(20).execute()).map(({ id }) => id)
   const { maySee } = await reachOf(store, viewer, found)

@@ -123,7 +123,7 @@ type Changed = Partial<Record<ChangeField, [Value, Value]>>
 /** The tables behind the fields that name other records. */
 const tables = {
   property: 'properties', callGroup: 'call_groups', template: 'preset_templates', location: 'property_locations', locations: 'property_locations',
-  module: 'modules', modules: 'modules', port: 'ports', ports: 'ports',
+  unit: 'units', module: 'modules', modules: 'modules', port: 'ports', ports: 'ports',
 } as const satisfies Partial<Record<ChangeValueKind, string>>
 type TableName = (typeof tables)[keyof typeof tables]
 

@@ -10,6 +10,7 @@ import { deletionDueAt } from './deletionRequests.ts'
 import { firstPasswordMailedAt } from './mailFirstPassword.ts'
 import { shownUsername, typedMoment } from './userValues.ts'
 import { standingOf } from './standing.ts'
+import { unitsOf } from './units.ts'
 import { placesOfUser } from './userPlaces.ts'
 import { statusFrame, userStatus } from './userStatus.ts'
 import { mayChange, maySee, type Viewer } from './viewer.ts'
@@ -59,6 +60,7 @@ export async function toUserDetail(store: Store, viewer: Viewer, user: FoundUser
     FirstName: user.first_name,
     LastName: user.last_name,
     Unit: user.unit,
+    Units: await unitsOf(store, user),
     Notes: user.notes,
     TimezoneID: user.own_time_zone,
     WatchmanPhoneNumber: user.watchman_phone_number,

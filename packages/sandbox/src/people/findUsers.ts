@@ -7,6 +7,7 @@ import type { AskedPage } from '../store/idsOfPage.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { standingColumns, standingOf } from './standing.ts'
+import { residentIds } from './units.ts'
 import { hasStatus, statusFrame } from './userStatus.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -33,6 +34,7 @@ export async function userSet({ store, vault }: Pick<Services, 'store' | 'vault'
   if (filter.propertyID !== undefined) conditions.push(sql`users.property_id = ${filter.propertyID}`)
   if (filter.userGroupID !== undefined) conditions.push(sql`users.group_id = ${filter.userGroupID}`)
   if (filter.userTypeID !== undefined) conditions.push(sql`users.user_type_id = ${filter.userTypeID}`)
+  if (filter.unitID !== undefined) conditions.push(sql`users.id in (${residentIds(filter.unitID)})`)
   if (filter.isWebLoginEnabled !== undefined) conditions.push(sql`users.has_web_access = ${Number(filter.isWebLoginEnabled)}`)
   if (filter.accessCodeTypeID !== undefined) {
     conditions.push(sql`exists (select 1 from access_codes where access_codes.account_id = ${accountId}

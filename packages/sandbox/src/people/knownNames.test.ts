@@ -24,9 +24,12 @@ async function open() {
   await client.saveAccountBrand({ Name: 'Pines', Accent: '#2f6b3a', Version: null })
   await client.saveHoliday({ PropertyLocationID: 101, Name: 'Pine day', From: '2026-12-24', Until: '2026-12-24' })
   const user = await userId(bench, 'k.broussard@mail.example')
+  const { Unit: unit } = await client.saveUnit({ ID: null, Name: 'Pine 1' })
+  await client.addUnitResident({ ID: unit.ID, UserID: user })
+  await client.saveUnitMove({ ID: unit.ID, Users: [user], Date: '2027-12-31' })
   const records = {
     account: 1, property: 1, user, group: 4, location: 101, module: 1, port: 'main-entry', code: code.ID, template: template.ID, rule: 1, schedule: schedule.ID, holiday: 1, invite: invite.ID, contact: Contact.ID,
-    callGroup: 11, callInvitation: 1, visitorCall: 1, import: 1, partnerSite: 1, partnerMigration: 1, export: 1, lockdown: 1, alertRule: 1,
+    callGroup: 11, callInvitation: 1, visitorCall: 1, import: 1, partnerSite: 1, partnerMigration: 1, export: 1, lockdown: 1, alertRule: 1, unit: unit.ID, unitMove: 1,
   }
   return { ...bench, records, schedule }
 }

@@ -3,7 +3,8 @@ import { isEmptyPeriod } from '@portal/domain'
 import { invalid, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
-import { noUsername, readDirectoryPin, readEmail, readPhone, readTimeZone, sortName, storedEnd, storedStart, typedMoment, unitSort, withTime } from './userValues.ts'
+import { noUsername, readDirectoryPin, readEmail, readPhone, readTimeZone, sortName, storedEnd, storedStart, typedMoment, withTime } from './userValues.ts'
+import { asFirstUnit, unitColumns } from './units.ts'
 import { directoryPinHolder, emailHolder, phoneHolder, usernameHolder } from './taken.ts'
 
 /** The fields of specification §3 in a request; absent ones stay unchanged. */
@@ -28,6 +29,7 @@ export async function userColumns(trx: Store, before: Before, fields: UserFields
 
   if (fields.Email !== undefined) columns.email = readEmail('Email', fields.Email)
   if (columns.email && (await emailHolder(trx, scope, columns.email))) throw taken('Email', 'Another user has this email address.')
+  if (fields.Unit !== undefined) Object.assign(columns, await asFirstUnit(trx, before.id, await unitColumns(trx, before.account_id, fields.Unit, now)))
   if (fields.Phone !== undefined) {
     columns.phone = readPhone('Phone', fields.Phone)
     if (await phoneHolder(trx, scope, columns.phone)) throw taken('Phone', 'Another user has this phone number.')
@@ -57,7 +59,7 @@ function nextUsername(before: Before, { Username }: UserFields, columns: Partial
   return email
 }
 
-function names(before: Before, { FirstName, LastName, Name, Unit, Notes, WatchmanPhoneNumber, TimezoneID }: UserFields): Partial<UsersTable> {
+function names(before: Before, { FirstName, LastName, Name, Notes, WatchmanPhoneNumber, TimezoneID }: UserFields): Partial<UsersTable> {
   const columns: Partial<UsersTable> = {}
   if (FirstName !== undefined) columns.first_name = FirstName
   if (LastName !== undefined) columns.last_name = LastName
@@ -68,10 +70,6 @@ function names(before: Before, { FirstName, LastName, Name, Unit, Notes, Watchma
     columns.name = typed === '' ? joined : typed
     if (columns.name === '') throw invalid('Name', 'Enter a name.')
     columns.sort_name = sortName(columns.name)
-  }
-  if (Unit !== undefined) {
-    columns.unit = Unit
-    columns.unit_sort = unitSort(columns.unit)
   }
   if (Notes !== undefined) columns.notes = Notes
   if (WatchmanPhoneNumber !== undefined) columns.watchman_phone_number = readPhone('WatchmanPhoneNumber', WatchmanPhoneNumber)

@@ -41,11 +41,12 @@ async function fill(store: Store, count: number, now: number): Promise<void> {
 
 async function addUsers(store: Store, count: number, now: number): Promise<void> {
   const unit = byEngine(sql`printf('%05d', n * 31 % 9999)`, sql`lpad((n * 31 % 9999)::text, 5, '0')`)
+  await sql`insert into units (account_id, name, name_key, sort, created_at) select distinct 1, ${unit}, ${unit}, ${unit}, ${whole(now)} from ${series(count)}`.execute(store)
   await sql`insert into users (id, account_id, property_id, name, first_name, last_name, sort_name, email, username, password_hash, role, user_type_id, user_portal, is_user_admin,
-      is_kits_admin, is_billing_admin, is_single_family, dashboard_flag, has_web_access, unit, unit_sort, phone, group_id, is_mobile_only, is_cellgate_app, last_entry_at,
+      is_kits_admin, is_billing_admin, is_single_family, dashboard_flag, has_web_access, unit_id, unit, unit_sort, phone, group_id, is_mobile_only, is_cellgate_app, last_entry_at,
       created_at, updated_at)
     select ${id} + n, 1, 1, 'Ada ' || n, 'Ada', 'Number ' || (n * 7919 % 9973), 'ada ' || (n * 40503 % 99991), 'ada.' || n || '@mail.example', '#long' || n, '', 3, 1, 1, 0, 0, 0, 0, 1, 0,
-      ${unit}, ${unit}, '', 3, 1, 1, case when n % 11 > 0 then ${whole(now)} - n * 7919 end, ${whole(now)}, ${whole(now)} from ${series(count)}`.execute(store)
+      (select units.id from units where account_id = 1 and name_key = ${unit}), ${unit}, ${unit}, '', 3, 1, 1, case when n % 11 > 0 then ${whole(now)} - n * 7919 end, ${whole(now)}, ${whole(now)} from ${series(count)}`.execute(store)
 }
 
 const whole = (value: number) => byEngine(sql.raw(String(value)), sql.raw(`${value}::bigint`))

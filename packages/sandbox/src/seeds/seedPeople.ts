@@ -1,6 +1,7 @@
 import { dayNumberAt, toIsoDate } from '@portal/domain'
 import { sql } from 'kysely'
 import { noUsername, storedEnd, storedStart, userRow } from '../people/userValues.ts'
+import { unitColumns } from '../people/units.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import type { SeedPerson, WorldSeeds } from './WorldSeeds.ts'
@@ -31,12 +32,19 @@ export async function seedGroups(trx: Store, world: WorldSeeds): Promise<void> {
 export async function seedPeople(trx: Store, world: WorldSeeds, options: SeedPeopleOptions): Promise<void> {
   const first = world.users.filter(({ id }) => id === undefined).length + 1
   const rows = (world.people ?? []).map((person, index) => personRow(world, person, first + index, options))
-  if (rows.length > 0) await trx.insertInto('users').values(rows).execute()
+  if (rows.length > 0) await trx.insertInto('users').values(await withUnits(trx, rows)).execute()
   for (const { propertyId, name, relation, phone, email, notes = '' } of world.contacts ?? []) {
     const accountId = world.properties.find(({ id }) => id === propertyId)?.accountId ?? 0
     await trx.insertInto('contacts').values({ account_id: accountId, property_id: propertyId, user_id: null, name, relation, phone, email, notes, version: 1 }).execute()
   }
   for (const statement of world.fill?.(options) ?? []) await sql.raw(statement).execute(trx)
+}
+
+/** The users with their units, which are created. */
+export async function withUnits(trx: Store, rows: readonly UsersTable[]): Promise<UsersTable[]> {
+  const housed: UsersTable[] = []
+  for (const row of rows) housed.push({ ...row, ...(await unitColumns(trx, row.account_id, row.unit, row.created_at)) })
+  return housed
 }
 
 function personRow(world: WorldSeeds, person: SeedPerson, id: number, { now, passwordHash }: SeedPeopleOptions): UsersTable {

@@ -25,7 +25,7 @@ import { seedAlerts } from './seedAlerts.ts'
 import { seedBilling } from './seedBilling.ts'
 import { seedPartnerSites } from './seedPartnerSites.ts'
 import { seedVisitorCalls } from './seedVisitorCalls.ts'
-import { seedGroups, seedPeople } from './seedPeople.ts'
+import { seedGroups, seedPeople, withUnits } from './seedPeople.ts'
 import type { SeedInvite, SeedMoment, SeedUser, WorldSeeds } from './WorldSeeds.ts'
 import { type WorldName, worlds } from './worlds/index.ts'
 
@@ -69,7 +69,7 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
     }
     await seedCallGroups(trx, world)
     await seedGroups(trx, world)
-    for (const row of users) await trx.insertInto('users').values(row).execute()
+    for (const row of await withUnits(trx, users)) await trx.insertInto('users').values(row).execute()
     await seedPeople(trx, world, { now, passwordHash })
     await seedCallPlans(trx, world)
     for (const [position, user] of world.users.entries()) {
@@ -122,7 +122,7 @@ export const clearedTables = [
   'account_brands', 'account_notes', 'account_visits', 'log_views', 'export_parts', 'exports', 'import_rows', 'imports', 'partner_migrations', 'partner_records', 'partner_sites', 'lockdown_events', 'lockdown_ports', 'lockdowns',
   'call_photos', 'call_events', 'calls', 'door_actions', 'door_overrides', 'house_setups', 'deletion_links', 'deletion_requests',
   'seed_links', 'seed_invites', 'seed_sign_ins', 'mails', 'call_group_invitations', 'links', 'gate_events', 'invite_weekly', 'invite_locations', 'invite_codes', 'invites', 'ports',
-  'property_locations', 'idempotency', 'progress', 'attempts', 'phone_codes', 'sign_ins_as', 'sessions', 'contacts', 'undo_receipts', 'call_group_members', 'call_group_numbers', 'users', 'user_groups', 'call_groups', 'properties', 'accounts', 'faults',
+  'property_locations', 'idempotency', 'progress', 'attempts', 'phone_codes', 'sign_ins_as', 'sessions', 'contacts', 'unit_moves', 'undo_receipts', 'call_group_members', 'call_group_numbers', 'further_units', 'users', 'units', 'user_groups', 'call_groups', 'properties', 'accounts', 'faults',
 ] as const
 
 async function signInRow(world: WorldSeeds, user: SeedUser, id: number, passwordHasher: PasswordHasher, now: number): Promise<UsersTable> {

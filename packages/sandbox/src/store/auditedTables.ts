@@ -46,11 +46,23 @@ export const auditedTables = {
       ignores_release: 'seesReleases', ignores_group_video: 'seesGroupVideo',
     },
     silent: [
-      'id', 'account_id', 'name', 'user_portal', 'dashboard_flag', 'release_content', 'has_group_video', 'unit_sort',
+      'id', 'account_id', 'name', 'user_portal', 'dashboard_flag', 'release_content', 'has_group_video', 'unit_id', 'unit_sort',
       'phone_digits', 'is_cellgate_app', 'web_login_until', 'valid_from', 'valid_until', 'last_entry_at', 'created_at', 'updated_at', 'sort_name',
       'call_preferences_version', 'call_preferences_by', 'language', 'theme', 'mails_exports',
       ...saved,
     ],
+  },
+  units: {
+    subject: 'unit', id: 'id', isRecord: true, name: 'row.name', account: 'row.account_id', fields: { name: 'name', building: 'building' },
+    silent: ['id', 'account_id', 'name_key', 'sort', 'created_at', ...saved],
+  },
+  further_units: {
+    subject: 'person', id: 'user_id', isRecord: false, name: nameOfUser, account: accountOfUser, person: 'row.user_id',
+    fields: { unit_id: 'furtherUnit' }, silent: ['user_id'],
+  },
+  unit_moves: {
+    subject: 'unit', id: 'unit_id', isRecord: false, name: '(select name from units where id = row.unit_id)', account: 'row.account_id',
+    fields: { leaves_at: 'movesOut' }, silent: ['id', 'account_id', 'unit_id', 'leaves', 'users', 'by_user_id', 'done_at', 'refused', 'receipt_id'],
   },
   user_groups: {
     subject: 'group', id: 'id', isRecord: true, name: 'row.name', account: 'row.account_id',

@@ -49,6 +49,21 @@ export const peopleTables = {
     name: text(),
     position: integer(),
   }),
+  /** A household or address. Its residents are the users whose first unit it is, and those of `further_units`. */
+  units: table({
+    id: key(),
+    account_id: integer().references('accounts'),
+    name: text(),
+    /** The name in lower case, by which names are compared. */
+    name_key: text(),
+    /** Sort key in natural order: 2 before 10. */
+    sort: text(),
+    /** Building or floor, as typed. */
+    building: text().default(''),
+    created_at: instant(),
+    version: integer().default(1),
+    updated_by: savedBy(),
+  }, 'unique (account_id, name_key)', 'unique (id, name, sort)'),
   users: table({
     id: key(),
     account_id: integer().references('accounts'),
@@ -80,8 +95,9 @@ export const peopleTables = {
     ignores_release: flag().default(0),
     first_name: text().default(''),
     last_name: text().default(''),
+    /** The first unit; null for none. The next two columns are its name and sort key, which the store keeps equal to the unit's. */
+    unit_id: integer().orNull(),
     unit: text().default(''),
-    /** Sort key in natural order: 2 before 10. */
     unit_sort: text().default(''),
     notes: text().default(''),
     /** IANA; null: the zone of the property. */
@@ -125,7 +141,12 @@ export const peopleTables = {
     call_preferences_version: integer().default(1),
     /** The name of the user who changed them last; empty if nobody has. */
     call_preferences_by: text().default(''),
-  }),
+  }, 'foreign key (unit_id, unit, unit_sort) references units (id, name, sort) on update cascade deferrable', "check (unit_id is not null or unit = '')"),
+  /** Units of a user after the first one. */
+  further_units: table({
+    user_id: integer().references('users'),
+    unit_id: integer().references('units'),
+  }, 'primary key (user_id, unit_id)'),
   contacts: table({
     id: key(),
     /** The account of the property. */
@@ -157,6 +178,22 @@ export const peopleTables = {
     done_at: instant(),
     expires_at: instant(),
     used_at: instant().orNull(),
+  }),
+  /** Move-outs on a date. */
+  unit_moves: table({
+    id: key(),
+    account_id: integer().references('accounts'),
+    unit_id: integer().partOf('units'),
+    leaves: localMoment(),
+    leaves_at: instant(),
+    /** JSON of the ids of the users who move out. */
+    users: text(),
+    by_user_id: integer().references('users'),
+    done_at: instant().orNull(),
+    /** JSON of the names of the users who could not move out. */
+    refused: text().default('[]'),
+    /** Of `undo_receipts`, which may be gone. */
+    receipt_id: integer().orNull(),
   }),
   /** Operators' notes about an account; a note is never edited. */
   account_notes: table({
@@ -199,6 +236,8 @@ export const peopleTables = {
 }
 
 export type UsersTable = Omit<RowOf<typeof peopleTables.users>, 'phone_digits'>
+export type UnitsTable = RowOf<typeof peopleTables.units>
+export type UnitMovesTable = RowOf<typeof peopleTables.unit_moves>
 export type UserGroupsTable = RowOf<typeof peopleTables.user_groups>
 export type UndoReceiptsTable = RowOf<typeof peopleTables.undo_receipts>
 
@@ -208,6 +247,12 @@ export const peopleIndexes: readonly string[] = [
   `create index users_by_name on users (account_id, sort_name, id) where removed_at is null`,
   `create index users_by_email on users (account_id, email, id) where removed_at is null`,
   `create index users_by_unit on users (account_id, unit_sort, id) where removed_at is null`,
+  `create index users_of_unit on users (unit_id) where unit_id is not null`,
+  `create index units_in_order on units (account_id, sort, id)`,
+  `create index further_units_by_unit on further_units (unit_id)`,
+  `create index unit_moves_by_unit on unit_moves (unit_id)`,
+  `create index unit_moves_that_wait on unit_moves (leaves_at) where done_at is null`,
+  `create index unit_moves_by_author on unit_moves (by_user_id)`,
   `create index users_by_last_name on users (account_id, last_name collate nocase, id) where removed_at is null`,
   `create index users_by_phone on users (account_id, phone_digits) where phone_digits <> '' and removed_at is null`,
   `create index users_by_entry on users (account_id, last_entry_at, id) where removed_at is null`,

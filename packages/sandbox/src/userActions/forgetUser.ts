@@ -1,6 +1,7 @@
 import type { ChangeField } from '@portal/domain'
 import { sql } from 'kysely'
 import { forgottenUsername } from '../people/userValues.ts'
+import { noUnit } from '../people/units.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { endSessions } from './changeUser.ts'
@@ -8,13 +9,13 @@ import { endSessions } from './changeUser.ts'
 type Forgotten = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username' | 'phone'>
 
 const blank: Partial<UsersTable> = {
-  name: '', first_name: '', last_name: '', sort_name: '', email: '', phone: '', verified_phone: '', watchman_phone_number: '', unit: '', unit_sort: '',
+  name: '', first_name: '', last_name: '', sort_name: '', email: '', phone: '', verified_phone: '', watchman_phone_number: '', ...noUnit,
   notes: '', directory_pin: '', own_time_zone: null, language: null, quiet_hours: '[]', updated_by: '', call_preferences_by: '',
 }
 
 /** Personal fields of changes; the name and the rest of activity stay. */
 const personal: ReadonlySet<string> = new Set([
-  'firstName', 'lastName', 'email', 'username', 'phone', 'phoneVerified', 'unit', 'notes', 'directoryPin', 'watchmanPhone', 'timeZone', 'quietHours',
+  'firstName', 'lastName', 'email', 'username', 'phone', 'phoneVerified', 'unit', 'furtherUnit', 'notes', 'directoryPin', 'watchmanPhone', 'timeZone', 'quietHours',
 ] satisfies ChangeField[])
 
 /**

@@ -4,6 +4,7 @@ import { type CallPlaces, callPlacesOf, leaveCallGroups } from '../calls/callGro
 import type { FoundUser } from '../people/findUser.ts'
 import type { GroupRow } from '../people/groups.ts'
 import { requireRemovable } from '../people/guards.ts'
+import { asFirstUnit, furtherUnits as furtherUnitsOf, leaveFurtherUnits, noUnit, type UnitColumns } from '../people/units.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
@@ -11,8 +12,7 @@ import type { UsersTable } from '../store/peopleSchema.ts'
 import { changeUser } from './changeUser.ts'
 import { invitesOf, setRevoked } from './removeUser.ts'
 
-const movedColumns = ['group_id', 'call_group_id', 'has_web_access', 'directory_pin'] as const
-type MovedColumns = Pick<UsersTable, (typeof movedColumns)[number]>
+type MovedColumns = Pick<UsersTable, 'group_id' | 'call_group_id' | 'has_web_access' | 'directory_pin'> & UnitColumns
 
 /** A user before a move-out, for undo. */
 export interface BeforeMoveOut {
@@ -23,6 +23,10 @@ export interface BeforeMoveOut {
   activeCodes: number[]
   invites: string[]
   callPlaces: CallPlaces
+  /** The units after the first one. */
+  furtherUnits: number[]
+  /** Whether the user only left a unit and kept all access. */
+  keepsAccess?: true
 }
 
 /** The group that opens nothing. 409 `NO_ACCESS_GROUP_MISSING`. */
@@ -43,11 +47,23 @@ export async function moveOut(trx: Store, viewer: Viewer, user: FoundUser, now: 
   await setRevoked(trx, invites, now)
   await setActive(trx, codes.map(({ id }) => id), 0)
   await leaveCallGroups(trx, user.id)
-  const columns: MovedColumns = { group_id: group.id, call_group_id: null, has_web_access: 0, directory_pin: '' }
+  const furtherUnits = await leaveFurtherUnits(trx, user.id)
+  const columns: MovedColumns = { group_id: group.id, call_group_id: null, has_web_access: 0, directory_pin: '', ...noUnit }
   const versionAfter = await changeUser(trx, viewer, user, columns, now)
-  const { group_id, call_group_id, has_web_access, directory_pin } = user
-  const activeCodes = codes.map(({ id }) => id)
-  return { userId: user.id, versionAfter, columns: { group_id, call_group_id, has_web_access, directory_pin }, activeCodes, invites, callPlaces }
+  return { userId: user.id, versionAfter, columns: columnsOf(user), activeCodes: codes.map(({ id }) => id), invites, callPlaces, furtherUnits }
+}
+
+/** Takes a user who lives elsewhere out of one unit; all access stays. Inside a transaction. */
+export async function leaveUnit(trx: Store, viewer: Viewer, user: FoundUser, unitId: number, now: number): Promise<BeforeMoveOut> {
+  const furtherUnits = (await furtherUnitsOf(trx, user.id)).map(({ id }) => id)
+  await trx.deleteFrom('further_units').where('user_id', '=', user.id).where('unit_id', '=', unitId).execute()
+  const columns = user.unit_id === unitId ? await asFirstUnit(trx, user.id, noUnit) : {}
+  const versionAfter = await changeUser(trx, viewer, user, columns, now)
+  return { userId: user.id, versionAfter, columns: columnsOf(user), activeCodes: [], invites: [], callPlaces: { members: [], numbers: [] }, furtherUnits, keepsAccess: true }
+}
+
+function columnsOf({ group_id, call_group_id, has_web_access, directory_pin, unit_id, unit, unit_sort }: MovedColumns): MovedColumns {
+  return { group_id, call_group_id, has_web_access, directory_pin, unit_id, unit, unit_sort }
 }
 
 /** A code that was reported lost meanwhile stays off. */

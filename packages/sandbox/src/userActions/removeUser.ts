@@ -4,6 +4,7 @@ import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUsers.ts'
 import { leaveCallGroups } from '../calls/callGroupMembers.ts'
 import type { FoundUser } from '../people/findUser.ts'
 import { requireRemovable } from '../people/guards.ts'
+import { leaveFurtherUnits } from '../people/units.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
 import { changeUser } from './changeUser.ts'
@@ -16,6 +17,7 @@ export async function removeUser(trx: Store, viewer: Viewer, user: FoundUser, no
   await trx.deleteFrom('access_codes').where('user_id', '=', user.id).execute()
   await setRevoked(trx, (await invitesOf(trx, user)).map(({ id }) => id), now)
   await leaveCallGroups(trx, user.id)
+  await leaveFurtherUnits(trx, user.id)
   await trx.deleteFrom('user_places').where('user_id', '=', user.id).execute()
   await trx.deleteFrom('user_restrictions').where('user_id', '=', user.id).execute()
   await trx.updateTable('contacts').set({ user_id: null }).where('user_id', '=', user.id).execute()

@@ -7,6 +7,7 @@ import { returnToCallGroups } from '../calls/callGroupMembers.ts'
 import { findUserToChange } from '../people/findUser.ts'
 import { findGroupToChange, standingOfGroup, visibleGroups } from '../people/groups.ts'
 import { requirePlaceable } from '../people/guards.ts'
+import { returnToUnits } from '../people/units.ts'
 import { directoryPinHolder } from '../people/taken.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { Refusal, taken } from '../Refusal.ts'
@@ -38,7 +39,7 @@ export async function keepTokenReceipt(trx: Store, viewer: Viewer, before: Befor
   return token
 }
 
-async function insertReceipt(trx: Store, { accountId, user }: Viewer, undoable: Undoable, now: number, tokenHash: string | null): Promise<number> {
+export async function insertReceipt(trx: Store, { accountId, user }: Pick<Viewer, 'accountId'> & { user: { id: number } }, undoable: Undoable, now: number, tokenHash: string | null): Promise<number> {
   const { id } = await trx
     .insertInto('undo_receipts')
     .values({
@@ -84,8 +85,9 @@ export async function undoMoveOut(trx: Store, viewer: Viewer, before: BeforeMove
   await setActive(trx, before.activeCodes, 1)
   await setRevoked(trx, before.invites, null)
   await returnToCallGroups(trx, before.callPlaces)
-  await changeUser(trx, viewer, user, before.columns, now)
-  await pushCodesOfUsers(trx, user.account_id, [user.id], 'add', now)
+  const unit = await returnToUnits(trx, user, { first: before.columns, further: before.furtherUnits }, now)
+  await changeUser(trx, viewer, user, { ...before.columns, ...unit }, now)
+  if (!before.keepsAccess) await pushCodesOfUsers(trx, user.account_id, [user.id], 'add', now)
 }
 
 async function requireGroup(store: Store, viewer: Viewer, { columns: { group_id: id } }: BeforeMoveOut): Promise<void> {

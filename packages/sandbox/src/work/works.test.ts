@@ -94,6 +94,18 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
     await untilDone(async () => (await bench.sandbox.store.selectFrom('users').select('removed_at').where('id', '=', id).executeTakeFirst())?.removed_at !== null)
     return [await countOf(bench, 'mails', sql`subject = 'Your account is deleted'`), 1]
   },
+  async unitMoves(bench) {
+    const { client, sandbox: { store } } = bench
+    const kim = await userId(bench, 'k.broussard@mail.example')
+    const { Unit: { ID } } = await client.saveUnit({ ID: null, Name: 'A-900' })
+    await client.addUnitResident({ ID, UserID: kim })
+    await client.removeUnitResident({ ID: (await client.getUserDetail({ ID: kim })).Units[0]?.ID ?? 0, UserID: kim })
+    await client.saveUnitMove({ ID, Users: [kim], Date: '2026-12-31' })
+    bench.time.now += 400 * day
+    await untilDone(async () => (await store.selectFrom('unit_moves').select('done_at').executeTakeFirst())?.done_at !== null)
+    const receipts = await store.selectFrom('undo_receipts').select('people').execute()
+    return [receipts, [{ people: 1 }]]
+  },
   async lockdowns(bench) {
     const { store } = bench.sandbox
     await store.updateTable('controllers').set({ delay_ms: 2000 }).execute()

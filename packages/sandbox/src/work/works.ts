@@ -20,6 +20,7 @@ import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { ifFree } from '../store/transaction.ts'
 import { deletionsDue, runDeletions } from '../userActions/runDeletions.ts'
+import { movesDue, runUnitMoves } from '../userActions/unitMoves.ts'
 
 /** The rows with due work of one kind at `now`, as a subquery in parentheses; `now` and the account are passed unchanged. */
 type Asking = (store: Store, now: number, accountId: AccountScope) => Expression<unknown>
@@ -44,6 +45,7 @@ const ofImports = ['imports', 'migrations'] as const
 const all = {
   signInsAs: short(runSignInsAs, signInsAsOver),
   deletions: short(runDeletions, deletionsDue),
+  unitMoves: short(runUnitMoves, movesDue),
   lockdowns: short(runLockdowns, lockdownsThatRun),
   schedules: short(runSchedules, schedulesToRun),
   calls: short(runCalls, callsThatRun),

@@ -48,6 +48,7 @@ export const goToAnything = defineEndpoint({
     PresetTemplates: found(named),
     Schedules: found(named),
     CallGroups: found(v.looseObject({ ID: numberId, Name: v.string(), IsVideo: v.boolean() })),
+    Units: v.optional(found(named), null),
     /** By number, the newest first. */
     Invoices: v.optional(found(v.looseObject({ ID: numberId, Number: v.string() })), null),
   }),

@@ -20,6 +20,8 @@ const listedUser = v.looseObject({
   IsWebLoginEnabled: flag,
   IsMobileOnly: flag,
   /** All that follows is ours: specification §3 lists the fields above. */
+  /** The unit that `Unit` names; null: none. */
+  UnitID: ours(v.nullable(numberId), null),
   PropertyID: ours(v.number(), 0),
   PropertyName: ours(v.string(), ''),
   /** Null: in no group. */

@@ -30,8 +30,13 @@ export const hundredThousandUsers: WorldSeeds = {
   ports: doors,
   invites: [],
   events: [],
-  fill: ({ now, passwordHash }) => [fillUsers(now, passwordHash), ...doors.slice(0, 1).map((door) => fillEvents(now, door))],
+  fill: ({ now, passwordHash }) => [fillUnits, fillUsers(now, passwordHash), ...doors.slice(0, 1).map((door) => fillEvents(now, door))],
 }
+
+/** The id of a unit is its number. */
+const fillUnits = `with recursive door (n) as (select cast(0 as bigint) union all select n + 1 from door where n < 1599)
+  insert into units (id, account_id, name, name_key, sort, created_at)
+  select number, 1, cast(number as text), cast(number as text), substr(cast(100000000 + number as text), 2), 0 from (select (1 + n / 40) * 100 + n % 40 as number from door) as numbered`
 
 /** SQL for both engines. Starts with a bigint, because PostgreSQL keeps the size of numbers. */
 function fillUsers(now: number, passwordHash: string): string {
@@ -40,13 +45,13 @@ function fillUsers(now: number, passwordHash: string): string {
       l (n, name, plain) as (values ${rowsOf(lastNames)})
     insert into users (id, account_id, property_id, name, first_name, last_name, sort_name, email, username, password_hash, role,
       user_type_id, call_group_id, user_portal, is_user_admin, is_kits_admin, is_billing_admin, is_single_family,
-      dashboard_flag, has_web_access, unit, unit_sort, phone, group_id, is_mobile_only, is_cellgate_app,
+      dashboard_flag, has_web_access, unit_id, unit, unit_sort, phone, group_id, is_mobile_only, is_cellgate_app,
       valid_until_at, valid_until, created_at, updated_at)
     select id, 1, case when id % 5 = 0 then 4 else 1 end, f.name || ' ' || l.name, f.name, l.name, f.plain || ' ' || l.plain,
       replace(f.plain, '-', '') || '.' || replace(l.plain, '-', '') || '.' || id || '@mail.example',
       case id % 3 when 0 then replace(f.plain, '-', '') || '.' || id || '@mail.example' else '#' || id end,
       case when id % 3 = 0 and id % 7 > 0 then '${passwordHash}' else '' end, 3, 1, null, 1, 0, 0, 0, 0, 1, case when id % 3 = 0 then 1 else 0 end,
-      cast(${unit} as text), ${digits(unit, 8)},
+      ${unit}, cast(${unit} as text), ${digits(unit, 8)},
       '+1 713 55' || (id % 9) || ' ' || ${digits('(id * 7) % 10000', 4)},
       case when id % 50 = 0 then 6 when id % 40 = 1 then 5 when id % 400 = 2 then 2 else 3 + id % 2 end, case when id % 3 > 0 then 1 else 0 end, 1,
       case when id % 97 = 0 then ${now} - id * 60000 end, case when id % 97 = 0 then '2026-01-01 00:00' end,

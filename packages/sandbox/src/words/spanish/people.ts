@@ -30,6 +30,17 @@ export const spanishOfPeople = {
   'A new user needs new entry methods.': 'Un usuario nuevo necesita métodos de acceso nuevos.',
   'Choose a call group: without one this type of user cannot sign in.': 'Elija un grupo de llamadas: sin él, este tipo de usuario no puede iniciar sesión.',
 
+  // Units
+  'There is already a unit {name}.': 'Ya existe una unidad {name}.',
+  'Unit {name} still has residents.': 'La unidad {name} todavía tiene residentes.',
+  'Unit {name} was deleted.': 'La unidad {name} se eliminó.',
+  '{name} lives in {unit} now.': '{name} vive ahora en {unit}.',
+  '{name} no longer lives in {unit}.': '{name} ya no vive en {unit}.',
+  '{name} does not live in this unit.': '{name} no vive en esta unidad.',
+  '{name} already has a planned move-out.': '{name} ya tiene una mudanza programada.',
+  'The move-out is planned.': 'La mudanza está programada.',
+  'The move-out was canceled.': 'La mudanza se canceló.',
+
   // Rights between users
   'This user is at your level or above it.': 'Este usuario tiene un nivel igual o superior al suyo.',
   'This group is at your level or above it.': 'Este grupo tiene un nivel igual o superior al suyo.',

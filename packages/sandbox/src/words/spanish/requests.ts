@@ -61,6 +61,8 @@ export const spanishOfRequests = {
   'There is no such restriction.': 'Esa restricción no existe.',
   'There is no such schedule.': 'Ese horario no existe.',
   'There is no such site.': 'Esa propiedad no existe.',
+  'There is no such move-out.': 'Esa mudanza no existe.',
+  'There is no such unit.': 'Esa unidad no existe.',
   'There is no such user.': 'Ese usuario no existe.',
   'There is no such user group.': 'Ese grupo de usuarios no existe.',
   'There is no such view.': 'Esa vista no existe.',

@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest'
+import { openMemorySandbox } from '../hosts/memory/index.ts'
+import { userId } from '../peopleCalls.fixture.ts'
+import { type Bench, day, openBench } from '../testing.fixture.ts'
+
+const kim = 'k.broussard@mail.example'
+const priya = 'priya.ro@mail.example'
+
+async function open() {
+  const bench = await openBench()
+  await bench.signIn()
+  const ids = { kim: await userId(bench, kim), priya: await userId(bench, priya) }
+  const unitOf = async (id: number) => (await bench.client.getUserDetail({ ID: id })).Units
+  return { bench, client: bench.client, ids, unitOf, home: (await unitOf(ids.priya))[0]?.ID ?? 0 }
+}
+
+/** Saves a user with another unit text, as the specified call has it. */
+async function saveText({ client }: Bench, ID: number, Unit: string) {
+  return (await client.updateUserDetail({ ID, Unit, Version: (await client.getUserDetail({ ID })).Version })).User
+}
+
+const mayEnter = async (bench: Bench) => (await bench.scan('main-entry', '15012')).outcome
+
+test('the specified text finds the unit in any case, or creates it', async () => {
+  const { bench, ids, home } = await open()
+  expect((await saveText(bench, ids.kim, '  ph  2 ')).Units).toMatchObject([{ Name: 'ph 2' }])
+  const units = async () => (await bench.client.getUnits({ searchText: 'ph 2' })).Units
+  expect(await units()).toMatchObject([{ Name: 'ph 2', Residents: [{ UserID: ids.kim }] }])
+  const { Name } = (await bench.client.getUnit({ ID: home })).Unit
+  expect((await saveText(bench, ids.kim, Name.toLowerCase())).Units).toEqual([{ ID: home, Name }])
+  expect(await units()).toMatchObject([{ Residents: [] }])
+  expect((await saveText(bench, ids.kim, '')).Units).toEqual([])
+})
+
+test('a new name reaches every resident, and an older form conflicts instead of bringing the old name back', async () => {
+  const { bench, client, ids, home } = await open()
+  const form = await client.getUserDetail({ ID: ids.priya })
+  const { Unit } = await client.getUnit({ ID: home })
+  const saved = await client.saveUnit({ ID: home, Name: 'Villa 7', Building: 'North', Version: Unit.Version })
+  expect(saved.Unit).toMatchObject({ Name: 'Villa 7', Building: 'North', Version: Unit.Version + 1 })
+  expect(await client.getUserDetail({ ID: ids.priya })).toMatchObject({ Unit: 'Villa 7' })
+  expect((await client.getUserTierUserList({ searchText: 'villa', searchType: 'Unit' })).Users.map(({ ID }) => ID)).toContain(ids.priya)
+  await expect(client.updateUserDetail({ ID: ids.priya, Unit: form.Unit, Version: form.Version })).rejects.toMatchObject({ code: 'CONFLICT' })
+  await expect(client.saveUnit({ ID: home, Name: 'Villa 8', Version: Unit.Version })).rejects.toMatchObject({ code: 'CONFLICT' })
+  await expect(bench.sandbox.store.updateTable('users').set({ unit: 'Drift' }).where('id', '=', ids.priya).execute()).rejects.toThrow(/foreign key/i)
+})
+
+test('a name that another unit has asks first, and then merges', async () => {
+  const { client, ids, home, unitOf } = await open()
+  const { Unit } = await client.saveUnit({ ID: null, Name: 'Villa 7' })
+  await client.addUnitResident({ ID: Unit.ID, UserID: ids.kim })
+  await client.addUnitResident({ ID: Unit.ID, UserID: ids.priya })
+  const { Name } = (await client.getUnit({ ID: home })).Unit
+  await expect(client.saveUnit({ ID: Unit.ID, Name: Name.toLowerCase() })).rejects.toMatchObject({ code: 'UNIT_EXISTS', body: { unit: { ID: home, Name } } })
+  const merged = await client.saveUnit({ ID: Unit.ID, Name, MergesInto: home })
+  expect(merged.Unit.Residents.map(({ UserID }) => UserID)).toEqual(expect.arrayContaining([ids.kim, ids.priya]))
+  expect(await unitOf(ids.priya)).toEqual([{ ID: home, Name }])
+  await expect(client.getUnit({ ID: Unit.ID })).rejects.toMatchObject({ status: 404 })
+})
+
+test('only an empty unit can be deleted', async () => {
+  const { client, ids, home } = await open()
+  const { Unit } = await client.getUnit({ ID: home })
+  await expect(client.deleteUnit({ ID: home, Version: Unit.Version })).rejects.toMatchObject({ code: 'UNIT_HAS_RESIDENTS' })
+  for (const { UserID } of Unit.Residents) await client.removeUnitResident({ ID: home, UserID })
+  await client.deleteUnit({ ID: home, Version: Unit.Version })
+  expect(await client.getUserDetail({ ID: ids.priya })).toMatchObject({ Unit: '', Units: [] })
+})
+
+test('a user lives in two units; both list the user, and leaving the first makes the other one first', async () => {
+  const { client, ids, home, unitOf } = await open()
+  const { Unit: second } = await client.saveUnit({ ID: null, Name: 'Villa 9' })
+  await client.addUnitResident({ ID: second.ID, UserID: ids.priya })
+  const [first] = await unitOf(ids.priya)
+  expect((await client.getUnit({ ID: second.ID })).Unit.Residents).toMatchObject([{ UserID: ids.priya, OtherUnits: [first] }])
+  expect((await client.getUserTierUserList({ unitID: second.ID })).Users.map(({ ID }) => ID)).toEqual([ids.priya])
+  expect((await client.getUserTierUserList({ unitID: home })).Users.map(({ ID }) => ID)).toContain(ids.priya)
+  await client.removeUnitResident({ ID: home, UserID: ids.priya })
+  expect(await client.getUserDetail({ ID: ids.priya })).toMatchObject({ Unit: 'Villa 9', Units: [{ ID: second.ID }] })
+})
+
+test('a move-in begins on its date', async () => {
+  const { client, ids } = await open()
+  const { Unit } = await client.saveUnit({ ID: null, Name: 'Villa 9' })
+  const added = await client.addUnitResident({ ID: Unit.ID, UserID: ids.kim, validFrom: '2027-01-04', validFromTime: '09:00' })
+  expect(added.Unit.Residents).toMatchObject([{ UserID: ids.kim, MovesInAt: '2027-01-04T15:00:00.000Z' }])
+  expect(await client.getUserDetail({ ID: ids.kim })).toMatchObject({ Status: 'NotYetValid', validFrom: '2027-01-04' })
+})
+
+test('on its date a move-out ends the access of residents, except of one who lives elsewhere, and can be undone', async () => {
+  const { bench, client, ids, home, unitOf } = await open()
+  const { Unit: second } = await client.saveUnit({ ID: null, Name: 'Villa 9' })
+  await client.addUnitResident({ ID: home, UserID: ids.kim })
+  await client.removeUnitResident({ ID: (await unitOf(ids.kim)).find(({ ID }) => ID !== home)?.ID ?? home, UserID: ids.kim })
+  await client.addUnitResident({ ID: home, UserID: ids.kim })
+  await client.addUnitResident({ ID: second.ID, UserID: ids.kim })
+  const Users = [ids.priya, ids.kim]
+  const plan = await client.getUnitMovePlan({ ID: home, Users })
+  expect(plan.Users).toMatchObject([{ UserID: ids.priya, KeepsAccess: false, IsAllowed: true }, { UserID: ids.kim, KeepsAccess: true, OtherUnits: [{ Name: 'Villa 9' }], Lines: [] }])
+  const { Unit } = await client.saveUnitMove({ ID: home, Users, Date: '2026-12-31' })
+  expect(Unit.Moves).toMatchObject([{ Date: '2026-12-31', Time: null, At: '2027-01-01T06:00:00.000Z', Users: expect.arrayContaining([{ UserID: ids.priya, Name: 'Priya Raghunathan-O’Sullivan' }]) as unknown }])
+  await expect(client.saveUnitMove({ ID: home, Users: [ids.kim], Date: '2027-02-01' })).rejects.toMatchObject({ code: 'ALREADY_MOVES' })
+  expect((await client.getUnits({ status: 'movesOut' })).Units).toMatchObject([{ ID: home, MovesOutAt: Unit.Moves[0]?.At }])
+  expect(await mayEnter(bench)).toBe('open')
+  bench.time.now = Date.parse('2027-01-01T06:00:00.000Z') - 1000
+  await bench.signIn()
+  expect(await mayEnter(bench)).toBe('open')
+  bench.time.now += 2000
+  expect((await client.getUnit({ ID: home })).Unit.Residents.map(({ UserID }) => UserID)).not.toContain(ids.priya)
+  expect(await mayEnter(bench)).toBe('denied')
+  expect(await client.getUserDetail({ ID: ids.priya })).toMatchObject({ Status: 'NoAccess', Units: [] })
+  expect(await client.getUserDetail({ ID: ids.kim })).toMatchObject({ Unit: 'Villa 9', Status: expect.not.stringMatching('NoAccess') as string })
+  const { LastMove } = (await client.getUnit({ ID: home })).Unit
+  await client.undoBulkAction({ ReceiptID: LastMove?.ReceiptID ?? 0 })
+  expect(await mayEnter(bench)).toBe('open')
+  expect(await unitOf(ids.kim)).toMatchObject([{ ID: home }, { Name: 'Villa 9' }])
+  expect((await client.getUnit({ ID: home })).Unit).toMatchObject({ LastMove: null })
+  bench.time.now += day
+})
+
+test('two processes that run one move-out at once do it once', async () => {
+  const { bench, client, ids, home } = await open()
+  await client.saveUnitMove({ ID: home, Users: [ids.priya], Date: '2026-12-31' })
+  bench.time.now += 400 * day
+  const { store, clock } = bench.sandbox
+  const other = await openMemorySandbox({ store, clock })
+  await Promise.all([bench.sandbox.tick(), other.tick(), bench.signIn()])
+  await bench.sandbox.tick()
+  expect(await store.selectFrom('undo_receipts').select('people').execute()).toEqual([{ people: 1 }])
+  expect(await mayEnter(bench)).toBe('denied')
+})
+
+test('a plan outlives its author’s rights', async () => {
+  const { bench, client, ids, home } = await open()
+  await client.saveUnitMove({ ID: home, Users: [ids.priya], Date: '2026-12-31' })
+  await bench.sandbox.store.updateTable('users').set({ is_user_admin: 0 }).where('email', '=', 'dana.whitfield@whisperingpines.example').execute()
+  bench.time.now += 400 * day
+  await bench.sandbox.tick()
+  expect(await mayEnter(bench)).toBe('denied')
+})
+
+test('the last administrator does not move out, and is named', async () => {
+  const { bench, client, ids, home } = await open()
+  await saveText(bench, ids.priya, (await client.getUnit({ ID: home })).Unit.Name)
+  await client.updateUserDetail({ ID: ids.priya, Version: (await client.getUserDetail({ ID: ids.priya })).Version, IsUserAdmin: true, IsWebLoginEnabled: true })
+  await client.setUserPassword({ ID: ids.priya, Password: 'sandbox2' })
+  await client.saveUnitMove({ ID: home, Users: [ids.priya], Date: '2026-12-31' })
+  await bench.sandbox.store.updateTable('users').set({ is_user_admin: 0 }).where('id', '!=', ids.priya).execute()
+  bench.time.now += 400 * day
+  await bench.sandbox.tick()
+  await bench.signIn(priya, 'sandbox2')
+  expect((await client.getUnit({ ID: home })).Unit.LastMove).toMatchObject({ ReceiptID: null, Refused: ['Priya Raghunathan-O’Sullivan'] })
+  expect(await mayEnter(bench)).toBe('open')
+})
+
+test('moving out now answers the receipt that undoes it', async () => {
+  const { bench, client, ids, home } = await open()
+  const { ReceiptID, Unit } = await client.saveUnitMove({ ID: home, Users: [ids.priya], Date: null })
+  expect(Unit.Residents.map(({ UserID }) => UserID)).not.toContain(ids.priya)
+  expect(await mayEnter(bench)).toBe('denied')
+  await client.undoBulkAction({ ReceiptID: ReceiptID ?? 0 })
+  expect(await mayEnter(bench)).toBe('open')
+})
+
+test('a canceled plan does nothing', async () => {
+  const { bench, client, ids, home } = await open()
+  const { Unit } = await client.saveUnitMove({ ID: home, Users: [ids.priya], Date: '2026-12-31' })
+  const MoveID = Unit.Moves[0]?.ID ?? 0
+  const changed = await client.saveUnitMove({ ID: home, MoveID, Users: [ids.priya], Date: '2026-12-30', Time: '18:00' })
+  expect(changed.Unit.Moves).toMatchObject([{ ID: MoveID, Date: '2026-12-30', Time: '18:00' }])
+  expect((await client.cancelUnitMove({ MoveID })).Unit.Moves).toEqual([])
+  bench.time.now += 400 * day
+  await bench.sandbox.tick()
+  expect(await mayEnter(bench)).toBe('open')
+})
+
+test('undoing an import removes the units that it created and left empty', async () => {
+  const { bench, client, home } = await open()
+  const { Name } = (await client.getUnit({ ID: home })).Unit
+  const { ImportID } = await client.createImport({ PropertyID: 1, FileName: 'Movers.csv', Rows: 2 })
+  await client.addImportRows({ ImportID, Rows: [{ Row: 2, Person: { Name: 'Mover One', Unit: 'Villa 12' } }, { Row: 3, Person: { Name: 'Mover Two', Unit: Name } }] })
+  await client.changeImport({ ImportID, Action: 'start' })
+  await client.getImport({ ImportID })
+  expect((await client.getUnits({ searchText: 'Mover' })).Units.map((unit) => unit.Name)).toEqual([Name, 'Villa 12'])
+  await client.undoImport({ ImportID })
+  await client.getImport({ ImportID })
+  expect((await client.getUnits({ searchText: 'Villa 12' })).Units).toEqual([])
+  expect((await client.getUnit({ ID: home })).Unit.Name).toBe(Name)
+  await bench.sandbox.tick()
+})
+
+test('an administrator sees only the residents whom they may see', async () => {
+  const { bench, client, ids } = await open()
+  const { Unit } = await client.saveUnit({ ID: null, Name: 'Villa 9' })
+  const dana = await userId(bench, 'dana.whitfield@whisperingpines.example')
+  for (const UserID of [ids.kim, dana]) await client.addUnitResident({ ID: Unit.ID, UserID })
+  const beatriz = await userId(bench, 'beatriz.lozano@whisperingpines.example')
+  await client.updateUserDetail({ ID: beatriz, Version: (await client.getUserDetail({ ID: beatriz })).Version, IsUserAdmin: true })
+  await client.setUserPassword({ ID: beatriz, Password: 'sandbox2' })
+  expect((await client.getUnit({ ID: Unit.ID })).Unit.Residents).toHaveLength(2)
+  await bench.signIn('beatriz.lozano@whisperingpines.example', 'sandbox2')
+  expect((await client.getUnit({ ID: Unit.ID })).Unit.Residents.map(({ UserID }) => UserID)).toEqual([ids.kim])
+  await expect(client.saveUnitMove({ ID: Unit.ID, Users: [dana], Date: null })).rejects.toMatchObject({ status: 404 })
+})

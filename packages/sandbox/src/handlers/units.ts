@@ -1,0 +1,215 @@
+import { sql } from 'kysely'
+import type { SignedInCall } from '../Call.ts'
+import { findUserToChange } from '../people/findUser.ts'
+import { firstUsers, onlyVisible, userSet } from '../people/findUsers.ts'
+import { storedEnd } from '../people/personColumns.ts'
+import { activeMethods, findUnit, residentsOf, unitAnswer } from '../people/unitAnswers.ts'
+import { asFirstUnit, firstResident, noUnit, unitByName, unitColumnsOf, unitNameColumns, unitsOf } from '../people/units.ts'
+import { userColumns } from '../people/userColumns.ts'
+import { type Viewer, viewerOf } from '../people/viewer.ts'
+import { conflict, invalid, notFound, Refusal } from '../Refusal.ts'
+import { contains } from '../store/byEngine.ts'
+import { idsOfPage } from '../store/idsOfPage.ts'
+import { inIds } from '../store/inIds.ts'
+import type { Store } from '../store/openStore.ts'
+import type { UnitsTable } from '../store/peopleSchema.ts'
+import { toIso } from '../time/toIso.ts'
+import { attempt, readUsers } from '../userActions/bulkActions.ts'
+import { changeUser } from '../userActions/changeUser.ts'
+import { type BeforeMoveOut, noAccessGroup } from '../userActions/moveOut.ts'
+import { keepReceipt } from '../userActions/undoReceipts.ts'
+import { moveOutOfUnit } from '../userActions/unitMoves.ts'
+import { isBlocking, planWarnings, wayLines, waysIn } from '../userActions/waysIn.ts'
+import { filled } from '../words/sentence.ts'
+import type { Handler } from './Handler.ts'
+
+/** How many residents with a name are looked up in a search of units. */
+const searchedResidents = 500
+
+export const getUnits: Handler<'getUnits'> = async ({ searchText, status, sort, page, count }, call) => {
+  const { store, clock } = call
+  const viewer = viewerOf(call)
+  const all = store.selectFrom('units').where('units.account_id', '=', viewer.accountId)
+  const seen = (await onlyVisible(store, viewer)) ?? sql<boolean>`true`
+  const isOccupied = sql<boolean>`(exists (select 1 from users where users.unit_id = units.id and ${seen})
+    or exists (select 1 from further_units join users on users.id = further_units.user_id where further_units.unit_id = units.id and ${seen}))`
+  let query = all
+  if (searchText !== '') {
+    const { ids } = await firstUsers(store, await userSet(call, viewer, { searchText, searchType: 'Name' }, clock.now()), searchedResidents)
+    query = query.where(({ or }) => or([
+      contains('units.name', searchText), contains('units.building', searchText),
+      sql<boolean>`units.id in (select unit_id from users where ${inIds('id', ids)} union all select unit_id from further_units where ${inIds('user_id', ids)})`,
+    ]))
+  }
+  if (status === 'occupied') query = query.where(isOccupied)
+  if (status === 'vacant') query = query.where(({ not }) => not(isOccupied))
+  if (status === 'movesOut') query = query.where(sql<boolean>`units.id in (select unit_id from unit_moves where done_at is null)`)
+  const totalOf = async (of: typeof query) => (await of.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
+  const Total = await totalOf(query)
+  const ids = await idsOfPage(query, { page, count }, { by: ['units.sort', 'units.id'], isDown: sort === 'Name DESC' })
+  const rows = await all.selectAll('units').where(inIds('units.id', ids)).execute()
+  const residents = await residentsOf(store, viewer, ids)
+  const methods = await activeMethods(store, residents.map(({ id }) => id))
+  const moves = await store.selectFrom('unit_moves').select(({ fn }) => ['unit_id', fn.min('leaves_at').as('first')]).where(inIds('unit_id', ids)).where('done_at', 'is', null).groupBy('unit_id').execute()
+  return {
+    Units: ids.flatMap((id) => rows.filter((row) => row.id === id)).map((unit) => {
+      const living = residents.filter(({ units }) => units.some(({ ID }) => ID === unit.id))
+      return {
+        ID: unit.id, Name: unit.name, Building: unit.building,
+        Residents: living.map((user) => ({ UserID: user.id, Name: user.name, OtherUnits: user.units.filter(({ ID }) => ID !== unit.id) })),
+        EntryMethods: methods.filter(({ user_id: userId }) => living.some((user) => user.id === userId)).reduce((sum, { total }) => sum + total, 0),
+        MovesOutAt: toIso(moves.find((move) => move.unit_id === unit.id)?.first ?? null),
+        Version: unit.version,
+      }
+    }),
+    TimeZone: viewer.user.time_zone,
+    Total,
+    AccountTotal: await totalOf(all),
+  }
+}
+
+export const getUnit: Handler<'getUnit'> = async ({ ID }, call) => {
+  const viewer = viewerOf(call)
+  return { Unit: await answered(call, viewer, ID) }
+}
+
+const answered = async (call: SignedInCall, viewer: Viewer, id: number) => unitAnswer(call.store, viewer, await findUnit(call.store, viewer, id), call.clock.now())
+
+export const saveUnit: Handler<'saveUnit'> = async ({ ID, Name, Building, MergesInto, Version }, call) => {
+  const viewer = viewerOf(call)
+  const { store, clock } = call
+  const before = ID === null ? null : await findUnit(store, viewer, ID)
+  if (before && Version !== null && before.version !== Version) throw conflict(await unitAnswer(store, viewer, before, clock.now()))
+  const holder = await unitByName(store, viewer.accountId, Name)
+  if (holder && holder.id !== before?.id) {
+    if (!before || MergesInto !== holder.id) {
+      throw new Refusal(409, 'UNIT_EXISTS', filled('There is already a unit {name}.', { name: holder.name }), { field: 'Name', body: { unit: { ID: holder.id, Name: holder.name } } })
+    }
+    await merge(store, viewer, before, holder, clock.now())
+    return { message: 'Saved.', Unit: await answered(call, viewer, holder.id) }
+  }
+  const columns = { ...unitNameColumns(Name), building: Building, version: (before?.version ?? 0) + 1, updated_by: viewer.user.name }
+  if (!before) {
+    const { id } = await store.insertInto('units').values({ ...columns, account_id: viewer.accountId, created_at: clock.now() }).returning('id').executeTakeFirstOrThrow()
+    return { message: 'Saved.', Unit: await answered(call, viewer, id) }
+  }
+  await store.updateTable('units').set(columns).where('id', '=', before.id).execute()
+  // An older form of a resident still has the old name, which would create that unit again.
+  if (columns.name !== before.name) await store.updateTable('users').set({ version: sql<number>`version + 1`, updated_at: clock.now(), updated_by: viewer.user.name }).where('unit_id', '=', before.id).execute()
+  return { message: 'Saved.', Unit: await answered(call, viewer, before.id) }
+}
+
+/** Moves the residents and plans of a unit into another one, and deletes it. Residents whom the viewer may not see follow, too. */
+async function merge(trx: Store, viewer: Viewer, from: UnitsTable, into: UnitsTable, now: number): Promise<void> {
+  const movers = await trx.selectFrom('users').select('id').where('unit_id', '=', from.id).execute()
+  const columns = { ...unitColumnsOf(into), version: sql<number>`version + 1`, updated_at: now, updated_by: viewer.user.name }
+  await trx.updateTable('users').set(columns).where('unit_id', '=', from.id).execute()
+  const already = trx.selectFrom('further_units').select('user_id').where('unit_id', '=', into.id).union(trx.selectFrom('users').select('id as user_id').where('unit_id', '=', into.id))
+  await trx.deleteFrom('further_units').where('unit_id', '=', from.id).where('user_id', 'in', already).execute()
+  await trx.updateTable('further_units').set({ unit_id: into.id }).where('unit_id', '=', from.id).execute()
+  await trx.deleteFrom('further_units').where('unit_id', '=', into.id).where(inIds('user_id', movers.map(({ id }) => id))).execute()
+  await trx.updateTable('unit_moves').set({ unit_id: into.id }).where('unit_id', '=', from.id).execute()
+  await trx.deleteFrom('units').where('id', '=', from.id).execute()
+}
+
+export const deleteUnit: Handler<'deleteUnit'> = async ({ ID, Version }, call) => {
+  const viewer = viewerOf(call)
+  const unit = await findUnit(call.store, viewer, ID)
+  if (unit.version !== Version) throw new Refusal(409, 'PLAN_CHANGED', filled('{name} was changed in the meantime. Check again what will happen.', { name: unit.name }))
+  if ((await firstResident(call.store, ID)) !== undefined) throw new Refusal(409, 'UNIT_HAS_RESIDENTS', filled('Unit {name} still has residents.', { name: unit.name }))
+  await call.store.deleteFrom('units').where('id', '=', ID).execute()
+  return { message: filled('Unit {name} was deleted.', { name: unit.name }) }
+}
+
+export const addUnitResident: Handler<'addUnitResident'> = async ({ ID, UserID, validFrom, validFromTime }, call) => {
+  const viewer = viewerOf(call)
+  const { store } = call
+  const now = call.clock.now()
+  const user = await findUserToChange(store, viewer, UserID, 'UserID')
+  const unit = await findUnit(store, viewer, ID)
+  const isResident = (await unitsOf(store, user)).some((own) => own.ID === unit.id)
+  const isFirst = user.unit_id === null
+  if (!isFirst && !isResident) await store.insertInto('further_units').values({ user_id: user.id, unit_id: unit.id }).execute()
+  const from = validFrom === null ? {} : await userColumns(store, user, { validFrom, validFromTime }, user.time_zone, now)
+  await changeUser(store, viewer, user, { ...(isFirst && unitColumnsOf(unit)), ...from }, now)
+  return { message: filled('{name} lives in {unit} now.', { name: user.name, unit: unit.name }), Unit: await answered(call, viewer, ID) }
+}
+
+export const removeUnitResident: Handler<'removeUnitResident'> = async ({ ID, UserID }, call) => {
+  const viewer = viewerOf(call)
+  const { store } = call
+  const user = await findUserToChange(store, viewer, UserID, 'UserID')
+  const unit = await findUnit(store, viewer, ID)
+  await store.deleteFrom('further_units').where('user_id', '=', user.id).where('unit_id', '=', unit.id).execute()
+  await changeUser(store, viewer, user, user.unit_id === unit.id ? await asFirstUnit(store, user.id, noUnit) : {}, call.clock.now())
+  return { message: filled('{name} no longer lives in {unit}.', { name: user.name, unit: unit.name }), Unit: await answered(call, viewer, ID) }
+}
+
+/** The residents of a unit who shall move out. Refusals: 403, 404, 400 `VALIDATION` for a user who lives elsewhere only. */
+async function moversOf(store: Store, viewer: Viewer, unit: UnitsTable, ids: readonly number[]) {
+  const movers = []
+  for (const id of new Set(ids)) {
+    const user = await findUserToChange(store, viewer, id, 'Users')
+    const units = await unitsOf(store, user)
+    if (!units.some(({ ID }) => ID === unit.id)) throw invalid('Users', filled('{name} does not live in this unit.', { name: user.name }))
+    movers.push({ user, others: units.filter(({ ID }) => ID !== unit.id) })
+  }
+  return movers
+}
+
+export const getUnitMovePlan: Handler<'getUnitMovePlan'> = async ({ ID, Users }, call) => {
+  const viewer = viewerOf(call)
+  const unit = await findUnit(call.store, viewer, ID)
+  const plans = []
+  for (const { user, others } of await moversOf(call.store, viewer, unit, Users)) {
+    const ways = await waysIn(call.store, user)
+    const KeepsAccess = others.length > 0
+    const Warnings = KeepsAccess ? [] : await planWarnings(call.store, viewer, user, ways, call.clock.now())
+    plans.push({
+      UserID: user.id, Name: user.name, Lines: KeepsAccess ? [] : wayLines(user, ways), Warnings, IsAllowed: !Warnings.some(isBlocking), KeepsAccess, OtherUnits: others,
+      EntryMethods: ways.codes.filter(({ isActive }) => isActive).length,
+    })
+  }
+  return { Users: plans }
+}
+
+export const saveUnitMove: Handler<'saveUnitMove'> = async ({ ID, MoveID, Users, Date: date, Time }, call) => {
+  const viewer = viewerOf(call)
+  const { store } = call
+  const now = call.clock.now()
+  const unit = await findUnit(store, viewer, ID)
+  const movers = await moversOf(store, viewer, unit, Users)
+  await noAccessGroup(store, viewer.accountId)
+  const planned = await store.selectFrom('unit_moves').selectAll().where('unit_id', '=', ID).where('done_at', 'is', null).execute()
+  if (MoveID !== null && !planned.some(({ id }) => id === MoveID)) throw notFound('move-out', 'MoveID')
+  if (date === null) {
+    const moved: BeforeMoveOut[] = []
+    const selected = await readUsers(store, viewer, movers.map(({ user }) => user.id))
+    const rows = []
+    for (const { user } of movers) {
+      const row = selected.find(({ id }) => id === user.id)
+      if (row) rows.push(await attempt(row, async () => void moved.push(await moveOutOfUnit(store, viewer, user, ID, now))))
+    }
+    const refused = rows.find(({ Outcome }) => Outcome === 'refused')
+    if (moved.length === 0 && refused) throw new Refusal(409, refused.Code, refused.message)
+    return {
+      message: filled('{done} changed, {unchanged} unchanged, {refused} refused.', { done: moved.length, unchanged: 0, refused: rows.length - moved.length }),
+      Unit: await answered(call, viewer, ID), ReceiptID: (await keepReceipt(store, viewer, { kind: 'moveOut', before: moved }, now)) ?? null,
+    }
+  }
+  const other = movers.find(({ user }) => planned.some((move) => move.id !== MoveID && (JSON.parse(move.users) as number[]).includes(user.id)))
+  if (other) throw new Refusal(409, 'ALREADY_MOVES', filled('{name} already has a planned move-out.', { name: other.user.name }), { field: 'Users' })
+  const end = storedEnd(date, Time, movers[0]?.user.time_zone ?? viewer.user.time_zone)
+  if (end.at === null || end.text === null || end.at <= now) throw invalid('Date', 'This date has passed.')
+  const columns = { leaves: end.text, leaves_at: end.at, users: JSON.stringify(movers.map(({ user }) => user.id)), by_user_id: viewer.user.id }
+  if (MoveID === null) await store.insertInto('unit_moves').values({ ...columns, account_id: viewer.accountId, unit_id: ID }).execute()
+  else await store.updateTable('unit_moves').set(columns).where('id', '=', MoveID).execute()
+  return { message: 'The move-out is planned.', Unit: await answered(call, viewer, ID), ReceiptID: null }
+}
+
+export const cancelUnitMove: Handler<'cancelUnitMove'> = async ({ MoveID }, call) => {
+  const viewer = viewerOf(call)
+  const row = await call.store.deleteFrom('unit_moves').where('id', '=', MoveID).where('account_id', '=', viewer.accountId).where('done_at', 'is', null).returning('unit_id').executeTakeFirst()
+  if (!row) throw notFound('move-out', 'MoveID')
+  return { message: 'The move-out was canceled.', Unit: await answered(call, viewer, row.unit_id) }
+}

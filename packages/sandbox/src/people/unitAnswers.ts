@@ -1,0 +1,102 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { sql } from 'kysely'
+import { notFound } from '../Refusal.ts'
+import { inIds } from '../store/inIds.ts'
+import type { Store } from '../store/openStore.ts'
+import type { UnitMovesTable, UnitsTable } from '../store/peopleSchema.ts'
+import { toIso } from '../time/toIso.ts'
+import { notHidden } from './findUsers.ts'
+import { typedMoment } from './personColumns.ts'
+import { standingColumns } from './standing.ts'
+import { mayChange, type Viewer } from './viewer.ts'
+
+type UnitAnswer = ResponseOf<(typeof endpoints)['getUnit']>['Unit']
+type Named = UnitAnswer['CallGroups'][number]
+
+/** A unit of the viewer's account. 404 for any other id. */
+export async function findUnit(store: Store, { accountId }: Viewer, id: number, field = 'ID'): Promise<UnitsTable> {
+  const unit = await store.selectFrom('units').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
+  if (!unit) throw notFound('unit', field)
+  return unit
+}
+
+/** The visible residents of these units, by name, each with all of their units. */
+export async function residentsOf(store: Store, viewer: Viewer, unitIds: readonly number[]) {
+  if (unitIds.length === 0) return []
+  const lives = sql<boolean>`(${inIds('users.unit_id', unitIds)} or users.id in (select user_id from further_units where ${inIds('unit_id', unitIds)}))`
+  const users = await store.selectFrom('users').leftJoin('user_groups', 'user_groups.id', 'users.group_id').innerJoin('properties', 'properties.id', 'users.property_id')
+    .select(standingColumns).select(['users.name', 'users.unit_id', 'users.unit', 'users.valid_from_at', 'user_groups.name as group_name', 'user_groups.hierarchy_level', 'properties.time_zone'])
+    .where('users.account_id', '=', viewer.accountId).where(lives).where(await notHidden(store, viewer)).orderBy('users.sort_name').orderBy('users.id').execute()
+  const further = users.length === 0 ? [] : await store.selectFrom('further_units').innerJoin('units', 'units.id', 'further_units.unit_id').select(['user_id', 'units.id', 'units.name'])
+    .where(inIds('user_id', users.map(({ id }) => id))).orderBy('units.sort').execute()
+  return users.map((user) => {
+    const first: Named[] = user.unit_id === null ? [] : [{ ID: user.unit_id, Name: user.unit }]
+    return { ...user, units: [...first, ...further.filter(({ user_id: id }) => id === user.id).map(({ id, name }) => ({ ID: id, Name: name }))] }
+  })
+}
+
+/** How many active codes of each type these users have. */
+export function activeMethods(store: Store, userIds: readonly number[]) {
+  return store.selectFrom('access_codes').select(({ fn }) => ['user_id', 'type', fn.countAll<number>().as('total')])
+    .where(inIds('user_id', userIds)).where('is_active', '=', 1).groupBy(['user_id', 'type']).orderBy('type').execute()
+}
+
+export async function unitAnswer(store: Store, viewer: Viewer, unit: UnitsTable, now: number): Promise<UnitAnswer> {
+  const residents = await residentsOf(store, viewer, [unit.id])
+  const ids = residents.map(({ id }) => id)
+  const methods = await activeMethods(store, ids)
+  const moves = await store.selectFrom('unit_moves').selectAll().where('unit_id', '=', unit.id).orderBy('leaves_at').orderBy('id').execute()
+  return {
+    ID: unit.id,
+    Name: unit.name,
+    Building: unit.building,
+    TimeZone: residents[0]?.time_zone ?? viewer.user.time_zone,
+    Residents: residents.map((user) => ({
+      UserID: user.id,
+      Name: user.name,
+      UserGroupName: user.group_name ?? '',
+      AccessMethods: methods.filter(({ user_id: id }) => id === user.id).map(({ type, total }) => ({ AccessCodeType: type, Count: total })),
+      OtherUnits: user.units.filter(({ ID }) => ID !== unit.id),
+      MovesInAt: user.valid_from_at !== null && user.valid_from_at > now ? toIso(user.valid_from_at) : null,
+      HasAccountAccess: mayChange(viewer, user),
+    })),
+    CallGroups: await callGroupsOf(store, ids),
+    Moves: await Promise.all(moves.filter(({ done_at: done }) => done === null).map((row) => moveAnswer(store, row, residents, viewer))),
+    LastMove: await lastMove(store, viewer, moves, now),
+    Version: unit.version,
+    UpdatedBy: unit.updated_by,
+  }
+}
+
+async function callGroupsOf(store: Store, userIds: readonly number[]): Promise<Named[]> {
+  if (userIds.length === 0) return []
+  const members = store.selectFrom('call_group_members').select('call_group_id').where(inIds('user_id', userIds))
+  const rows = await store.selectFrom('call_groups').select(['id as ID', 'name as Name'])
+    .where('id', 'in', members.union(store.selectFrom('call_group_numbers').select('call_group_id').where(inIds('user_id', userIds)))).orderBy('position').execute()
+  return rows
+}
+
+type Resident = Awaited<ReturnType<typeof residentsOf>>[number]
+
+async function moveAnswer(store: Store, row: UnitMovesTable, residents: readonly Resident[], viewer: Viewer): Promise<UnitAnswer['Moves'][number]> {
+  const ids = JSON.parse(row.users) as number[]
+  const users = residents.filter(({ id }) => ids.includes(id))
+  const by = await store.selectFrom('users').select('name').where('id', '=', row.by_user_id).executeTakeFirst()
+  const { date, time } = typedMoment(row.leaves)
+  return {
+    ID: row.id, Date: date ?? '', Time: time, At: toIso(row.leaves_at), TimeZone: users[0]?.time_zone ?? viewer.user.time_zone,
+    Users: users.map(({ id, name }) => ({ UserID: id, Name: name })), By: by?.name ?? '',
+  }
+}
+
+const toldFor = 24 * 3_600_000
+
+async function lastMove(store: Store, viewer: Viewer, moves: readonly UnitMovesTable[], now: number): Promise<UnitAnswer['LastMove']> {
+  const last = moves.findLast(({ done_at: done }) => done !== null)
+  if (!last || last.done_at === null || last.done_at + toldFor <= now) return null
+  const receipt = last.receipt_id === null ? undefined : await store.selectFrom('undo_receipts').select(['id', 'expires_at']).where('id', '=', last.receipt_id)
+    .where('by_user_id', '=', viewer.user.id).where('used_at', 'is', null).where('expires_at', '>', now).executeTakeFirst()
+  const Refused = JSON.parse(last.refused) as string[]
+  if (!receipt && Refused.length === 0) return null
+  return { At: toIso(last.done_at), ReceiptID: receipt?.id ?? null, UndoUntil: toIso(receipt?.expires_at ?? null), Refused }
+}
