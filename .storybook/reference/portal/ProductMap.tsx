@@ -11,6 +11,7 @@ const storyOfPage: Record<MenuPage | 'inactive', string> = {
   accounts: 'accounts--filled',
   dashboard: 'dashboard--filled',
   users: 'users--filled',
+  units: 'units--filled',
   groups: 'user-groups--filled',
   invites: 'invites--filled',
   doors: 'doors--filled',

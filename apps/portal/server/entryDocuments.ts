@@ -34,6 +34,7 @@ const callsOf: Record<PageArea | NonNullable<PublicPageRow['calls']>[number], st
   callGroups: `${contract}/parts/callGroups.ts`,
   log: `${contract}/endpoints/log.ts`,
   billing: `${contract}/parts/billing.ts`,
+  units: `${contract}/endpoints/units.ts`,
   importing: `${contract}/endpoints/importing.ts`,
   partnerMigration: `${contract}/endpoints/partnerMigration.ts`,
   exporting: `${contract}/endpoints/exporting.ts`,

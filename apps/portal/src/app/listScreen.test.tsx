@@ -45,6 +45,10 @@ const lists = {
     path: '/site/log', filters: [['Type', 'Doors'], ['Outcome', 'Denied']], search: 'piano', address: '?search=piano&kind=event&outcome=denied',
     before: 'Wm. J. Abernathy', after: 'Harbor Piano Tuning', opens: [/^Harbor Piano/, 'line='],
   },
+  units: {
+    path: '/site/units', filters: [['Status', 'Occupied']], search: 'abernathy', address: '?search=abernathy&status=occupied', before: '0101', after: 'Wm. J. Abernathy',
+    opens: [/^New unit/, 'add=unit'],
+  },
   users: {
     path: '/site/users', filters: [['Group', 'Residents, Tower A'], ['Status', 'Active']], search: 'ana', address: '?search=ana&group=3&status=Active',
     before: 'Anders Bjørnstad', after: 'Ana Lucía Barrientos',

@@ -15,6 +15,7 @@ export const es: Spanish<typeof english> = {
     newCode: 'agregar código, crear, PIN, tarjeta',
     moveCodes: 'migrar, cambiar lector',
     contacts: 'teléfonos, proveedores, emergencia',
+    units: 'hogares, apartamentos, direcciones, mudanza',
     groups: 'residentes, personal, niveles',
     newGroup: 'agregar grupo, crear',
     invites: 'invitados, visitantes, QR, llaves',

@@ -14,6 +14,7 @@ export const pageAliases = words('pageAliases', {
   newCode: 'add code, create, PIN, card',
   moveCodes: 'migrate, replace reader',
   contacts: 'phone numbers, vendors, emergency',
+  units: 'households, apartments, addresses, move out',
   groups: 'residents, staff, levels',
   newGroup: 'add group, create',
   invites: 'guests, visitors, QR, keys',

@@ -20,6 +20,8 @@ export const es: Spanish<typeof english> = {
     contacts: 'Contactos',
     user: 'Usuario',
     editUser: 'Editar usuario',
+    units: 'Unidades',
+    unit: 'Unidad',
     groups: 'Grupos de usuarios',
     newGroup: 'Nuevo grupo de usuarios',
     group: 'Grupo de usuarios',

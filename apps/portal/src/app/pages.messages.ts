@@ -19,6 +19,8 @@ export const pageTitles = words('pageTitles', {
   contacts: 'Contacts',
   user: 'User',
   editUser: 'Edit user',
+  units: 'Units',
+  unit: 'Unit',
   groups: 'User groups',
   newGroup: 'New user group',
   group: 'User group',

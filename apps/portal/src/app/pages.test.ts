@@ -87,7 +87,7 @@ describe.each(pageNames)('%s', (name) => {
 test('an operator’s menus have these pages in this order', () => {
   const labels = (items: readonly { name: PageName }[]) => items.map(({ name }) => english.titles[labelNameOf(name)]).join(', ')
   expect(navigationFor(operator).map(({ items }) => labels(items))).toEqual([
-    'Dashboard, Activity', 'Accounts', 'Users, User groups, Invites', 'Doors, Restrictions, Schedules, Controllers, Call groups, Alerts, Lockdown', 'Import, Billing, My account',
+    'Dashboard, Activity', 'Accounts', 'Users, Units, User groups, Invites', 'Doors, Restrictions, Schedules, Controllers, Call groups, Alerts, Lockdown', 'Import, Billing, My account',
   ])
   expect(labels(ownPagesFor(operator))).toBe('My account, Exported files, Brand')
 })

@@ -17,6 +17,10 @@ export const userEditPath = (id: number): string => `${userPath(id)}/edit`
 export const groupPath = (id: number): string => `${paths.groups}/${id}`
 /** The page of controllers with one of them open. */
 export const controllerPath = (id: number): string => `${paths.devices}?open=${id}`
+export const unitPath = (id: number): string => `${paths.units}/${id}`
+export const usersOfUnitPath = (id: number): string => `${paths.users}?unit=${id}`
+/** A new user who lives in a unit, by its name. */
+export const newUserOfUnitPath = (name: string): string => `${paths.newUser}?${new URLSearchParams({ unit: name })}`
 export const usersOfGroupPath = (id: number): string => `${paths.users}?group=${id}`
 /** One rule of a group; without `rule` a new one. */
 export const groupRulePath = (group: number, rule?: number): string => `${groupPath(group)}/rules/${rule ?? 'new'}`

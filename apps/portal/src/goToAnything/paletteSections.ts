@@ -2,9 +2,9 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { Right } from '@portal/domain'
 import type { IconComponent, PaletteItem, PaletteSection } from '@portal/ui'
 import type { StoreValue } from 'nanostores'
-import { Building2, CalendarClock, Clock, DoorOpen, Download, KeyRound, PhoneCall, Receipt, ShieldCheck, Ticket, UserPlus, UserRound, UsersRound } from 'lucide-react'
+import { Building, Building2, CalendarClock, Clock, DoorOpen, Download, KeyRound, PhoneCall, Receipt, ShieldCheck, Ticket, UserPlus, UserRound, UsersRound } from 'lucide-react'
 import type { PageName } from '../app/pages.ts'
-import { accountPath, billingInvoicePath, callGroupPath, codePath, groupPath, invitePath, newInvitePath, paths, schedulePath, templatePath, userPath } from '../app/paths.ts'
+import { accountPath, billingInvoicePath, callGroupPath, codePath, groupPath, invitePath, newInvitePath, paths, schedulePath, templatePath, unitPath, userPath } from '../app/paths.ts'
 import type { goToAnythingMessages } from './goToAnything.messages.ts'
 import { findPages, type OfferedPage } from './offeredPages.ts'
 import type { OpenedItem } from './recentlyOpened.ts'
@@ -60,6 +60,7 @@ function counted<Item>(kind: { Total: number | null; Items: readonly Item[] } | 
 
 function recordItems(found: FoundAnything | undefined, words: PaletteWords): PaletteItem[] {
   return [
+    ...(found?.Units?.Items ?? []).map(({ ID, Name }) => ({ id: `unit-${ID}`, icon: Building, title: words.unit({ unit: Name }), href: unitPath(ID) })),
     ...(found?.UserGroups?.Items ?? []).map(({ ID, Name }) => ({ id: `group-${ID}`, icon: UsersRound, title: Name, detail: words.userGroup, href: groupPath(ID) })),
     ...(found?.Invites?.Items ?? []).map(({ ID, InviteName, Recipient }) => (
       { id: `invite-${ID}`, icon: Ticket, title: InviteName, detail: [words.invite, Recipient].filter(Boolean).join(', '), href: invitePath(ID) }

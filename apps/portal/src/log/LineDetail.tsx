@@ -9,7 +9,7 @@ import { useCodeSteps } from '../access/codes/useCodeSteps.tsx'
 import { ExplainAnswer } from '../access/ExplainAnswer.tsx'
 import { useGateReason } from '../access/useGateReason.ts'
 import { lazyPart } from '../app/lazyPart.tsx'
-import { userPath, callGroupPath, codePath, groupPath, importPath, migrationPath, invitePath, lockdownPath, paths, schedulePath, templatePath } from '../app/paths.ts'
+import { userPath, callGroupPath, codePath, groupPath, importPath, migrationPath, invitePath, lockdownPath, paths, schedulePath, templatePath, unitPath } from '../app/paths.ts'
 import { usePortal } from '../app/PortalContext.tsx'
 import { useRights } from '../app/useRights.ts'
 import { useFormats } from '../i18n/useFormats.ts'
@@ -183,6 +183,7 @@ function recordPath({ Subject, SubjectID }: Pick<ChangeLine, 'Subject' | 'Subjec
     case 'holiday': return paths.schedules
     case 'invite': return invitePath(SubjectID)
     case 'callGroup': return callGroupPath(id)
+    case 'unit': return unitPath(id)
     case 'brand': return paths.brand
     case 'billing': return paths.billing
     case 'lockdown': return lockdownPath(id)
@@ -191,7 +192,6 @@ function recordPath({ Subject, SubjectID }: Pick<ChangeLine, 'Subject' | 'Subjec
     case 'migration': return migrationPath(id)
     // An export is visible only to the user who created it.
     case 'export':
-    case 'unit':
     case 'account':
     case 'property': return null
     default: return Subject satisfies never

@@ -7,8 +7,6 @@ const partOfTheUser = 'GetUserDetail and UpdateUserDetail read and save these fi
 const byCode = 'A code of this kind is saved and explained as any other; the explanation of access says whether it opens.'
 const sameAccount = 'The same call without an account answers that of the account in which the user works; operators choose it by the address.'
 const billingOverview = 'The totals and the invoices say it on the billing page; the call is there for other clients of the service.'
-const unitsFollow = 'The pages of units are not made yet; partners can call it.'
-
 /** The calls of the specification that no page of the portal makes, each with the reason. A test fails on a call that has neither a page nor a reason. */
 export const callsWithoutPage: Partial<Record<EndpointName, string>> = {
   isAccessCodeUnique: checkedTogether,
@@ -37,15 +35,6 @@ export const callsWithoutPage: Partial<Record<EndpointName, string>> = {
   getCredits: billingOverview,
   getChargeTypes: billingOverview,
   getSingleTenantPaymentDetail: billingOverview,
-  getUnits: unitsFollow,
-  getUnit: unitsFollow,
-  saveUnit: unitsFollow,
-  deleteUnit: unitsFollow,
-  addUnitResident: unitsFollow,
-  removeUnitResident: unitsFollow,
-  getUnitMovePlan: unitsFollow,
-  saveUnitMove: unitsFollow,
-  cancelUnitMove: unitsFollow,
   getXml: chosenPush,
   evoHttp: chosenPush,
   u2Http: chosenPush,

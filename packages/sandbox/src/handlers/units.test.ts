@@ -189,7 +189,7 @@ test('undoing an import removes the units that it created and left empty', async
   await bench.sandbox.tick()
 })
 
-test('an administrator sees only the residents whom they may see', async () => {
+test('an administrator sees only the residents within their reach', async () => {
   const { bench, client, ids } = await open()
   const { Unit } = await client.saveUnit({ ID: null, Name: 'Villa 9' })
   const dana = await userId(bench, 'dana.whitfield@whisperingpines.example')

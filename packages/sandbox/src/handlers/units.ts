@@ -99,7 +99,7 @@ export const saveUnit: Handler<'saveUnit'> = async ({ ID, Name, Building, Merges
   return { message: 'Saved.', Unit: await answered(call, viewer, before.id) }
 }
 
-/** Moves the residents and plans of a unit into another one, and deletes it. Residents whom the viewer may not see follow, too. */
+/** Moves the residents and plans of a unit into another one, and deletes it. Residents that the viewer may not see follow, too. */
 async function merge(trx: Store, viewer: Viewer, from: UnitsTable, into: UnitsTable, now: number): Promise<void> {
   const movers = await trx.selectFrom('users').select('id').where('unit_id', '=', from.id).execute()
   const columns = { ...unitColumnsOf(into), version: sql<number>`version + 1`, updated_at: now, updated_by: viewer.user.name }

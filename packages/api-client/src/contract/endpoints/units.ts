@@ -57,7 +57,7 @@ const unit = v.looseObject({
   ...revision,
 })
 
-/** A page of the account's units. Residents whom the signed-in user may not see are not counted. Refusals: 403. */
+/** A page of the account's units. Only residents that the signed-in user may see are counted. Refusals: 403. */
 export const getUnits = defineEndpoint({
   area: 'units',
   as: 'list',

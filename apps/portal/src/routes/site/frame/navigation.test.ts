@@ -25,6 +25,7 @@ const callsOfPages: Readonly<Record<MenuPage, readonly EndpointName[]>> = {
   videoCallGroup: ['getCallGroup'],
   voiceCallGroup: ['getCallGroup'],
   users: ['getUserGroups', 'getPropertyLocations', 'getUserTierUserList'],
+  units: ['getUnits'],
   groups: ['getUserGroups', 'getPropertyLocations'],
   invites: ['getInvites'],
   restrictions: ['getPresetRestrictionTemplate', 'getPropertyLocations'],

@@ -1,12 +1,12 @@
 import type { IconComponent, NavGroup } from '@portal/ui'
 import { type LandingDetails, mayDo, resolveLanding, type Right, type RightsHolder } from '@portal/domain'
-import { Bell, Building2, CalendarClock, Cpu, CreditCard, DoorClosed, Download, Home, LayoutDashboard, Palette, Phone, PhoneCall, ScrollText, ShieldCheck, Siren, Ticket, Upload, UserRound, Users, UsersRound, Video } from 'lucide-react'
+import { Bell, Building, Building2, CalendarClock, Cpu, CreditCard, DoorClosed, Download, Home, LayoutDashboard, Palette, Phone, PhoneCall, ScrollText, ShieldCheck, Siren, Ticket, Upload, UserRound, Users, UsersRound, Video } from 'lucide-react'
 import { labelNameOf, pageNames, pages, type MenuPage, type NavigationGroup, type PageName } from '#portal/app/pages.ts'
 import type { UserDetails } from '#portal/app/Portal.ts'
 
 /** Icons of pages in menus. */
 const icons: Readonly<Record<MenuPage, IconComponent>> = {
-  dashboard: LayoutDashboard, log: ScrollText, singleFamilySetup: Home, videoCallGroup: Video, voiceCallGroup: Phone, accounts: Building2, users: Users, groups: UsersRound, invites: Ticket,
+  dashboard: LayoutDashboard, log: ScrollText, singleFamilySetup: Home, videoCallGroup: Video, voiceCallGroup: Phone, accounts: Building2, users: Users, units: Building, groups: UsersRound, invites: Ticket,
   doors: DoorClosed, restrictions: ShieldCheck, schedules: CalendarClock, devices: Cpu, callGroups: PhoneCall, alerts: Bell, lockdown: Siren, imports: Upload, billing: CreditCard, myAccount: UserRound, exports: Download, brand: Palette,
 }
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { codeTypeById } from '@portal/domain'
 import { useState } from 'react'
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData, useSearchParams } from 'react-router-dom'
 import { useSummarySentence } from '#portal/access/useAccessSentence.ts'
 import { attempt } from '#portal/app/attempt.ts'
 import { FailedPage } from '#portal/app/FailedPage.tsx'
@@ -23,7 +23,7 @@ import { AddedPage, type AddedUser } from './AddedPage.tsx'
 import { newUserMessages } from './messages.ts'
 import { newUserKind, pathInNewUser } from './newUserKind.ts'
 import { NewUserPage } from './NewUserPage.tsx'
-import { toWizardRequest, type NewUserValues } from './newUserValues.ts'
+import { emptyNewUser, toWizardRequest, type NewUserValues } from './newUserValues.ts'
 import { useNewAccess } from './useNewAccess.ts'
 import { useNewUser, type AboutNewUser } from './useNewUser.ts'
 
@@ -66,7 +66,10 @@ function NewUserForm({ onAdded }: { onAdded: (added: AddedUser) => void }) {
   const placesOfProperty = (values: NewUserValues) => places.filter(({ PropertyID }) => PropertyID === propertyOf(values))
   const openTo = (values: NewUserValues) =>
     values.user.HasAllLocationAccess ? placesOfProperty(values).map(({ ID }) => ID) : values.user.PropertyLocations
-  const newUser = useNewUser(firstProperty, openTo, groups.length > 0)
+  // From the page of a unit.
+  const [search] = useSearchParams()
+  const [blank] = useState(() => ({ ...emptyNewUser, user: { ...emptyNewUser.user, Unit: (search.get('unit') ?? '').slice(0, 20) } }))
+  const newUser = useNewUser(blank, firstProperty, openTo, groups.length > 0)
   const { values } = newUser
   const property = properties.find(({ ID }) => ID === propertyOf(values))
   const access = useNewAccess(values, propertyOf(values), values.user.HasAllLocationAccess ? places.map(({ ID }) => ID) : values.user.PropertyLocations)

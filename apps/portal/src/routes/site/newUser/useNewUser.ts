@@ -55,10 +55,10 @@ export interface NewUser extends Pick<RecordEditing<NewUserValues, never>, 'form
   startOver: () => void
 }
 
-/** The page of a new user: values that survive a reload, and one save. `placesOf`: where they may pass; `needsGroup`: whether a group, or none, has to be chosen. */
-export function useNewUser(propertyId: number, placesOf: (values: NewUserValues) => number[], needsGroup: boolean): NewUser {
+/** The page of a new user: values that survive a reload, and one save. `blank`: the values before anything is typed. `placesOf`: where they may pass; `needsGroup`: whether a group, or none, has to be chosen. */
+export function useNewUser(blank: NewUserValues, propertyId: number, placesOf: (values: NewUserValues) => number[], needsGroup: boolean): NewUser {
   const { tell, about } = useTold()
-  const editing = useRecordEdit<SavedRecord, NewUserValues, keyof NewUserValues, object, NewUserAnswer>(newRecord, newUserKind, {
+  const editing = useRecordEdit<SavedRecord, NewUserValues, keyof NewUserValues, object, NewUserAnswer>(newRecord, { ...newUserKind, valuesOf: () => blank }, {
     about: (typed): AboutNewUser => ({ propertyId: typed.propertyId ?? propertyId, places: placesOf(typed), ...about() }),
   })
   const { form, failure, isSaving } = editing

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { Avatar, Button, ButtonLink, Icon, InlineAlert, Menu, PageHeader, Stack, StatusLabel, TabNav, type MenuItem, type TabLink } from '@portal/ui'
+import { Avatar, Button, ButtonLink, Icon, InlineAlert, Menu, PageHeader, Stack, StatusLabel, TabNav, TextLink, type MenuItem, type TabLink } from '@portal/ui'
 import { Ellipsis, Pencil, Ticket } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { groupPath, newInvitePath, paths, userEditPath, type UserTab } from '#portal/app/paths.ts'
+import { Fragment, type ReactNode } from 'react'
+import { groupPath, newInvitePath, paths, unitPath, userEditPath, type UserTab } from '#portal/app/paths.ts'
 import { usePageTitle } from '#portal/app/usePageTitle.ts'
 import { userStatusMessages } from '#portal/people/people.messages.ts'
 import { statusLooks } from '#portal/people/statusLooks.ts'
@@ -46,7 +46,7 @@ export function UserDetailPage({ user, tab, tabs, mayEdit, mayDelete, maySetPass
     ...(mayDelete ? [item('delete', t.remove, 'danger')] : []),
   ]
   const facts = [
-    user.Unit && t.unit({ unit: user.Unit }),
+    user.Units.length === 0 && user.Unit && t.unit({ unit: user.Unit }),
     user.PropertyName,
     user.UpdatedBy && t.updated({ time: day(user.UpdatedAt, user.PropertyTimeZone), who: user.UpdatedBy }),
   ]
@@ -65,7 +65,12 @@ export function UserDetailPage({ user, tab, tabs, mayEdit, mayDelete, maySetPass
             {statuses[user.Status]}
           </StatusLabel>
         }
-        facts={facts.filter(Boolean).join(' · ')}
+        facts={
+          <>
+            {user.Units.map(({ ID, Name }) => <Fragment key={ID}><TextLink href={unitPath(ID)}>{t.unit({ unit: Name })}</TextLink>{' · '}</Fragment>)}
+            {facts.filter(Boolean).join(' · ')}
+          </>
+        }
         actions={
           <>
             {mayInvite && (

@@ -4,6 +4,7 @@ import { FilterBar, FilterSelect, SearchField, type ActiveFilter } from '@portal
 import { styled } from 'styled-components'
 import { codeTypeMessages } from '#portal/access/codes/codes.messages.ts'
 import type { ListProps } from '#portal/app/listScreen.tsx'
+import type { ListedUser } from '#portal/people/listedUser.ts'
 import { userStatusMessages, userTypeMessages } from '#portal/people/people.messages.ts'
 import { levelsOf, type PeopleChoices } from '#portal/people/usePeopleChoices.ts'
 import { userTypeNames } from '#portal/people/userTypes.ts'
@@ -11,14 +12,14 @@ import { usersMessages } from './messages.ts'
 import { filterNames, userStatuses, type FilterName, type UsersQuery } from './usersQuery.ts'
 import type { UsersAnswer } from './usersView.ts'
 
-export interface UsersFilterBarProps extends Pick<ListProps<UsersQuery, UsersAnswer>, 'query' | 'search' | 'narrow' | 'clear'> {
+export interface UsersFilterBarProps extends Pick<ListProps<UsersQuery, UsersAnswer>, 'query' | 'answer' | 'search' | 'narrow' | 'clear'> {
   choices: PeopleChoices
 }
 
 /** Search and filters of the list; all are in the address. */
-export function UsersFilterBar({ query, choices, search, narrow, clear }: UsersFilterBarProps) {
+export function UsersFilterBar({ query, answer, choices, search, narrow, clear }: UsersFilterBarProps) {
   const t = useStore(usersMessages)
-  const filters = useFilters(choices)
+  const filters = useFilters(choices, answer?.Users.find(({ UnitID }) => String(UnitID) === query.unit))
   const active: ActiveFilter[] = filterNames
     .filter((name) => query[name] !== '')
     .map((name) => ({ id: name, label: filters[name].options.find(({ value }) => value === query[name])?.label ?? `${filters[name].label} ${query[name]}` }))
@@ -54,7 +55,7 @@ interface Filter {
   options: { value: string; label: string }[]
 }
 
-function useFilters({ groups, properties }: PeopleChoices): Record<FilterName, Filter> {
+function useFilters({ groups, properties }: PeopleChoices, resident: Pick<ListedUser, 'UnitID' | 'Unit'> | undefined): Record<FilterName, Filter> {
   const t = useStore(usersMessages)
   const status = useStore(userStatusMessages)
   const types = useStore(userTypeMessages)
@@ -66,6 +67,8 @@ function useFilters({ groups, properties }: PeopleChoices): Record<FilterName, F
     type: { label: t.type, options: Object.entries(userTypeNames).map(([value, name]) => ({ value, label: types[name] })) },
     method: { label: t.entryMethod, options: codeTypes.map(({ name, type }) => ({ value: String(type), label: methods[name] })) },
     web: { label: t.web, options: [{ value: 'on', label: t.webOn }, { value: 'off', label: t.webOff }] },
+    // Only from the page of a unit; any resident tells its name.
+    unit: { label: t.unit, options: resident ? [{ value: String(resident.UnitID), label: t.unitNamed({ unit: resident.Unit }) }] : [] },
     status: { label: t.status, options: userStatuses.map((value) => ({ value, label: status[value] })) },
   }
 }

@@ -62,7 +62,7 @@ export function UsersPage({ query, answer, answered, isLoading, failure, search,
     <Stack gap={4}>
       <PageHeader title={t.title} facts={view && facts(view)} actions={ways} />
       {undoable}
-      <UsersFilterBar {...{ query, choices, search, narrow, clear }} />
+      <UsersFilterBar {...{ query, answer, choices, search, narrow, clear }} />
       <UsersTable
         {...{ view, answered, isLoading, failure, hrefFor, mayEdit, mayDelete, clear }}
         {...(mayEdit && { selection: { value: selection, onSelectionChange, actions: <BulkButtons mayDelete={mayDelete} onBulk={onBulk} /> } })}

@@ -7,12 +7,11 @@ import { useCallback, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useAccessSentence } from '#portal/access/useAccessSentence.ts'
 import type { ListProps } from '#portal/app/listScreen.tsx'
-import { userEditPath, userPath } from '#portal/app/paths.ts'
-import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
-import { sentenceCase } from '#portal/i18n/sentenceCase.ts'
-import { entryMethodMessages, peopleCountMessages, userStatusMessages } from '#portal/people/people.messages.ts'
+import { unitPath, userEditPath, userPath } from '#portal/app/paths.ts'
+import { peopleCountMessages, userStatusMessages } from '#portal/people/people.messages.ts'
 import { statusLooks } from '#portal/people/statusLooks.ts'
 import { useDay } from '#portal/people/useDay.ts'
+import { useMethodsText } from '#portal/people/useMethodsText.ts'
 import { usersMessages } from './messages.ts'
 import { isNarrowed, pageSize, type UsersQuery } from './usersQuery.ts'
 import type { UserRow, UsersAnswer, UsersView } from './usersView.ts'
@@ -81,34 +80,30 @@ export function UsersTable(props: UsersTableProps) {
 function useColumns(): DataTableColumn<UserRow>[] {
   const t = useStore(usersMessages)
   const statuses = useStore(userStatusMessages)
-  const methods = useStore(entryMethodMessages)
-  const tag = formattingLocale(useStore(locale))
+  const methodsOf = useMethodsText()
   const day = useDay()
   const sentenceOf = useAccessSentence()
-  return useMemo(() => {
-    const methodsOf = (known: NonNullable<UserRow['methods']>) => sentenceCase(known.map(({ method, count }) => methods[method]({ count })).join(', '), tag)
-    return [
-      {
-        id: 'name',
-        header: t.name,
-        sortKey: 'Name',
-        phone: 'title',
-        width: '24%',
-        cell: (row) => (
-          <CellLines second={row.email}>{row.mayView ? <TextLink href={userPath(row.id)}>{row.name}</TextLink> : row.name}</CellLines>
-        ),
-      },
-      { id: 'unit', header: t.unit, sortKey: 'Unit', phonePrefix: t.unit, isEmpty: ({ unit }) => unit === '', cell: ({ unit }) => unit || '–' },
-      {
-        id: 'group',
-        header: t.groupAndHours,
-        sortKey: 'HierarchyLevel',
-        width: '26%',
-        cell: ({ group, access }) => <CellLines isWhole second={sentenceOf(access, { isShort: true })}>{group === undefined ? '–' : group || t.noGroup}</CellLines>,
-      },
-      { id: 'methods', header: t.entryMethods, phone: 'hidden', width: '17%', cell: ({ methods: known }) => (known === undefined ? '–' : known.length === 0 ? t.none : methodsOf(known)) },
-      { id: 'lastEntry', header: t.lastEntry, sortKey: 'LastEntry', phone: 'hidden', cell: ({ lastEntryAt, timeZone }) => (lastEntryAt === undefined ? '–' : lastEntryAt ? day(lastEntryAt, timeZone) : t.never) },
-      { id: 'status', header: t.status, phone: 'status', cell: ({ status }) => status ? <StatusLabel status={statusLooks[status]}>{statuses[status]}</StatusLabel> : '–' },
-    ] satisfies DataTableColumn<UserRow>[]
-  }, [t, statuses, methods, tag, day, sentenceOf])
+  return useMemo(() => [
+    {
+      id: 'name',
+      header: t.name,
+      sortKey: 'Name',
+      phone: 'title',
+      width: '24%',
+      cell: (row) => (
+        <CellLines second={row.email}>{row.mayView ? <TextLink href={userPath(row.id)}>{row.name}</TextLink> : row.name}</CellLines>
+      ),
+    },
+    { id: 'unit', header: t.unit, sortKey: 'Unit', phonePrefix: t.unit, isEmpty: ({ unit }) => unit === '', cell: ({ unit, unitId }) => (unitId === null ? unit || '–' : <TextLink href={unitPath(unitId)}>{unit}</TextLink>) },
+    {
+      id: 'group',
+      header: t.groupAndHours,
+      sortKey: 'HierarchyLevel',
+      width: '26%',
+      cell: ({ group, access }) => <CellLines isWhole second={sentenceOf(access, { isShort: true })}>{group === undefined ? '–' : group || t.noGroup}</CellLines>,
+    },
+    { id: 'methods', header: t.entryMethods, phone: 'hidden', width: '17%', cell: ({ methods: known }) => (known === undefined ? '–' : known.length === 0 ? t.none : methodsOf(known)) },
+    { id: 'lastEntry', header: t.lastEntry, sortKey: 'LastEntry', phone: 'hidden', cell: ({ lastEntryAt, timeZone }) => (lastEntryAt === undefined ? '–' : lastEntryAt ? day(lastEntryAt, timeZone) : t.never) },
+    { id: 'status', header: t.status, phone: 'status', cell: ({ status }) => status ? <StatusLabel status={statusLooks[status]}>{statuses[status]}</StatusLabel> : '–' },
+  ] satisfies DataTableColumn<UserRow>[], [t, statuses, methodsOf, day, sentenceOf])
 }

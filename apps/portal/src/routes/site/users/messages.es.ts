@@ -29,6 +29,7 @@ export const es: Spanish<typeof english> = {
     status: 'Estado',
     name: 'Nombre',
     unit: 'Unidad',
+    unitNamed: 'Unidad {unit}',
     groupAndHours: 'Grupo y horario',
     noGroup: 'Sin grupo',
     entryMethods: 'Métodos de acceso',

@@ -27,6 +27,7 @@ export const usersMessages = words('users', {
   status: 'Status',
   name: 'Name',
   unit: 'Unit',
+  unitNamed: 'Unit {unit}',
   groupAndHours: 'Group and hours',
   noGroup: 'No group',
   entryMethods: 'Entry methods',

@@ -14,6 +14,7 @@ const query: fc.Arbitrary<UsersQuery> = fc.record({
   group: id,
   level: id,
   property: id,
+  unit: id,
   type: id,
   method: fc.constantFrom('', ...Object.values(AccessCodeType).map(String)),
   web: fc.constantFrom('', 'on', 'off'),

@@ -9,10 +9,10 @@ type ListRequest = PayloadOf<typeof endpoints.getUserTierUserList>
 /** The filters of the list of users, without page and order. */
 export type UserFilter = Pick<
   ListRequest,
-  'searchText' | 'searchType' | 'hierarchyLevel' | 'propertyID' | 'userGroupID' | 'userTypeID' | 'accessCodeTypeID' | 'status' | 'isWebLoginEnabled'
+  'searchText' | 'searchType' | 'hierarchyLevel' | 'propertyID' | 'unitID' | 'userGroupID' | 'userTypeID' | 'accessCodeTypeID' | 'status' | 'isWebLoginEnabled'
 >
 
-export const filterNames = ['group', 'level', 'property', 'type', 'method', 'web', 'status'] as const
+export const filterNames = ['group', 'level', 'property', 'type', 'method', 'web', 'status', 'unit'] as const
 export type FilterName = (typeof filterNames)[number]
 
 export const searchTypes = ['All', 'Name', 'Email', 'Unit', 'Phone', 'Code'] as const
@@ -32,6 +32,7 @@ export const usersAddress = listAddress(paths.users, {
   group: idText,
   level: idText,
   property: idText,
+  unit: idText,
   type: idText,
   method: oneOfPart(Object.values(AccessCodeType).map(String), ''),
   web: oneOfPart(['on', 'off'], ''),
@@ -52,6 +53,7 @@ export function toFilter(query: UsersQuery): UserFilter {
     userGroupID: number(query.group),
     hierarchyLevel: number(query.level),
     propertyID: number(query.property),
+    unitID: number(query.unit),
     userTypeID: number(query.type),
     accessCodeTypeID: number(query.method),
     isWebLoginEnabled: query.web === '' ? undefined : query.web === 'on',

@@ -1,11 +1,8 @@
-import { AccessCodeType } from '@portal/domain'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { Property } from '#portal/people/usePeopleChoices.ts'
 import type { ListedUser } from '#portal/people/listedUser.ts'
 
 export type UsersAnswer = ResponseOf<typeof endpoints.getUserTierUserList>
-
-export type EntryMethod = keyof typeof AccessCodeType | 'other'
 
 /** Values that the service omits are undefined. */
 export interface UserRow {
@@ -13,10 +10,12 @@ export interface UserRow {
   name: string
   email: string
   unit: string
+  /** Null: none, or the service doesn't say. */
+  unitId: number | null
   group: string | undefined
   /** The user's access. */
   access: ListedUser['Access']
-  methods: { method: EntryMethod; count: number }[] | undefined
+  methods: ListedUser['AccessMethods']
   /** ISO instant. */
   lastEntryAt: string | null | undefined
   /** IANA zone of the property. */
@@ -45,18 +44,14 @@ function toRow(user: ListedUser, timeZone: string | undefined): UserRow {
     name: user.Name,
     email: user.Email,
     unit: user.Unit,
+    unitId: user.UnitID,
     group: user.UserGroupName,
     access: user.Access,
-    methods: user.AccessMethods?.map(({ AccessCodeType: type, Count }) => ({ method: methodName(type), count: Count })),
+    methods: user.AccessMethods,
     lastEntryAt: user.LastEntryAt,
     timeZone,
     status: user.Status,
     mayView: user.HasViewAccess,
     mayEdit: user.HasAccountAccess,
   }
-}
-
-function methodName(type: number): EntryMethod {
-  const found = Object.entries(AccessCodeType).find(([, value]) => value === type)
-  return found ? (found[0] as EntryMethod) : 'other'
 }

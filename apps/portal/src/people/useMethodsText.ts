@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react'
+import { AccessCodeType } from '@portal/domain'
+import { useCallback } from 'react'
+import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { sentenceCase } from '../i18n/sentenceCase.ts'
+import type { ListedUser } from './listedUser.ts'
+import { entryMethodMessages } from './people.messages.ts'
+
+type Methods = NonNullable<ListedUser['AccessMethods']>
+
+/** Entry methods with their numbers: "PIN, 2 cards". */
+export function useMethodsText(): (methods: Methods) => string {
+  const t = useStore(entryMethodMessages)
+  const tag = formattingLocale(useStore(locale))
+  return useCallback((methods) => sentenceCase(methods.map(({ AccessCodeType: type, Count }) => t[methodName(type)]({ count: Count })).join(', '), tag), [t, tag])
+}
+
+function methodName(type: number): keyof typeof AccessCodeType | 'other' {
+  const found = Object.entries(AccessCodeType).find(([, value]) => value === type)
+  return found ? (found[0] as keyof typeof AccessCodeType) : 'other'
+}

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import { FilteredTextField, InlineAlert, TextLink } from '@portal/ui'
+import { Building } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { unitPath } from '#portal/app/paths.ts'
+import { useFailureText } from '#portal/app/useFailureText.ts'
+import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { FormDialog } from '#portal/forms/FormDialog.tsx'
+import { unitsMessages } from './messages.ts'
+import type { Unit, UnitAction } from './unitActions.ts'
+
+export interface UnitDialogProps {
+  /** Null: a new one. */
+  unit: Pick<Unit, 'ID' | 'Name' | 'Building' | 'Version'> | null
+  onClose: () => void
+  onSaved: (unit: Unit) => void
+}
+
+/** Names a unit. A name that another unit has leads there, or merges both. */
+export function UnitDialog({ unit, onClose, onSaved }: UnitDialogProps) {
+  const t = useStore(unitsMessages)
+  const textOf = useFailureText()
+  const name = useRef<HTMLInputElement>(null)
+  const saved = { Name: unit?.Name ?? '', Building: unit?.Building ?? '' }
+  const [form, setForm] = useState(saved)
+  const [hasTried, setTried] = useState(false)
+  const { failure, isBusy, run } = useRouteAction<UnitAction, { Unit: Unit }>(({ Unit: done }) => onSaved(done))
+  const holder = failure?.kind === 'service' && failure.code === 'UNIT_EXISTS' ? (failure.body as { unit: Pick<Unit, 'ID' | 'Name'> }).unit : null
+  // Another name is another question.
+  const [askedName, setAskedName] = useState('')
+  const other = askedName === form.Name ? holder : null
+  const submit = () => {
+    setTried(true)
+    if (form.Name.trim() === '') return false
+    setAskedName(form.Name)
+    run({ intent: 'save', payload: { ID: unit?.ID ?? null, ...form, Version: unit?.Version ?? null, ...(unit && other && { MergesInto: other.ID }) } })
+    return true
+  }
+  return (
+    <FormDialog
+      title={unit ? t.editTitle({ name: unit.Name }) : t.add}
+      icon={Building}
+      initialFocus={name}
+      saveLabel={unit && other ? t.merge : t.save}
+      isBusy={isBusy}
+      isTyped={form.Name !== saved.Name || form.Building !== saved.Building}
+      hasDraft={false}
+      error={failure && !holder ? textOf(failure) : null}
+      onClose={onClose}
+      onGiveUp={onClose}
+      onStartOver={() => setForm(saved)}
+      onSubmit={submit}
+    >
+      <FilteredTextField
+        ref={name} label={t.name} maxLength={20} autoComplete="off" value={form.Name} error={hasTried && form.Name.trim() === '' ? t.nameMissing : undefined}
+        onChange={({ currentTarget }) => setForm({ ...form, Name: currentTarget.value })}
+      />
+      <FilteredTextField
+        label={t.building} isOptional help={t.buildingHelp} maxLength={60} autoComplete="off" value={form.Building}
+        onChange={({ currentTarget }) => setForm({ ...form, Building: currentTarget.value })}
+      />
+      {other && (
+        <InlineAlert tone="warning" role="alert" title={t.exists({ name: other.Name })} actions={<TextLink href={unitPath(other.ID)}>{t.open({ name: other.Name })}</TextLink>}>
+          {unit && t.mergeText}
+        </InlineAlert>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/Units',
+  parameters: { ...portalStory.parameters, portal: { path: '/site/units', signInAs: 'dashboard' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Wm. J. Abernathy')).toBeVisible()
+  },
+}
+export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
+
+export const Empty: Story = {
+  globals: { world: 'newAccount' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No units yet')).toBeVisible()
+  },
+}
+
+export const NothingFound: Story = {
+  parameters: { portal: { path: '/site/units?search=zzz', signInAs: 'dashboard' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No matching units')).toBeVisible()
+  },
+}
+
+/** The name of another unit leads there. */
+export const NameTaken: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New unit' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New unit' }))
+    await userEvent.type(dialog.getByLabelText('Unit'), '1407')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByRole('link', { name: 'Open unit 1407' })).toBeVisible()
+  },
+}
+
+/** Opens the unit of Priya, who then also lives in 0911. */
+async function openHousehold({ canvas, userEvent, loaded }: Parameters<NonNullable<Story['play']>>[0]) {
+  const { api } = sceneOf({ loaded }).portal
+  const [first] = (await api.getUnits({ searchText: 'Priya' })).Units
+  const [second] = (await api.getUnits({ searchText: '0911' })).Units
+  if (!first?.Residents[0] || !second) throw new Error('The world has no such units.')
+  await api.addUnitResident({ ID: second.ID, UserID: first.Residents[0].UserID })
+  await userEvent.type(await canvas.findByRole('searchbox'), 'Priya')
+  await waitFor(() => expect(canvas.queryByText('Wm. J. Abernathy')).toBeNull())
+  await userEvent.click(await canvas.findByRole('link', { name: first.Name }))
+  await expect(await canvas.findByRole('heading', { level: 1, name: `Unit ${first.Name}` })).toBeVisible()
+}
+
+/** A resident who lives elsewhere keeps all access. */
+export const Household: Story = {
+  play: async (context) => {
+    await openHousehold(context)
+    await expect(await context.canvas.findByText(/keeps all access for 0911/)).toBeVisible()
+  },
+}
+export const HouseholdPhone: Story = { ...Household, globals: { viewport: { value: 'phone' } } }
+
+export const Planned: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await openHousehold(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Schedule move-out' }))
+    await expect(await canvas.findByText('Enter the last day.')).toBeVisible()
+    const day = canvas.getByLabelText('Last day')
+    await userEvent.type(day, '2026-12-31')
+    await userEvent.click(canvas.getByRole('button', { name: 'Schedule move-out' }))
+    await expect(await canvas.findByText('Planned move-outs')).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  parameters: { portal: { path: '/site/units/99999', signInAs: 'dashboard' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The unit could not be loaded')).toBeVisible()
+  },
+}

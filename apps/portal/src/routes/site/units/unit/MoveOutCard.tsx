@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react'
+import { minutesOfWallTime, wallTimeOfMinutes } from '@portal/domain'
+import { Button, Card, CheckboxGroup, DateField, Grid, Inline, InlineAlert, Stack, Text, TimeField } from '@portal/ui'
+import { useState } from 'react'
+import { ConfirmDialog } from '#portal/app/dialogs.tsx'
+import { useFailureText } from '#portal/app/useFailureText.ts'
+import type { RouteAction } from '#portal/app/useRouteAction.ts'
+import { useFormatsList } from '#portal/i18n/useFormats.ts'
+import { useMoments } from '#portal/people/useMoments.ts'
+import type { Unit, UnitAction } from '../unitActions.ts'
+import { unitMessages } from './messages.ts'
+import { MoveOutEffect } from './MoveOutEffect.tsx'
+
+type Move = Unit['Moves'][number]
+
+export interface MoveOutCardProps {
+  unit: Unit
+  /** The planned move-out to change; null: a new one. */
+  move: Move | null
+  /** The page's action, since the card leaves with the last resident. */
+  moving: Pick<RouteAction<UnitAction>, 'isBusy' | 'failure'>
+  onMove: (payload: Extract<UnitAction, { intent: 'move' }>['payload']) => void
+}
+
+/** Plans a move-out, or moves residents out now. The effect stands above the buttons. */
+export function MoveOutCard({ unit, move, moving: { isBusy, failure }, onMove }: MoveOutCardProps) {
+  const t = useStore(unitMessages)
+  const list = useFormatsList()
+  const moments = useMoments()
+  const textOf = useFailureText()
+  const planned = unit.Moves.filter(({ ID }) => ID !== move?.ID).flatMap(({ Users }) => Users.map(({ UserID }) => UserID))
+  const free = unit.Residents.filter(({ UserID, HasAccountAccess }) => HasAccountAccess && !planned.includes(UserID))
+  const [date, setDate] = useState(move?.Date ?? null)
+  const [time, setTime] = useState(move?.Time ?? null)
+  const [isReadable, setReadable] = useState(true)
+  const [unchecked, setUnchecked] = useState<readonly number[]>(move ? free.map(({ UserID }) => UserID).filter((id) => move.Users.every(({ UserID }) => UserID !== id)) : [])
+  const [isAsking, setAsking] = useState(false)
+  const [tried, setTried] = useState<'now' | 'planned' | null>(null)
+  const users = free.map(({ UserID }) => UserID).filter((id) => !unchecked.includes(id))
+  if (free.length === 0) return null
+  const save = (when: 'now' | 'planned') => {
+    setTried(when)
+    if (users.length === 0 || (when === 'planned' && (date === null || !isReadable))) return
+    onMove({ ID: unit.ID, MoveID: when === 'now' ? null : move?.ID ?? null, Users: users, Date: when === 'now' ? null : date, Time: time })
+  }
+  const error = failure && textOf(failure)
+  const title = date === null ? t.effectNow : time === null ? t.effectEndOf({ day: moments.date(date) }) : t.effectOn({ when: moments.moment(date, time) })
+  return (
+    <Card
+      title={t.moveOut}
+      foot={
+        <Inline>
+          <Button variant="primary" isBusy={isBusy && tried === 'planned'} onClick={() => save('planned')}>{move ? t.change : t.schedule}</Button>
+          {!move && <Button onClick={() => (users.length === 0 ? setTried('now') : setAsking(true))}>{t.now}</Button>}
+        </Inline>
+      }
+    >
+      <Stack gap={4}>
+        <Grid minColumn="140px" gap={3}>
+          <DateField label={t.lastDay} value={date} error={tried === 'planned' && date === null ? t.dateMissing : undefined} onValueChange={({ value }) => setDate(value)} />
+          <TimeField
+            label={t.ends} placeholder={t.endOfDay} canBeEmpty isEnd value={time === null ? null : minutesOfWallTime(time)} error={tried === 'planned' && !isReadable ? t.timeWrong : undefined}
+            onValueChange={({ value }) => setTime(value === null ? null : wallTimeOfMinutes(value))} onReadableChange={(change) => setReadable(change.isReadable)}
+          />
+        </Grid>
+        <CheckboxGroup
+          label={t.who}
+          error={tried !== null && users.length === 0 ? t.nobody : undefined}
+          options={free.map(({ UserID, Name, OtherUnits }) => ({
+            value: String(UserID), label: Name, ...(OtherUnits.length > 0 && { help: t.keeps({ units: list(OtherUnits.map((other) => other.Name)) }) }),
+          }))}
+          values={users.map(String)}
+          onValuesChange={({ values }) => setUnchecked(free.map(({ UserID }) => UserID).filter((id) => !values.includes(String(id))))}
+        />
+        {users.length > 0 && <MoveOutEffect unitId={unit.ID} users={users} residents={unit.Residents.length} title={title} />}
+        <Text size="small" tone="muted">{t.undoFor}</Text>
+        {error && !isAsking && <InlineAlert tone="danger" role="alert">{error}</InlineAlert>}
+      </Stack>
+      {isAsking && (
+        <ConfirmDialog
+          isOpen onOpenChange={() => setAsking(false)} onConfirm={() => save('now')} title={t.nowTitle({ count: users.length })} confirmLabel={t.now} isBusy={isBusy} error={error}
+        >
+          <MoveOutEffect unitId={unit.ID} users={users} residents={unit.Residents.length} title={t.effectNow} />
+        </ConfirmDialog>
+      )}
+    </Card>
+  )
+}

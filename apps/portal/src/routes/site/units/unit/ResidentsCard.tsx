@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { ButtonLink, CellLines, DataTable, EmptyState, Icon, Menu, startsLaterStatus, StatusLabel, TextLink, useToaster, type DataTableColumn } from '@portal/ui'
+import { Ellipsis, UserPlus } from 'lucide-react'
+import { Fragment, useState } from 'react'
+import { newUserOfUnitPath, unitPath, userPath } from '#portal/app/paths.ts'
+import { useFailureText } from '#portal/app/useFailureText.ts'
+import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useDay } from '#portal/people/useDay.ts'
+import { useMethodsText } from '#portal/people/useMethodsText.ts'
+import type { Unit, UnitAction } from '../unitActions.ts'
+import { unitMessages } from './messages.ts'
+
+type Resident = Unit['Residents'][number]
+
+export function ResidentsCard({ unit, mayEdit }: { unit: Unit; mayEdit: boolean }) {
+  const t = useStore(unitMessages)
+  const columns = useColumns(unit.TimeZone)
+  const toaster = useToaster()
+  const textOf = useFailureText()
+  const [removed, setRemoved] = useState('')
+  const { run, failure } = useRouteAction<UnitAction, unknown>(() => toaster.success(t.removed({ name: removed, unit: unit.Name })))
+  const remove = ({ UserID, Name }: Resident) => {
+    setRemoved(Name)
+    run({ intent: 'remove', payload: { ID: unit.ID, UserID } })
+  }
+  const menuOf = (resident: Resident) => (
+    <Menu
+      label={t.moreFor({ name: resident.Name })}
+      items={[
+        { id: 'open', label: t.openUser, href: userPath(resident.UserID) },
+        ...(resident.HasAccountAccess ? [{ id: 'remove', label: t.remove, onSelect: () => remove(resident) }] : []),
+      ]}
+    >
+      <Icon icon={Ellipsis} />
+    </Menu>
+  )
+  return (
+    <DataTable
+      label={t.residents}
+      title={t.residents}
+      fact={unit.Residents.length === 0 ? undefined : String(unit.Residents.length)}
+      rows={unit.Residents}
+      getRowId={({ UserID }) => String(UserID)}
+      getRowName={({ Name }) => Name}
+      columns={columns}
+      failure={failure ? { detail: textOf(failure) } : undefined}
+      rowActions={mayEdit ? menuOf : undefined}
+      empty={<EmptyState title={t.empty} actions={mayEdit && <ButtonLink icon={UserPlus} href={newUserOfUnitPath(unit.Name)}>{t.newUser}</ButtonLink>}>{t.emptyText}</EmptyState>}
+    />
+  )
+}
+
+function useColumns(timeZone: string): DataTableColumn<Resident>[] {
+  const t = useStore(unitMessages)
+  const day = useDay()
+  const methodsOf = useMethodsText()
+  return [
+    {
+      id: 'name', header: t.name, phone: 'title', width: '42%',
+      cell: ({ UserID, Name, UserGroupName }) => <CellLines second={UserGroupName || t.noGroup}><TextLink href={userPath(UserID)}>{Name}</TextLink></CellLines>,
+    },
+    { id: 'methods', header: t.methods, phone: 'fact', cell: ({ AccessMethods }) => (AccessMethods.length === 0 ? t.none : methodsOf(AccessMethods)) },
+    {
+      id: 'alsoIn', header: t.alsoIn, phone: 'line', phonePrefix: t.alsoIn, isEmpty: ({ OtherUnits }) => OtherUnits.length === 0,
+      cell: ({ OtherUnits }) => (OtherUnits.length === 0 ? '–' : OtherUnits.map(({ ID, Name }, index) => <Fragment key={ID}>{index > 0 && ', '}<TextLink href={unitPath(ID)}>{Name}</TextLink></Fragment>)),
+    },
+    {
+      id: 'status', header: '', phone: 'status', width: '20%', isEmpty: ({ MovesInAt }) => MovesInAt === null,
+      cell: ({ MovesInAt }) => (MovesInAt === null ? null : <StatusLabel status={startsLaterStatus}>{t.movesIn({ day: day(MovesInAt, timeZone) })}</StatusLabel>),
+    },
+  ]
+}

@@ -1,0 +1,197 @@
+import { useStore } from '@nanostores/react'
+import { Button, ButtonLink, Card, Icon, Inline, InlineAlert, Menu, PageColumns, PageHeader, Stack, Text, TextLink, useToaster } from '@portal/ui'
+import { Ellipsis, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ConfirmDialog } from '#portal/app/dialogs.tsx'
+import { callGroupPath, newUserOfUnitPath, paths, unitPath, usersOfUnitPath } from '#portal/app/paths.ts'
+import { useFailureText } from '#portal/app/useFailureText.ts'
+import { usePageTitle } from '#portal/app/usePageTitle.ts'
+import { useRights } from '#portal/app/useRights.ts'
+import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useFormatsList } from '#portal/i18n/useFormats.ts'
+import { historyMessages } from '#portal/log/history.messages.ts'
+import { useHistory } from '#portal/log/useHistory.tsx'
+import { useDay } from '#portal/people/useDay.ts'
+import { useMoments } from '#portal/people/useMoments.ts'
+import { useUndo } from '#portal/people/useUndo.ts'
+import { unitsMessages } from '../messages.ts'
+import type { Unit, UnitAction } from '../unitActions.ts'
+import { UnitDialog } from '../UnitDialog.tsx'
+import { AddResidentDialog } from './AddResidentDialog.tsx'
+import { unitMessages } from './messages.ts'
+import { MoveOutCard } from './MoveOutCard.tsx'
+import { ResidentsCard } from './ResidentsCard.tsx'
+
+/** A unit: its residents, the call groups that call them, and move-outs. */
+export function UnitPage({ unit, mayEdit }: { unit: Unit; mayEdit: boolean }) {
+  const t = useStore(unitMessages)
+  const list = useStore(unitsMessages)
+  const words = useStore(historyMessages)
+  const history = useHistory()
+  const toaster = useToaster()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState<'edit' | 'add' | 'delete' | null>(null)
+  const [changed, setChanged] = useState<number | null>(null)
+  const [moved, setMoved] = useState<{ count: number; receipt: number } | null>(null)
+  const [sent, setSent] = useState<{ Users: readonly number[]; Date: string | null } | null>(null)
+  // A new round is a new form.
+  const [round, setRound] = useState(0)
+  const moving = useRouteAction<UnitAction, { ReceiptID: number | null }>(({ ReceiptID: receipt }) => {
+    if (sent?.Date) toaster.success(t.scheduled)
+    setMoved(receipt === null ? null : { count: sent?.Users.length ?? 0, receipt })
+    setChanged(null)
+    setRound(round + 1)
+  })
+  const title = t.title({ name: unit.Name })
+  usePageTitle(title)
+  const close = () => setAsking(null)
+  const methods = unit.Residents.reduce((sum, { AccessMethods }) => sum + AccessMethods.reduce((own, { Count }) => own + Count, 0), 0)
+  const facts = [unit.Building, t.residentCount({ count: unit.Residents.length }), methods > 0 && t.methodCount({ count: methods })].filter(Boolean).join(' · ')
+  const items = [
+    ...(unit.Residents.length > 0 ? [{ id: 'users', label: t.showUsers, href: usersOfUnitPath(unit.ID) }] : []),
+    ...(mayEdit ? [{ id: 'newUser', label: t.newUser, href: newUserOfUnitPath(unit.Name) }, { id: 'edit', label: t.edit, onSelect: () => setAsking('edit') }] : []),
+    ...(history.mayLook ? [{ id: 'history', label: words.history, onSelect: () => history.show({ subject: 'unit' as const, id: unit.ID, name: unit.Name }) }] : []),
+    ...(mayEdit && unit.Residents.length === 0 ? [{ id: 'delete', label: t.delete, tone: 'danger' as const, onSelect: () => setAsking('delete') }] : []),
+  ]
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={title}
+        facts={facts}
+        breadcrumb={[{ label: list.title, href: paths.units }]}
+        actions={
+          <>
+            {items.length > 0 && <Menu label={t.more} items={items}><Icon icon={Ellipsis} /></Menu>}
+            {mayEdit && <Button variant="primary" icon={Plus} onClick={() => setAsking('add')}>{t.addResident}</Button>}
+          </>
+        }
+      />
+      <Moved unit={unit} moved={moved} onUndo={() => setMoved(null)} />
+      <PageColumns
+        side={mayEdit && unit.Residents.length > 0 && (
+          <Stack gap={4}>
+            {unit.Moves.length > 0 && <PlannedMoves unit={unit} onChange={setChanged} />}
+            <MoveOutCard
+              key={`${changed} ${round}`}
+              unit={unit}
+              move={unit.Moves.find(({ ID }) => ID === changed) ?? null}
+              moving={moving}
+              onMove={(payload) => {
+                setSent(payload)
+                moving.run({ intent: 'move', payload })
+              }}
+            />
+          </Stack>
+        )}
+      >
+        <Stack gap={4}>
+          <ResidentsCard unit={unit} mayEdit={mayEdit} />
+          <CallGroupsCard unit={unit} />
+        </Stack>
+      </PageColumns>
+      {asking === 'edit' && (
+        <UnitDialog
+          unit={unit} onClose={close}
+          onSaved={(saved) => {
+            toaster.success(list.saved({ name: saved.Name }))
+            close()
+            if (saved.ID !== unit.ID) void navigate(unitPath(saved.ID))
+          }}
+        />
+      )}
+      {asking === 'add' && (
+        <AddResidentDialog
+          unit={unit} onClose={close}
+          onDone={(name) => {
+            toaster.success(t.added({ name, unit: unit.Name }))
+            close()
+          }}
+        />
+      )}
+      {asking === 'delete' && <DeleteUnit unit={unit} onClose={close} />}
+      {history.shown}
+    </Stack>
+  )
+}
+
+/** The last move-out, with undo. */
+function Moved({ unit, moved, onUndo }: { unit: Unit; moved: { count: number; receipt: number } | null; onUndo: () => void }) {
+  const t = useStore(unitMessages)
+  const list = useFormatsList()
+  const day = useDay()
+  const undo = useUndo()
+  const receipt = moved?.receipt ?? unit.LastMove?.ReceiptID ?? null
+  if (!moved && !unit.LastMove) return null
+  const refused = unit.LastMove?.Refused ?? []
+  const press = () => {
+    onUndo()
+    if (receipt !== null) undo({ ReceiptID: receipt })
+  }
+  return (
+    <InlineAlert
+      tone={refused.length > 0 ? 'warning' : 'success'}
+      role="status"
+      title={moved ? t.movedOut({ count: moved.count }) : t.movedOutOn({ day: day(unit.LastMove?.At ?? '', unit.TimeZone) })}
+      actions={receipt !== null && <Button size="compact" onClick={press}>{t.undo}</Button>}
+    >
+      {refused.length > 0 && t.refused({ names: list(refused) })}
+    </InlineAlert>
+  )
+}
+
+function PlannedMoves({ unit, onChange }: { unit: Unit; onChange: (id: number | null) => void }) {
+  const t = useStore(unitMessages)
+  const list = useFormatsList()
+  const moments = useMoments()
+  const toaster = useToaster()
+  const textOf = useFailureText()
+  const { run, isBusy, failure } = useRouteAction<UnitAction, unknown>(() => toaster.success(t.canceled))
+  return (
+    <Card title={t.planned}>
+      <Stack gap={4}>
+        {unit.Moves.map(({ ID, Date: date, Time, Users, By }) => (
+          <Stack gap={2} key={ID}>
+            <Text>{Time === null ? t.effectEndOf({ day: moments.date(date) }) : moments.moment(date, Time)}</Text>
+            <Text size="small" tone="muted">{t.plannedBy({ names: list(Users.map(({ Name }) => Name)), who: By })}</Text>
+            <Inline>
+              <Button size="compact" onClick={() => onChange(ID)}>{t.edit}</Button>
+              <Button size="compact" isBusy={isBusy} onClick={() => run({ intent: 'cancelMove', payload: { MoveID: ID } })}>{t.cancel}</Button>
+            </Inline>
+          </Stack>
+        ))}
+        {failure && <InlineAlert tone="danger" role="alert">{textOf(failure)}</InlineAlert>}
+      </Stack>
+    </Card>
+  )
+}
+
+function CallGroupsCard({ unit }: { unit: Unit }) {
+  const t = useStore(unitMessages)
+  const mayDo = useRights()
+  if (unit.Residents.length === 0 || !mayDo('callGroups.view')) return null
+  return (
+    <Card title={t.callGroups} actions={mayDo('callGroups.edit') && unit.CallGroups.length === 0 && <ButtonLink size="compact" href={paths.newCallGroup}>{t.newCallGroup}</ButtonLink>}>
+      {unit.CallGroups.length === 0
+        ? <Text tone="muted">{t.noCallGroup}</Text>
+        : <Stack gap={2}>{unit.CallGroups.map(({ ID, Name }) => <TextLink key={ID} href={callGroupPath(ID)}>{Name}</TextLink>)}</Stack>}
+    </Card>
+  )
+}
+
+function DeleteUnit({ unit, onClose }: { unit: Unit; onClose: () => void }) {
+  const t = useStore(unitMessages)
+  const toaster = useToaster()
+  const navigate = useNavigate()
+  const textOf = useFailureText()
+  const { run, isBusy, failure } = useRouteAction<UnitAction, unknown>(() => {
+    toaster.success(t.deleted({ name: unit.Name }))
+    void navigate(paths.units)
+  })
+  return (
+    <ConfirmDialog
+      isOpen onOpenChange={onClose} onConfirm={() => run({ intent: 'delete', payload: { ID: unit.ID, Version: unit.Version } })}
+      title={t.deleteTitle({ name: unit.Name })} description={t.deleteText} confirmLabel={t.deleteConfirm} isBusy={isBusy} error={failure && textOf(failure)}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, test } from './support/fixtures.ts'
+import { moveClock } from './support/clock.ts'
+import { administrator, openSignedIn } from './support/openSignedIn.ts'
+
+const name = 'Priya Raghunathan-O’Sullivan'
+
+test.describe('a household', () => {
+  test.afterEach(({ request, baseURL }) => moveClock(request, baseURL, { reset: true }))
+
+  test('a unit, a second unit for its resident, and a move-out that ends access on its day and can be undone', async ({ page, seeds, request, baseURL, scan }) => {
+    await openSignedIn(page, administrator(seeds), '/site/units')
+    await page.getByRole('button', { name: 'New unit' }).click()
+    await page.getByRole('dialog').getByLabel('Unit', { exact: true }).fill('Villa 9')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Unit Villa 9' })).toBeVisible()
+
+    // A user in two units, in seven actions from the list.
+    await page.getByRole('button', { name: 'Add resident' }).click()
+    await page.getByRole('combobox', { name: 'User' }).fill('Priya')
+    await page.getByRole('option', { name }).click()
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    const residents = page.getByRole('table', { name: 'Residents' })
+    await expect(residents.getByRole('link', { name })).toBeVisible()
+    const first = residents.getByRole('link', { name: /^\d/ })
+    await expect(page.getByText(/keeps all access for/)).toBeVisible()
+
+    // Moving out of the first unit only: access stays.
+    await first.click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Unit \d/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Move out now' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Move out now' }).click()
+    await expect(page.getByText('1 resident moved out')).toBeVisible()
+    expect((await scan('15012')).outcome).toBe('open')
+
+    // The last unit, on a date.
+    await page.getByRole('link', { name: 'Units', exact: true }).last().click()
+    await page.getByRole('searchbox').fill('Villa 9')
+    await page.getByRole('link', { name: 'Villa 9' }).click()
+    await page.getByLabel('Last day').fill(new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10))
+    await expect(page.getByText('1 of 1 residents loses all access')).toBeVisible()
+    await page.getByRole('button', { name: 'Schedule move-out' }).click()
+    await expect(page.getByRole('heading', { name: 'Planned move-outs' })).toBeVisible()
+    expect((await scan('15012')).outcome).toBe('open')
+
+    await moveClock(request, baseURL, { minutes: 43 * 1440 })
+    expect((await scan('15012')).outcome).toBe('denied')
+    await openSignedIn(page, administrator(seeds), page.url().replace(String(baseURL), ''))
+    await expect(page.getByText('No residents')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(residents.getByRole('link', { name })).toBeVisible()
+    expect((await scan('15012')).outcome).toBe('open')
+  })
+})
