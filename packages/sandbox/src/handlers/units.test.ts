@@ -79,10 +79,13 @@ test('a user lives in two units; both list the user, and leaving the first makes
   expect(await client.getUserDetail({ ID: ids.priya })).toMatchObject({ Unit: 'Villa 9', Units: [{ ID: second.ID }] })
 })
 
-test('a move-in begins on its date', async () => {
-  const { client, ids } = await open()
+test('a move-in begins on its date, and takes no access from a user who lives elsewhere', async () => {
+  const { bench, client, ids } = await open()
   const { Unit } = await client.saveUnit({ ID: null, Name: 'Villa 9' })
-  const added = await client.addUnitResident({ ID: Unit.ID, UserID: ids.kim, validFrom: '2027-01-04', validFromTime: '09:00' })
+  const movingIn = { ID: Unit.ID, UserID: ids.kim, validFrom: '2027-01-04', validFromTime: '09:00' }
+  await expect(client.addUnitResident(movingIn)).rejects.toMatchObject({ field: 'validFrom' })
+  await saveText(bench, ids.kim, '')
+  const added = await client.addUnitResident(movingIn)
   expect(added.Unit.Residents).toMatchObject([{ UserID: ids.kim, MovesInAt: '2027-01-04T15:00:00.000Z' }])
   expect(await client.getUserDetail({ ID: ids.kim })).toMatchObject({ Status: 'NotYetValid', validFrom: '2027-01-04' })
 })

@@ -129,6 +129,7 @@ export const addUnitResident: Handler<'addUnitResident'> = async ({ ID, UserID, 
   const unit = await findUnit(store, viewer, ID)
   const isResident = (await unitsOf(store, user)).some((own) => own.ID === unit.id)
   const isFirst = user.unit_id === null
+  if (!isFirst && validFrom !== null) throw invalid('validFrom', filled('{name} also lives in another unit and keeps access now.', { name: user.name }))
   if (!isFirst && !isResident) await store.insertInto('further_units').values({ user_id: user.id, unit_id: unit.id }).execute()
   const from = validFrom === null ? {} : await userColumns(store, user, { validFrom, validFromTime }, user.time_zone, now)
   await changeUser(store, viewer, user, { ...(isFirst && unitColumnsOf(unit)), ...from }, now)

@@ -161,7 +161,7 @@ export const addUnitResident = defineEndpoint({
   request: v.object({
     ID: numberId,
     UserID: numberId,
-    /** When the user's access begins; null: unchanged. */
+    /** When the user's access begins; null: unchanged. Refused for a user of another unit, who has access now. */
     validFrom: v.optional(v.nullable(isoDate), null),
     validFromTime: v.optional(v.nullable(wallTime), null),
   }),

@@ -36,6 +36,7 @@ export const spanishOfPeople = {
   'Unit {name} was deleted.': 'La unidad {name} se eliminó.',
   '{name} lives in {unit} now.': '{name} vive ahora en {unit}.',
   '{name} no longer lives in {unit}.': '{name} ya no vive en {unit}.',
+  '{name} also lives in another unit and keeps access now.': '{name} también vive en otra unidad y conserva su acceso ahora.',
   '{name} does not live in this unit.': '{name} no vive en esta unidad.',
   '{name} already has a planned move-out.': '{name} ya tiene una mudanza programada.',
   'The move-out is planned.': 'La mudanza está programada.',

@@ -65,6 +65,9 @@ export function UnitsPage({ query, answer, answered, isLoading, failure, search,
   )
 }
 
+/** The end of a day is the first moment of the next one. */
+const lastMomentBefore = (end: string) => new Date(Date.parse(end) - 1).toISOString()
+
 /** Names in a row, at most. */
 const named = 3
 
@@ -83,7 +86,7 @@ function useColumns(timeZone: string | undefined): DataTableColumn<ListedUnit>[]
     {
       id: 'status', header: t.status, phone: 'status', width: '18%',
       cell: ({ Residents, MovesOutAt }) => {
-        if (MovesOutAt !== null) return <StatusLabel status={endsTodayStatus}>{t.movesOutOn({ day: day(MovesOutAt, timeZone) })}</StatusLabel>
+        if (MovesOutAt !== null) return <StatusLabel status={endsTodayStatus}>{t.movesOutOn({ day: day(lastMomentBefore(MovesOutAt), timeZone) })}</StatusLabel>
         return Residents.length === 0 ? <StatusLabel status={unchangedStatus}>{t.vacant}</StatusLabel> : <StatusLabel status={activeStatus}>{t.occupied}</StatusLabel>
       },
     },

@@ -41,7 +41,7 @@ export function AddResidentDialog({ unit, onClose, onDone }: { unit: Unit; onClo
       onSubmit={() => {
         setTried(true)
         if (chosen === null) return false
-        run({ intent: 'add', payload: { ID: unit.ID, UserID: Number(chosen.id), validFrom: from } })
+        run({ intent: 'add', payload: { ID: unit.ID, UserID: Number(chosen.id), validFrom: chosen.unit === '' ? from : null } })
         return true
       }}
     >
@@ -59,8 +59,9 @@ export function AddResidentDialog({ unit, onClose, onDone }: { unit: Unit; onClo
           setChosen(user ? { id: value, name: user.Name, unit: user.Unit } : null)
         }}
       />
-      {chosen && chosen.unit !== '' && <InlineAlert>{t.livesIn({ name: chosen.name, units: chosen.unit })}</InlineAlert>}
-      <DateField label={t.from} isOptional help={t.fromHelp} value={from} onValueChange={({ value }) => setFrom(value)} />
+      {chosen && chosen.unit !== ''
+        ? <InlineAlert>{t.livesIn({ name: chosen.name, units: chosen.unit })}</InlineAlert>
+        : <DateField label={t.from} isOptional help={t.fromHelp} value={from} onValueChange={({ value }) => setFrom(value)} />}
     </FormDialog>
   )
 }

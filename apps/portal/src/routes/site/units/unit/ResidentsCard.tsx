@@ -42,7 +42,7 @@ export function ResidentsCard({ unit, mayEdit }: { unit: Unit; mayEdit: boolean 
       rows={unit.Residents}
       getRowId={({ UserID }) => String(UserID)}
       getRowName={({ Name }) => Name}
-      columns={columns}
+      columns={unit.Residents.some(({ MovesInAt }) => MovesInAt !== null) ? columns : columns.filter(({ id }) => id !== 'status')}
       failure={failure ? { detail: textOf(failure) } : undefined}
       rowActions={mayEdit ? menuOf : undefined}
       empty={<EmptyState title={t.empty} actions={mayEdit && <ButtonLink icon={UserPlus} href={newUserOfUnitPath(unit.Name)}>{t.newUser}</ButtonLink>}>{t.emptyText}</EmptyState>}
@@ -65,7 +65,7 @@ function useColumns(timeZone: string): DataTableColumn<Resident>[] {
       cell: ({ OtherUnits }) => (OtherUnits.length === 0 ? '–' : OtherUnits.map(({ ID, Name }, index) => <Fragment key={ID}>{index > 0 && ', '}<TextLink href={unitPath(ID)}>{Name}</TextLink></Fragment>)),
     },
     {
-      id: 'status', header: '', phone: 'status', width: '20%', isEmpty: ({ MovesInAt }) => MovesInAt === null,
+      id: 'status', header: t.status, phone: 'status', width: '20%', isEmpty: ({ MovesInAt }) => MovesInAt === null,
       cell: ({ MovesInAt }) => (MovesInAt === null ? null : <StatusLabel status={startsLaterStatus}>{t.movesIn({ day: day(MovesInAt, timeZone) })}</StatusLabel>),
     },
   ]

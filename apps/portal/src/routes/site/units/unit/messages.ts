@@ -21,6 +21,7 @@ export const unitMessages = words('unit', {
   methods: 'Entry methods',
   none: 'None',
   alsoIn: 'Also in',
+  status: 'Status',
   movesIn: 'Moves in {day}',
   noGroup: 'No user group',
   openUser: 'Open user',
@@ -69,8 +70,8 @@ export const unitMessages = words('unit', {
   userMissing: 'Choose a user.',
   searchFailed: 'Users could not be loaded.',
   from: 'Access begins',
-  fromHelp: 'Leave blank to change nothing.',
+  fromHelp: 'No entry method of this user works before. Leave blank to change nothing.',
   add: 'Add',
   added: '{name} lives in {unit} now',
-  livesIn: '{name} also lives in {units}. Both units stay.',
+  livesIn: '{name} also lives in {units} and keeps access now.',
 })
