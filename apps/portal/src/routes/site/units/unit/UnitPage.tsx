@@ -24,7 +24,8 @@ import { MoveOutCard } from './MoveOutCard.tsx'
 import { ResidentsCard } from './ResidentsCard.tsx'
 
 /** A unit: its residents, the call groups that call them, and move-outs. */
-export function UnitPage({ unit, mayEdit }: { unit: Unit; mayEdit: boolean }) {
+export function UnitPage({ unit }: { unit: Unit }) {
+  const mayEdit = useRights()('users.edit')
   const t = useStore(unitMessages)
   const list = useStore(unitsMessages)
   const words = useStore(historyMessages)
