@@ -6,7 +6,7 @@ import type { Store } from '../store/openStore.ts'
 import type { UnitMovesTable, UnitsTable } from '../store/peopleSchema.ts'
 import { toIso } from '../time/toIso.ts'
 import { notHidden } from './findUsers.ts'
-import { typedMoment } from './personColumns.ts'
+import { typedMoment } from './userValues.ts'
 import { standingColumns } from './standing.ts'
 import { mayChange, type Viewer } from './viewer.ts'
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
 import type { UnitsTable, UsersTable } from '../store/peopleSchema.ts'
-import { unitSort } from './personColumns.ts'
+import { unitSort } from './userValues.ts'
 
 export type UnitColumns = Pick<UsersTable, 'unit_id' | 'unit' | 'unit_sort'>
 

@@ -81,6 +81,6 @@ export const Planned: Story = {
 export const NotFound: Story = {
   parameters: { portal: { path: '/site/units/99999', signInAs: 'dashboard' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The unit could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText('Not found')).toBeVisible()
   },
 }

@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { attempt, type Attempt } from '#portal/app/attempt.ts'
+import type { Attempt } from '#portal/app/attempt.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { sentJson } from '#portal/app/sentJson.ts'
-import { signedInAction } from '#portal/app/signedIn.ts'
 import { unitsMessages } from '../messages.ts'
 import { runUnitAction, type Unit, type UnitAction } from '../unitActions.ts'
 import { unitMessages } from './messages.ts'
@@ -15,7 +13,7 @@ import { UnitPage } from './UnitPage.tsx'
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     load: async ({ api, signal, params }) => ({ unit: (await api.getUnit({ ID: Number(params['id']) || Number.MAX_SAFE_INTEGER }, { signal })).Unit }),
-    action: signedInAction(async ({ request }) => attempt<unknown>(runUnitAction(await sentJson<UnitAction>(request), portal.api))),
+    act: (action: UnitAction): Promise<unknown> => runUnitAction(action, portal.api),
     // A deleted or merged unit is gone, and its page leads away.
     shouldRevalidate: ({ actionResult, currentParams, defaultShouldRevalidate }) => defaultShouldRevalidate && !isGone(actionResult, currentParams['id']),
     useHead() {
