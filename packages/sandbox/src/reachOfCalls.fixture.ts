@@ -77,7 +77,7 @@ export const reachOfOtherCalls: Record<Exclude<EndpointName, AccountCall>, 'stra
   getOwnCallPreferences: 'oneself', saveOwnCallPreferences: 'oneself',
   getOwnAccount: 'oneself', saveOwnAccount: 'oneself', changeOwnPassword: 'oneself', getOwnSessions: 'oneself', endOwnSessions: 'oneself', sendOwnPhoneCode: 'oneself', verifyOwnPhone: 'oneself', extendSignInAs: 'oneself',
   getBillingInfo: 'oneself', getChargeTypes: 'oneself', getInvoices: 'oneself', getBankInfo: 'oneself', getCardInfo: 'oneself',
-  chargeInvoice: 'account', downloadInvoice: 'account', emailInvoice: 'account', getInvoiceInfo: 'account', getAccBillingInfo: 'account',
+  chargeInvoice: 'account', applyCredit: 'account', setAutomaticPayments: 'account', downloadInvoice: 'account', emailInvoice: 'account', getInvoiceInfo: 'account', getAccBillingInfo: 'account',
   getAccountBillingTotals: 'account', getAccountInfo: 'account', getCredits: 'account', getPaymentInfo: 'account', getPendingInvoices: 'account',
   getSingleTenantPaymentDetail: 'account', updateBillingInfo: 'account', billingSaveCard: 'account', cancelSetupIntent: 'account',
   createSetupIntent: 'account', deleteBankForAccount: 'account', deleteCard: 'account', getBankInfoForAccount: 'account', getCardInfoForAccount: 'account',

@@ -83,7 +83,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   getChargeTypes: 'billing.view', getPaymentInfo: 'billing.view', getAccountInfo: 'billing.view', getSingleTenantPaymentDetail: 'billing.view',
   getCardInfo: 'billing.view', getCardInfoForAccount: 'billing.view', getBankInfo: 'billing.view', getBankInfoForAccount: 'billing.view',
   emailInvoice: 'billing.view',
-  chargeInvoice: 'billing.pay',
+  chargeInvoice: 'billing.pay', applyCredit: 'billing.pay', setAutomaticPayments: 'billing.pay',
   updateBillingInfo: 'billing.edit', sendEmailOnCardChange: 'billing.edit', createSetupIntent: 'billing.edit', cancelSetupIntent: 'billing.edit',
   saveCard: 'billing.edit', billingSaveCard: 'billing.edit', deleteCard: 'billing.edit', saveBankAccount: 'billing.edit',
   verifyBankForAccount: 'billing.edit', deleteBankForAccount: 'billing.edit',

@@ -99,6 +99,7 @@ export const es: Spanish<typeof english> = {
     zip: 'Código postal',
     plan: 'Plan',
     monthlyPrice: 'Precio mensual',
+    automaticPayments: 'Pagos automáticos',
     cardBrand: 'Tarjeta',
     cardEnds: 'La tarjeta termina en',
     cardExpiryMonth: 'Mes de vencimiento',

@@ -98,6 +98,7 @@ export const changeFieldMessages = words('changeFields', {
   zip: 'ZIP code',
   plan: 'Plan',
   monthlyPrice: 'Monthly price',
+  automaticPayments: 'Automatic payments',
   cardBrand: 'Card',
   cardEnds: 'Card ends in',
   cardExpiryMonth: 'Expiry month',

@@ -82,7 +82,8 @@ test('an undone import is one line', async () => {
 test.each([['', 'paid'], ['The card was declined.', 'payingFailed']])('a payment with the problem “%s” has the right headline', (problem, kind) => {
   const row: ChangedRow = {
     Subject: 'billing', SubjectID: '1', Name: '', Event: 'insert', IsRecord: false,
-    Fields: [{ Field: 'amount', From: null, To: 45_004 }, { Field: 'problem', From: null, To: problem }],
+    Fields: [{ Field: 'amount', From: null, To: 45_004 }, { Field: 'paidWith', From: null, To: 'Visa 4242' }, { Field: 'problem', From: null, To: problem }],
   }
   expect(changeHead({ Call: 'chargeInvoice', Rows: [row], MoreRows: 0, Subject: 'billing', Subjects: 1 })).toEqual({ kind })
+  expect(changeHead({ Call: '', Rows: [row], MoreRows: 0, Subject: 'billing', Subjects: 1 })).toEqual({ kind: `${kind}Automatically` })
 })

@@ -6,7 +6,7 @@ import type { ChangeLine, ChangedRow } from './logLine.ts'
 export type ChangeHead =
   | { kind: 'movedOut' | 'movedBack'; people: string[] | null }
   | { kind: 'undidImport'; records: number }
-  | { kind: 'paid' | 'payingFailed' | 'extended' | 'lost' | 'suspended' | 'reactivated' }
+  | { kind: 'paid' | 'payingFailed' | 'paidAutomatically' | 'payingFailedAutomatically' | 'extended' | 'lost' | 'suspended' | 'reactivated' }
 
 /** Null: the record and its event are summary enough. */
 export function changeHead(line: Pick<ChangeLine, 'Call' | 'Rows' | 'MoreRows' | 'Subject' | 'Subjects'>): ChangeHead | null {
@@ -16,13 +16,15 @@ export function changeHead(line: Pick<ChangeLine, 'Call' | 'Rows' | 'MoreRows' |
   if (Call === 'moveOutUser' || (Call === 'saveBulkUserAction' && Rows.some(isCodeOff))) return people.length === 0 ? null : { kind: 'movedOut', ...named }
   if (Call === 'undoMoveOut') return people.length === 0 ? null : { kind: 'movedBack', ...named }
   if (Call === 'undoImport') return Subject === 'import' ? null : { kind: 'undidImport', records: Subjects }
-  if (Call !== 'chargeInvoice') {
+  const isAutomatic = Call === '' && Rows.some(({ Subject, Fields }) => Subject === 'billing' && Fields.some(({ Field }) => Field === 'paidWith'))
+  if (Call !== 'chargeInvoice' && !isAutomatic) {
     // A replacement has rows of its own.
     const edited = Call === 'setAccessCodeState' ? Rows.find(({ Event, IsRecord }) => Event === 'update' && IsRecord) : Rows.length === 1 && Subjects === 1 ? Rows[0] : undefined
     return edited ? ofEdit(edited) : null
   }
   const problem = Rows.flatMap(({ Fields }) => Fields).find(({ Field }) => Field === 'problem')?.To
-  return { kind: problem === undefined || problem === null || problem === '' ? 'paid' : 'payingFailed' }
+  const kind = problem === undefined || problem === null || problem === '' ? 'paid' : 'payingFailed'
+  return { kind: isAutomatic ? `${kind}Automatically` : kind }
 }
 
 /** The event that one edit of one record means. */

@@ -61,6 +61,8 @@ export const es: Spanish<typeof english> = {
     reactivated: '{who} reactivó {what}',
     paid: '{who} pagó una factura',
     payingFailed: '{who} intentó pagar una factura',
+    paidAutomatically: 'Una factura se pagó automáticamente',
+    payingFailedAutomatically: 'Falló un pago automático',
     andMore: { one: 'y {count} registro más', many: 'y {count} registros más', other: 'y {count} registros más' },
     someone: 'otro usuario',
     group: 'el grupo {name}',

@@ -65,6 +65,8 @@ export const logMessages = words('log', {
   reactivated: '{who} reactivated {what}',
   paid: '{who} paid an invoice',
   payingFailed: '{who} tried to pay an invoice',
+  paidAutomatically: 'An invoice was paid automatically',
+  payingFailedAutomatically: 'An automatic payment failed',
   andMore: { one: 'and {count} other record', other: 'and {count} other records' },
   someone: 'another user',
   group: 'the group {name}',

@@ -71,6 +71,7 @@ export function useLogWords(timeZone: string, now: string): (line: LogLine) => L
       return t[head.kind]({ who, people: people === null ? t.manyPeople : people.length > 2 ? t.people({ count: people.length }) : formats.list(people) })
     }
     if (head?.kind === 'undidImport') return t.undidImport({ who, records: t.records({ count: head.records }) })
+    if (head?.kind === 'paidAutomatically' || head?.kind === 'payingFailedAutomatically') return t[head.kind]
     if (head) return t[head.kind]({ who, what })
     const state = line.Rows[0]?.Fields.find(({ Field }) => Field === 'taskState')?.To
     if (isAutomatic(line)) {

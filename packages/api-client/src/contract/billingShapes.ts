@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { bankStates, limits } from '@portal/domain'
 import { revision } from './accessShapes.ts'
-import { oursOrUnsaid } from './ours.ts'
+import { ours, oursOrUnsaid } from './ours.ts'
 import { count, flag, identifier, namedRecord, page, secret, wholeNumber } from './shapes.ts'
 
 /*
@@ -147,4 +147,8 @@ export const paymentInfo = v.looseObject({
   HasCard: flag,
   HasBank: flag,
   IsBankVerified: flag,
+  /** Ours: whether due invoices are charged automatically, by the default method. */
+  IsAutomatic: ours(flag, false),
+  /** Ours: the date of the next automatic payment, at the property; null: none is planned. */
+  NextPaymentDate: ours(v.nullable(date), null),
 })

@@ -32,7 +32,7 @@ export const changeFields = {
   place: 'number', label: 'text', companyName: 'text', contactName: 'text', address: 'text', city: 'text', state: 'text', zip: 'text',
   plan: 'text', monthlyPrice: 'cents', cardBrand: 'text', cardEnds: 'text', cardExpiryMonth: 'number', cardExpiryYear: 'number',
   bankName: 'text', bankHolder: 'text', bankEnds: 'text', bankVerified: 'instant', bankLocked: 'instant', attemptsLeft: 'number',
-  invoice: 'number', amount: 'cents', paidWith: 'text', problem: 'text', credit: 'cents', signInReason: 'text', reason: 'text', isDrill: 'flag', released: 'instant', over: 'instant', format: 'text', withCodes: 'flag',
+  invoice: 'number', amount: 'cents', paidWith: 'text', problem: 'text', credit: 'cents', automaticPayments: 'flag', signInReason: 'text', reason: 'text', isDrill: 'flag', released: 'instant', over: 'instant', format: 'text', withCodes: 'flag',
   fileName: 'text', taskState: 'taskState', cutOver: 'instant', rolledBack: 'instant', color: 'text', logo: 'picture', letsUnrestrictedIn: 'flag',
   alertCause: 'alertCause', alertPlaces: 'ports', minutes: 'number', count: 'number', again: 'number', alertRecipients: 'person', alertWays: 'alertWays', quietStart: 'minute', quietEnd: 'minute', allAlerts: 'flag', building: 'text', furtherUnit: 'unit', movesOut: 'instant',
 } as const satisfies Record<string, string>

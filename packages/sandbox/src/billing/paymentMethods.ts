@@ -25,7 +25,7 @@ const legacyBrands: Readonly<Record<string, string>> = {
 }
 
 /** The card in the fields of the account's gateway, and with the gateway's name for the brand. */
-export function toGatewayCard({ gateway }: BilledAccount, card: Card | null): ResponseOf<typeof endpoints.getCardInfo> {
+export function toGatewayCard({ gateway }: Pick<BilledAccount, 'gateway'>, card: Card | null): ResponseOf<typeof endpoints.getCardInfo> {
   if (gateway === 1) {
     if (!card) return { PaymentGatewayType: 1, PaymentMethod: null }
     const { id, name, brand, exp_month, exp_year, last4 } = card
@@ -77,13 +77,13 @@ export function toReceivedBank(bank: Bank, account: BilledAccount) {
 /** The number of banking days until a payment by bank arrives. */
 const bankPaymentDays = 4
 
-interface Source {
+export interface PaymentSource {
   paid_with: string
   settles_at: number | null
   problem: string
 }
 
-export async function chargeCard(store: Store, account: BilledAccount, limits: Limits): Promise<Source> {
+export async function chargeCard(store: Store, account: Pick<BilledAccount, 'account_id' | 'now' | 'today'>, limits: Limits): Promise<PaymentSource> {
   const card = await readCard(store, account.account_id)
   if (!card) throw noMethod('card')
   if (cardExpiry(card, account.today) === 'expired') throw new Refusal(402, 'CARD_EXPIRED', 'The card on file has expired. Please add another one.')
@@ -102,7 +102,7 @@ const laterProblems: Partial<Record<BankOutcome, string>> = {
   disputed: 'The payment was disputed and taken back.',
 }
 
-export async function chargeBank(store: Store, account: BilledAccount): Promise<Source> {
+export async function chargeBank(store: Store, account: Pick<BilledAccount, 'account_id' | 'timeZone' | 'today'>): Promise<PaymentSource> {
   const bank = await readBank(store, account.account_id)
   if (!bank) throw noMethod('bank account')
   if (bank.verified_at === null) throw new Refusal(409, 'BANK_NOT_VERIFIED', 'Please verify the bank account first.')
@@ -120,6 +120,6 @@ function declined(message: Sentence): Refusal {
   return new Refusal(402, 'PAYMENT_DECLINED', message)
 }
 
-function noMethod(what: 'card' | 'bank account'): Refusal {
+export function noMethod(what: 'card' | 'bank account' | 'card or bank account'): Refusal {
   return new Refusal(409, 'NO_PAYMENT_METHOD', `There is no ${what} on file.`)
 }

@@ -1,11 +1,11 @@
-import { toCardInfo } from '@portal/api-client/contract'
-import { cardExpiry, invoiceState, InvoiceStatus, isEmailAddress, isOperator, localDateAt, PaymentMethodKind, TenantType } from '@portal/domain'
+import { invoiceState, InvoiceStatus, isEmailAddress, isOperator, localDateAt, PaymentMethodKind, TenantType } from '@portal/domain'
+import { planPayments } from '../billing/automaticPayments.ts'
 import { type BilledAccount, billingAccount } from '../billing/billingAccount.ts'
+import { charge, methodsOf, useCredit } from '../billing/charge.ts'
 import { readInvoiceDetails, sayDate } from '../billing/invoiceDetails.ts'
 import { invoicePdf } from '../billing/invoicePdf.ts'
 import { paymentState, readInvoice, readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
-import { chargeBank, chargeCard, readBank, readCard, toGatewayCard } from '../billing/paymentMethods.ts'
-import { randomToken } from '../bytes/digest.ts'
+import { noMethod } from '../billing/paymentMethods.ts'
 import type { SignedInCall } from '../Call.ts'
 import { claimAttempts } from '../limits/claimAttempts.ts'
 import { invoiceMail } from '../outbox/mailTexts.ts'
@@ -76,9 +76,20 @@ export const getChargeTypes: Handler<'getChargeTypes'> = async (_request, call) 
   return { ChargeTypes: chargeTypes.map((type) => ({ ...type })) }
 }
 
-export const getPaymentInfo: Handler<'getPaymentInfo'> = async ({ accountId }, call) => {
-  const account = await billingAccount(call, accountId)
-  const { hasCard, hasBank, isBankVerified, method } = await methodsOf(call.store, account)
+export const getPaymentInfo: Handler<'getPaymentInfo'> = async ({ accountId }, call) => readPaymentInfo(call.store, await billingAccount(call, accountId))
+
+export const setAutomaticPayments: Handler<'setAutomaticPayments'> = async ({ AccountID, IsOn }, call) => {
+  const account = await billingAccount(call, AccountID)
+  if (IsOn && (await methodsOf(call.store, account)).method === PaymentMethodKind.Invoice) throw noMethod('card or bank account')
+  await call.store.updateTable('billing_accounts').set({ is_automatic: Number(IsOn) }).where('account_id', '=', account.account_id).execute()
+  await planPayments(call.store, account, IsOn)
+  return readPaymentInfo(call.store, { ...account, is_automatic: Number(IsOn) })
+}
+
+async function readPaymentInfo(store: Store, account: BilledAccount) {
+  const { hasCard, hasBank, isBankVerified, method } = await methodsOf(store, account)
+  const planned = (await readInvoices(store, account.account_id, { unpaidAt: account.now })).filter((record) => toInvoice(record, account.now).Status === InvoiceStatus.Open)
+  const next = planned.flatMap(({ charge_at: at }) => at ?? []).toSorted((one, other) => one - other)[0]
   return {
     PaymentGatewayType: account.gateway,
     CustomerID: account.customer_id,
@@ -86,7 +97,18 @@ export const getPaymentInfo: Handler<'getPaymentInfo'> = async ({ accountId }, c
     HasCard: hasCard,
     HasBank: hasBank,
     IsBankVerified: isBankVerified,
+    IsAutomatic: account.is_automatic === 1,
+    NextPaymentDate: next === undefined ? null : localDateAt(account.timeZone, next),
   }
+}
+
+export const applyCredit: Handler<'applyCredit'> = async ({ InvoiceId }, call) => {
+  const { account_id, now } = await billingAccount(call)
+  const record = await readInvoice(call.store, account_id, InvoiceId)
+  if (toInvoice(record, now).Status !== InvoiceStatus.Open) throw new Refusal(409, 'INVOICE_PAID', 'This invoice is already paid or being paid.')
+  const used = await useCredit(call.store, record)
+  if (used === 0) throw new Refusal(409, 'NO_CREDIT', 'There is no credit left.')
+  return { UsedCents: used, Invoice: toInvoice(await readInvoice(call.store, account_id, InvoiceId), now) }
 }
 
 export const getSingleTenantPaymentDetail: Handler<'getSingleTenantPaymentDetail'> = async ({ accountId }, call) => {
@@ -101,16 +123,6 @@ export const getSingleTenantPaymentDetail: Handler<'getSingleTenantPaymentDetail
     NextChargeDate: isSingleTenant ? (open.map(({ DueDate }) => DueDate).toSorted()[0] ?? null) : null,
     Method: method,
   }
-}
-
-async function methodsOf(store: Store, account: BilledAccount) {
-  const card = await readCard(store, account.account_id)
-  const bank = await readBank(store, account.account_id)
-  const info = toCardInfo(toGatewayCard(account, card))
-  const isCardGood = info !== null && cardExpiry(info, account.today) !== 'expired'
-  const isBankVerified = bank !== null && bank.verified_at !== null
-  const method = isCardGood ? PaymentMethodKind.credit_card : isBankVerified ? PaymentMethodKind.bank_account : PaymentMethodKind.Invoice
-  return { hasCard: card !== null, hasBank: bank !== null, isBankVerified, method }
 }
 
 function readCredits(store: Store, { account_id }: BilledAccount) {
@@ -228,17 +240,7 @@ export const chargeInvoice: Handler<'chargeInvoice'> = async ({ InvoiceId, Billi
   if (record.total <= 0) return { IsCharged: false, ChargeId: '', ExpectedAt: toIso(now), Invoice: toInvoice(record, now) }
   if (AmountCents !== record.total) throw new Refusal(409, 'AMOUNT_CHANGED', 'The amount of this invoice has changed. Please look at it again.')
 
-  const source = await (BillingLogType === PaymentMethodKind.credit_card ? chargeCard : chargeBank)(call.store, account, call.limits)
-  const payment = {
-    id: `ch_${randomToken(12)}`,
-    invoice_id: record.id,
-    attempt: (before?.attempt ?? 0) + 1,
-    method: BillingLogType,
-    amount_cents: record.total,
-    started_at: now,
-    ...source,
-  }
-  await call.store.insertInto('payments').values(payment).execute()
+  const payment = await charge(call.store, account, call.limits, record, BillingLogType, false)
   const invoice = toInvoice({ ...record, lastPayment: payment }, now)
   return { IsCharged: true, ChargeId: payment.id, ExpectedAt: toIso(payment.settles_at ?? now), Invoice: invoice }
 }

@@ -28,6 +28,8 @@ export function billingCalls({ client, as }: Bench, session: Session): Record<Bi
       const { DueCents } = await client.getInvoiceInfo({ InvoiceId: 1030 })
       return client.chargeInvoice({ InvoiceId: 1030, BillingLogType: 2, AmountCents: DueCents })
     },
+    applyCredit: () => client.applyCredit({ InvoiceId: 1029 }),
+    setAutomaticPayments: () => client.setAutomaticPayments({ IsOn: true }),
     getCardInfo: () => client.getCardInfo(),
     getCardInfoForAccount: () => client.getCardInfoForAccount({ accountId }),
     createSetupIntent: openSetup,

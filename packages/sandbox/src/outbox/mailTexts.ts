@@ -110,6 +110,25 @@ export function invoiceMail(language: Language, account: string, invoice: Mailed
   return { subject: said.subject({ number: invoice.Number }), text: [said.hello, `${about} ${due}`, said.attached].join('\n\n'), link: null }
 }
 
+interface ChargedInvoice extends Pick<MailedInvoice, 'Number' | 'TotalCents'> {
+  /** The name of the billed account. */
+  account: string
+}
+
+/** `method`: the card or bank account that was charged; null if credit paid the whole invoice. */
+export function automaticPaymentMail(language: Language, { account, Number: number, TotalCents }: ChargedInvoice, method: string | null): MailText {
+  const said = words[language].automaticPayment
+  const amount = formatCents(TotalCents, localeOf[language])
+  return letter(language, account, said.paidSubject({ number }), null, method === null ? said.paidByCredit({ number, amount }) : said.paid({ number, amount, method }))
+}
+
+/** `again`: the date of the next try, as people read it; null after the last one. */
+export function automaticPaymentFailedMail(language: Language, { account, Number: number, TotalCents }: ChargedInvoice, reason: string, again: string | null, link: string): MailText {
+  const said = words[language].automaticPayment
+  const amount = formatCents(TotalCents, localeOf[language])
+  return letter(language, account, said.failedSubject({ number }), link, said.failed({ number, amount, reason }), again === null ? said.over({ link }) : said.again({ date: again, link }))
+}
+
 /** `card` is the brand and the last four digits of the new card; null if the card was deleted. */
 export function cardChangedMail(language: Language, name: string, account: string, card: string | null): MailText {
   const said = words[language].cardChanged

@@ -92,6 +92,15 @@ export const spanishMailWords: Translation<typeof mailWords> = {
     due: 'Vencen {amount} el {date}.',
     attached: 'La factura va adjunta en PDF.',
   },
+  automaticPayment: {
+    paidSubject: 'Pago automático: factura {number}',
+    paid: 'Cobramos {amount} de la factura {number} a {method}.',
+    paidByCredit: 'Su crédito pagó la factura {number}: {amount}.',
+    failedSubject: 'No se pudo cobrar la factura {number}',
+    failed: 'No pudimos cobrar {amount} de la factura {number}. {reason}',
+    again: 'Lo intentaremos de nuevo el {date}. También puede pagar ahora:\n\n{link}',
+    over: 'No lo intentaremos de nuevo. Pague la factura aquí:\n\n{link}',
+  },
   cardChanged: {
     subject: 'Su tarjeta guardada cambió',
     deleted: 'La tarjeta guardada de {account} se eliminó.',

@@ -90,6 +90,15 @@ export const mailWords = {
     due: '{amount} is due on {date}.',
     attached: 'The invoice is attached as a PDF.',
   },
+  automaticPayment: {
+    paidSubject: 'Paid automatically: invoice {number}',
+    paid: 'We charged {amount} for invoice {number} to {method}.',
+    paidByCredit: 'Your credit paid invoice {number}: {amount}.',
+    failedSubject: 'Payment failed: invoice {number}',
+    failed: 'We could not charge {amount} for invoice {number}. {reason}',
+    again: 'We try again on {date}. You can also pay now:\n\n{link}',
+    over: 'We don’t try again. Please pay the invoice here:\n\n{link}',
+  },
   cardChanged: {
     subject: 'Your card on file changed',
     deleted: 'The card on file for {account} was deleted.',

@@ -177,7 +177,7 @@ export const auditedTables = {
     ...billing,
     fields: {
       company_name: 'companyName', contact_name: 'contactName', email: 'email', phone: 'phone', address1: 'address', address2: 'address', city: 'city',
-      state: 'state', zip: 'zip', plan_name: 'plan', monthly_cents: 'monthlyPrice',
+      state: 'state', zip: 'zip', plan_name: 'plan', monthly_cents: 'monthlyPrice', is_automatic: 'automaticPayments',
     },
     silent: ['account_id', 'gateway', 'customer_id', 'card_changed_at', 'card_mailed_at', ...saved],
   },
@@ -197,7 +197,7 @@ export const auditedTables = {
   payments: {
     ...billing, id: '(select account_id from invoices where id = row.invoice_id)', account: '(select account_id from invoices where id = row.invoice_id)',
     fields: { invoice_id: 'invoice', amount_cents: 'amount', paid_with: 'paidWith', problem: 'problem' },
-    silent: ['id', 'attempt', 'method', 'started_at', 'settles_at'],
+    silent: ['id', 'attempt', 'method', 'started_at', 'settles_at', 'is_automatic'],
   },
   credits: {
     ...billing, fields: { remaining_cents: 'credit' }, silent: ['id', 'account_id', 'created_at', 'description', 'amount_cents'],

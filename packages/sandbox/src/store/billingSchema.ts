@@ -22,6 +22,8 @@ export const billingTables = {
     zip: text(),
     plan_name: text(),
     monthly_cents: cents(),
+    /** Whether due invoices are charged automatically. */
+    is_automatic: flag().default(0),
     /** The last change of the card, and the last mailed change. */
     card_changed_at: instant().orNull(),
     card_mailed_at: instant().orNull(),
@@ -85,6 +87,8 @@ export const billingTables = {
     period_end: localDate(),
     tax_cents: cents(),
     credit_cents: cents(),
+    /** When the invoice is charged automatically next, or when its automatic payment settles; null: never. */
+    charge_at: instant().orNull(),
   }),
   invoice_lines: table({
     invoice_id: integer().references('invoices'),
@@ -108,6 +112,8 @@ export const billingTables = {
     /** Null for a payment that never settles. */
     settles_at: instant().orNull(),
     problem: text(),
+    /** Nobody pressed Pay. */
+    is_automatic: flag().default(0),
   }, 'unique (invoice_id, attempt)'),
   credits: table({
     id: key(),
@@ -128,6 +134,7 @@ export type PaymentsTable = RowOf<typeof billingTables.payments>
 
 export const billingIndexes: readonly string[] = [
   `create index invoices_by_account on invoices (account_id, id)`,
+  `create index invoices_to_charge on invoices (charge_at) where charge_at is not null`,
   `create index credits_by_account on credits (account_id)`,
   `create index setup_intents_by_account on setup_intents (account_id)`,
 ]

@@ -74,6 +74,19 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
     const { lines, total } = await found()
     return [[lines, await countOf(bench, 'mails', sql`subject like 'Export%'`)], [total, 1]]
   },
+  async payments(bench) {
+    const { store } = bench.sandbox
+    const unpaid = async () => (await bench.client.getPendingInvoices()).Invoices.filter(({ Status }) => Status === 3)
+    const open = (await unpaid()).length
+    await bench.client.setAutomaticPayments({ IsOn: true })
+    bench.time.now += 30 * day
+    await bench.signIn()
+    await untilDone(async () => (await store.selectFrom('payments').select('id').where('is_automatic', '=', 1).execute()).length >= open)
+    bench.time.now += day
+    await bench.signIn()
+    await untilDone(async () => (await store.selectFrom('invoices').select('id').where('charge_at', 'is not', null).execute()).length === 0)
+    return [[(await unpaid()).length, await countOf(bench, 'mails', sql`subject like 'Paid automatically%'`)], [0, open]]
+  },
   async signInsAs(bench) {
     await bench.signIn('robert.k@gatewell.example')
     const { Token } = await bench.client.beginSignInAs({ UserID: 1, Reason: 'Ticket 48213' })

@@ -1,6 +1,7 @@
 import type { EndpointDefinition } from '@portal/api-client/contract'
 import { type Expression, sql } from 'kysely'
 import { alertsToCheck, runAlerts } from '../alerts/runAlerts.ts'
+import { paymentsDue, runAutomaticPayments } from '../billing/automaticPayments.ts'
 import { runCalls } from '../calls/runCalls.ts'
 import { callsThatRun } from '../calls/runningCall.ts'
 import { exportsAsked, runExports } from '../exporting/runExports.ts'
@@ -50,6 +51,7 @@ const all = {
   schedules: short(runSchedules, schedulesToRun),
   calls: short(runCalls, callsThatRun),
   devices: short(runDoorActions, doorActionsAsked),
+  payments: short(runAutomaticPayments, paymentsDue),
   // Last of what is short: they tell of what the others have done.
   alerts: short(runAlerts, alertsToCheck),
   rollbacks: { ...short(runRollbacks, migrationsRollingBack), isLong: true, shownIn: ofImports },

@@ -149,8 +149,8 @@ export const getAccountInfo = defineEndpoint({
 })
 
 /**
- * What a single-family account pays per month; for every other account `IsSingleTenant` is false and the amount zero. Nothing is charged unless
- * someone pays: `NextChargeDate` is when the first open invoice is due, null where none is open.
+ * What a single-family account pays per month; for every other account `IsSingleTenant` is false and the amount zero. `NextChargeDate` is
+ * when the first open invoice is due, null where none is open.
  */
 export const getSingleTenantPaymentDetail = defineEndpoint({
   ...read,
@@ -228,4 +228,29 @@ export const chargeInvoice = defineEndpoint({
     ExpectedAt: instant,
     Invoice: invoice,
   }),
+})
+
+/**
+ * Turns automatic payments on or off. While on, each invoice is charged on its due date by the default method, after the account's credit is
+ * used; a failed payment is tried twice more, three days apart, and each failure is mailed. Refusals: 409 `NO_PAYMENT_METHOD`.
+ */
+export const setAutomaticPayments = defineEndpoint({
+  ...write,
+  as: 'setAutomatic',
+  path: '/SetAutomaticPayments',
+  assumed: true,
+  summary: 'Turns automatic payments on or off.',
+  request: v.object({ AccountID: v.optional(namedRecord), IsOn: flag }),
+  response: paymentInfo,
+})
+
+/** Uses the account's credit for an open invoice, the oldest credit first. Refusals: 404, 409 `NO_CREDIT`, 409 `INVOICE_PAID` if it is paid or being paid. */
+export const applyCredit = defineEndpoint({
+  ...write,
+  as: 'applyCredit',
+  path: '/ApplyCredit',
+  assumed: true,
+  summary: 'Uses the account’s credit for an invoice.',
+  request: v.object({ InvoiceId: namedRecord }),
+  response: v.looseObject({ UsedCents: cents, Invoice: invoice }),
 })
