@@ -278,7 +278,7 @@ test('§1 billing calls read and change only the user’s own account', async ()
   const bench = await openBench()
   const session = await bench.signIn('billing@juniperlofts.example')
   const { AccountID: _own, ...details } = await bench.client.getBillingInfo()
-  const texts = { setupIntent: 'seti_1', SourceID: 'src_1', CustomerID: 'cus_1', ToAddresses: ['books@pines.example'], BillingLogType: 2, AmountCents: 1, Amount1: 1, Amount2: 2, DescriptorCode: null }
+  const texts = { setupIntent: 'seti_1', SourceID: 'src_1', CustomerID: 'cus_1', ToAddresses: ['books@pines.example'], BillingLogType: 2, AmountCents: 1, IsOn: true, Amount1: 1, Amount2: 2, DescriptorCode: null }
   for (const name of callsAbout('account')) {
     const fields = fieldsOf(name)
     const named = fields.filter((field) => idFields.test(field))

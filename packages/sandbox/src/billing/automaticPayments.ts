@@ -10,7 +10,7 @@ import type { Store } from '../store/openStore.ts'
 import { automatic } from '../store/trail.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { say, type Sentence } from '../words/sentence.ts'
-import { charge, type ChargedAccount, keepPayment, methodsOf, useCredit } from './charge.ts'
+import { charge, type ChargedAccount, keepPayment, methodsOf, spendCredit } from './charge.ts'
 import { sayDate } from './invoiceDetails.ts'
 import { type InvoiceRecord, paymentState, readInvoices } from './invoiceRecord.ts'
 import { noMethod, type PaymentSource } from './paymentMethods.ts'
@@ -64,7 +64,7 @@ async function payWhenDue(trx: Store, { clock, limits, baseUrl }: Running, accou
   }
   if (account.is_automatic === 0) return planNext(trx, invoiceId, null)
   if (isFollowed) return failed(trx, account, record, lastPayment.problem, baseUrl)
-  const used = await useCredit(trx, record)
+  const used = await spendCredit(trx, record)
   const owed = { ...record, total: record.total - used, credit_cents: record.credit_cents + used }
   if (owed.total <= 0) {
     await mailPaid(trx, account, record, null)

@@ -41,7 +41,7 @@ export async function keepPayment(store: Store, { now }: ChargedAccount, record:
 }
 
 /** Uses the account's credit for an invoice, the oldest credit first. Returns the used cents. */
-export async function useCredit(store: Store, record: InvoiceRecord): Promise<number> {
+export async function spendCredit(store: Store, record: InvoiceRecord): Promise<number> {
   const credits = await store.selectFrom('credits').select(['id', 'remaining_cents']).where('account_id', '=', record.account_id).where('remaining_cents', '>', 0).orderBy('id').execute()
   let left = record.total
   for (const { id, remaining_cents: remaining } of credits) {

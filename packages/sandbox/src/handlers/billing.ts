@@ -1,7 +1,7 @@
 import { invoiceState, InvoiceStatus, isEmailAddress, isOperator, localDateAt, PaymentMethodKind, TenantType } from '@portal/domain'
 import { planPayments } from '../billing/automaticPayments.ts'
 import { type BilledAccount, billingAccount } from '../billing/billingAccount.ts'
-import { charge, methodsOf, useCredit } from '../billing/charge.ts'
+import { charge, methodsOf, spendCredit } from '../billing/charge.ts'
 import { readInvoiceDetails, sayDate } from '../billing/invoiceDetails.ts'
 import { invoicePdf } from '../billing/invoicePdf.ts'
 import { paymentState, readInvoice, readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
@@ -106,7 +106,7 @@ export const applyCredit: Handler<'applyCredit'> = async ({ InvoiceId }, call) =
   const { account_id, now } = await billingAccount(call)
   const record = await readInvoice(call.store, account_id, InvoiceId)
   if (toInvoice(record, now).Status !== InvoiceStatus.Open) throw new Refusal(409, 'INVOICE_PAID', 'This invoice is already paid or being paid.')
-  const used = await useCredit(call.store, record)
+  const used = await spendCredit(call.store, record)
   if (used === 0) throw new Refusal(409, 'NO_CREDIT', 'There is no credit left.')
   return { UsedCents: used, Invoice: toInvoice(await readInvoice(call.store, account_id, InvoiceId), now) }
 }

@@ -140,6 +140,20 @@ export const Forbidden: Story = {
   },
 }
 
+/** Automatic payments are on: the overdue invoice was charged at once, after the credit was used. */
+export const Automatic: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { portal: { api }, router } = sceneOf({ loaded })
+    await api.setAutomaticPayments({ IsOn: true })
+    await api.getPaymentInfo()
+    await router.revalidate()
+    const payments = await canvas.findByRole('region', { name: 'Automatic payments' })
+    await waitFor(() => expect(within(payments).getByRole('switch')).toBeChecked())
+    await expect(payments).toHaveTextContent(/Next on .*, with Visa ending 4242/)
+    await expect(canvas.getByRole('region', { name: 'Credit' })).toHaveTextContent('$0.00 left')
+  },
+}
+
 export const Loading: Story = {
   parameters: { screenshot: false },
   globals: { fault: 'hangs' },

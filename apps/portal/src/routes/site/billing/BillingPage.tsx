@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { BillingTotals, Button, ButtonLink, Grid, InlineAlert, LiveRegion, PageHeader, Stack, useToaster, type InvoiceRow, type BillingTotal, type SavedBank } from '@portal/ui'
+import { BillingTotals, Button, ButtonLink, Grid, InlineAlert, LiveRegion, PageHeader, Stack, useToaster, type InvoiceRow, type BillingTotal } from '@portal/ui'
 import { useState } from 'react'
 import { FailurePanel } from '#portal/app/FailurePanel.tsx'
 import { paths } from '#portal/app/paths.ts'
@@ -8,16 +8,18 @@ import { ExportLink } from '#portal/exports/ExportLink.tsx'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import { useBillingFormats } from '#portal/i18n/useBillingFormats.ts'
 import { HistoryButton } from '#portal/log/HistoryButton.tsx'
+import { AutomaticPayments } from './AutomaticPayments.tsx'
 import { BankSection } from './BankSection.tsx'
-import { chargeableMethods, type AccountView, type CardView } from './billingView.ts'
+import { chargeableMethods, type AccountView } from './billingView.ts'
 import { CardSection } from './CardSection.tsx'
+import { CreditsCard } from './CreditsCard.tsx'
 import { EmailInvoice } from './EmailInvoice.tsx'
 import { invoicesMessages } from './invoices.messages.ts'
 import { invoiceStates } from './invoicesQuery.ts'
 import { InvoicesSection } from './InvoicesSection.tsx'
 import type { BillingOverview } from './loadBilling.ts'
 import { billingMessages } from './messages.ts'
-import { PayInvoice, type Receipt } from './PayInvoice.tsx'
+import { PayInvoice, type Receipt, useMethodNames } from './PayInvoice.tsx'
 
 export interface BillingPageProps {
   overview: BillingOverview
@@ -43,27 +45,30 @@ function Overview({ overview, account, isRefreshing, onRetry }: BillingPageProps
   const toaster = useToaster()
   const isOnline = useOnline()
   const [receipt, setReceipt] = useState<Receipt | null>(null)
-  const [paying, setPaying] = useState<InvoiceRow | null>(null)
+  const [paying, setPaying] = useState<readonly InvoiceRow[] | null>(null)
   const [emailing, setEmailing] = useState<InvoiceRow | null>(null)
   const card = overview.card.ok ? overview.card.value : null
   const bank = overview.bank.ok ? overview.bank.value : null
-  const totals = useTotals(account, card, bank)
-  const canPay = chargeableMethods(account, card, bank).length > 0
+  const names = useMethodNames(card, bank)
+  const [usual] = chargeableMethods(account, card, bank)
+  const method = usual === undefined ? null : names[usual]
+  const totals = useTotals(account, method)
   const say = (title: string) => toaster.show({ tone: 'success', title })
-  const whyNot = canPay ? undefined : nothingToPayWith
+  const whyNot = isOnline ? (method === null ? nothingToPayWith : undefined) : t.offline
 
   return (
     <>
       <PageHeader
         title={t.title}
-        facts={t.facts({ name: account.name, id: String(account.id) })}
+        facts={[t.facts({ name: account.name, id: String(account.id) }), ...(account.plan ? [t.plan({ plan: account.plan.name, amount: formats.money(account.plan.cents) })] : [])].join(' · ')}
         actions={(
           <>
             <ExportLink what={{ Of: 'invoices', ...(overview.query.state && { Status: invoiceStates[overview.query.state] }) }} />
             <HistoryButton subject="billing" id={account.id} name={account.name} />
             <ButtonLink href={paths.billingDetails}>{t.detailsLink}</ButtonLink>
+            {account.open.length > 1 && <Button disabledReason={whyNot} onClick={() => setPaying(account.open)}>{t.payAll({ amount: formats.money(account.openCents) })}</Button>}
             {account.nextOpen && (
-              <Button variant="primary" disabledReason={isOnline ? whyNot : t.offline} onClick={() => setPaying(account.nextOpen)}>
+              <Button variant="primary" disabledReason={whyNot} onClick={() => setPaying(account.open.slice(0, 1))}>
                 {t.pay({ amount: formats.money(account.nextOpen.cents) })}
               </Button>
             )}
@@ -72,17 +77,19 @@ function Overview({ overview, account, isRefreshing, onRetry }: BillingPageProps
       />
       <Stack gap={5} aria-busy={isRefreshing || undefined}>
         <PageReceipt />
-        <LiveRegion isShown>{receipt && <InlineAlert tone="success" title={receipt.title}>{receipt.text}</InlineAlert>}</LiveRegion>
+        <LiveRegion isShown>{receipt && <InlineAlert tone={receipt.tone} title={receipt.title}>{receipt.text}</InlineAlert>}</LiveRegion>
         <BillingTotals totals={totals} formats={formats} />
         <Grid minColumn="420px" style={{ alignItems: 'stretch' }}>
           <CardSection account={account} card={overview.card} onDone={say} onRetry={onRetry} />
           <BankSection account={account} bank={overview.bank} onDone={say} onRetry={onRetry} />
+          <AutomaticPayments {...{ account, method, isOnline }} onDone={say} />
+          {account.credits.length > 0 && <CreditsCard {...{ account, isOnline }} onDone={say} />}
         </Grid>
         <InvoicesSection {...{ overview, account, isRefreshing, onRetry }} onEmail={setEmailing} />
       </Stack>
       {paying && (
         <PayInvoice
-          {...{ account, card, bank, invoice: paying }}
+          {...{ account, card, bank, invoices: paying }}
           onClose={() => setPaying(null)}
           onPaid={(paid) => {
             setPaying(null)
@@ -106,20 +113,20 @@ function Overview({ overview, account, isRefreshing, onRetry }: BillingPageProps
 }
 
 /** The sums of an account, each with a note: owed, next due, in process, credit. */
-function useTotals(account: AccountView, card: CardView | null, bank: SavedBank | null): BillingTotal[] {
+function useTotals(account: AccountView, method: string | null): BillingTotal[] {
   const t = useStore(billingMessages)
   const { nothingToPayWith } = useStore(invoicesMessages)
-  const [method] = chargeableMethods(account, card, bank)
   const { date } = useBillingFormats()
   return [
     { label: t.dueNow, cents: account.openCents, note: openNote() },
     ...(account.nextOpen ? [{ label: t.nextDue, cents: account.nextOpen.cents, note: chargeNote(account.nextOpen.due) }] : []),
     ...(account.processingCount > 0 ? [{ label: t.underWay, cents: account.processingCents, note: t.paymentsUnderWay({ count: account.processingCount }) }] : []),
-    { label: t.credit, cents: account.creditCents, note: account.creditCents > 0 ? t.creditUse : undefined },
+    { label: t.credit, cents: account.creditCents },
   ]
 
   function chargeNote(due: string): string {
-    return method === undefined ? nothingToPayWith : t.payHere({ date: date(due) })
+    if (method === null) return nothingToPayWith
+    return account.nextPayment === null ? t.payHere({ date: date(due) }) : t.payAutomatically({ date: date(account.nextPayment), method })
   }
 
   function openNote(): string {

@@ -5,12 +5,13 @@ import { useState } from 'react'
 import type { CallFailure } from '#portal/app/attempt.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useBillingFormats } from '#portal/i18n/useBillingFormats.ts'
-import type { ChargeAnswer } from './billingCommands.ts'
+import type { ChargeAnswers } from './billingCommands.ts'
 import { chargeableMethods, dateAt, type AccountView, type CardView } from './billingView.ts'
 import { payMessages } from './invoices.messages.ts'
 import { useBillingCommand } from './useBillingCommand.ts'
 
 export interface Receipt {
+  tone: 'success' | 'danger'
   title: string
   text: string
 }
@@ -19,28 +20,34 @@ export interface PayInvoiceProps {
   account: AccountView
   card: CardView | null
   bank: SavedBank | null
-  invoice: Pick<InvoiceRow, 'id' | 'number' | 'cents'>
+  /** One, or several to charge in this order. */
+  invoices: readonly Pick<InvoiceRow, 'id' | 'number' | 'cents'>[]
   onClose: () => void
   onPaid: (receipt: Receipt) => void
 }
 
 /**
- * Confirms a payment, charges, and shows the result. The key is the same for every press in this dialog, so that a charge whose answer was
- * lost isn't repeated.
+ * Confirms a payment of one or several invoices, charges, and shows the result. The keys are the same for every press in this dialog, so that
+ * a charge whose answer was lost isn't repeated.
  */
-export function PayInvoice({ account, card, bank, invoice, onClose, onPaid }: PayInvoiceProps) {
+export function PayInvoice({ account, card, bank, invoices, onClose, onPaid }: PayInvoiceProps) {
   const t = useStore(payMessages)
   const formats = useBillingFormats()
   const names = useMethodNames(card, bank)
   const problemOf = usePayProblem()
   const methods = chargeableMethods(account, card, bank)
   const [method, setMethod] = useState(methods[0] ?? PaymentMethodKind.credit_card)
-  const [keys] = useState(() => ({ [PaymentMethodKind.credit_card]: crypto.randomUUID(), [PaymentMethodKind.bank_account]: crypto.randomUUID() }))
+  const [keys] = useState(() => invoices.map(() => ({ [PaymentMethodKind.credit_card]: crypto.randomUUID(), [PaymentMethodKind.bank_account]: crypto.randomUUID() })))
+  const total = invoices.reduce((sum, { cents }) => sum + cents, 0)
 
-  const receiptOf = ({ IsCharged, ChargeId, ExpectedAt, Invoice }: ChargeAnswer): Receipt => {
-    if (!IsCharged) return { title: t.chargedBefore, text: '' }
-    const date = formats.date(dateAt(ExpectedAt, account.timeZone))
-    return { title: t.charged({ amount: formats.money(Invoice.TotalCents), method: names[method] }), text: t.receipt({ id: ChargeId, date }) }
+  const receiptOf = ({ charged, stopped }: ChargeAnswers): Receipt => {
+    if (stopped) return { tone: 'danger', title: t.stopped({ count: charged.length, reason: problemOf(stopped) }), text: '' }
+    const [first] = charged
+    if (!first?.IsCharged) return { tone: 'success', title: t.chargedBefore, text: '' }
+    const amount = formats.money(charged.reduce((sum, { Invoice }) => sum + Invoice.TotalCents, 0))
+    const date = formats.date(dateAt(first.ExpectedAt, account.timeZone))
+    const title = charged.length === 1 ? t.charged({ amount, method: names[method] }) : t.chargedAll({ count: charged.length, amount, method: names[method] })
+    return { tone: 'success', title, text: t.receipt({ id: charged.map(({ ChargeId }) => ChargeId).join(', '), date }) }
   }
   const charge = useBillingCommand('charge', (outcome) => {
     if (outcome.ok) onPaid(receiptOf(outcome.value))
@@ -49,14 +56,14 @@ export function PayInvoice({ account, card, bank, invoice, onClose, onPaid }: Pa
     <PayDialog
       isOpen
       onOpenChange={onClose}
-      invoiceNumber={invoice.number}
-      cents={invoice.cents}
+      invoiceNumber={invoices.length === 1 ? (invoices[0]?.number ?? '') : t.several({ count: invoices.length })}
+      cents={total}
       methods={methods.map((kind) => ({
         value: String(kind), label: names[kind], help: kind === PaymentMethodKind.bank_account ? t.bankHelp : undefined,
       }))}
       method={String(method)}
       onMethodChange={(change) => setMethod(change.method === String(PaymentMethodKind.bank_account) ? PaymentMethodKind.bank_account : PaymentMethodKind.credit_card)}
-      onPay={() => charge.run({ do: 'charge', key: keys[method], request: { InvoiceId: invoice.id, BillingLogType: method, AmountCents: invoice.cents } })}
+      onPay={() => charge.run({ do: 'charge', charges: invoices.map(({ id, cents }, index) => ({ key: keys[index]?.[method] ?? '', request: { InvoiceId: id, BillingLogType: method, AmountCents: cents } })) })}
       isBusy={charge.isRunning}
       error={charge.outcome?.ok === false && problemOf(charge.outcome.failure)}
     />
@@ -73,7 +80,7 @@ function usePayProblem(): (failure: CallFailure) => string {
 }
 
 /** 'Visa ending 4242', 'First Prairie Bank, checking ending 6789'; by `PaymentMethodKind`. */
-function useMethodNames(card: CardView | null, bank: SavedBank | null): Record<2 | 3, string> {
+export function useMethodNames(card: CardView | null, bank: SavedBank | null): Record<2 | 3, string> {
   const cardName = useCardName()
   const bankName = useBankName()
   return { 2: card ? cardName(card.card) : '', 3: bank ? bankName(bank) : '' }

@@ -1,11 +1,13 @@
 import type { BankDetails } from '@portal/domain'
-import { attempt, type Attempt } from '#portal/app/attempt.ts'
+import { attempt, type Attempt, type CallFailure } from '#portal/app/attempt.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
 
-/** Actions of the billing pages. `key` is the same for every try of one intention. */
+/** Actions of the billing pages. `key` is the same for every try of one charge. */
 export type BillingCommand =
-  | { do: 'charge'; key: string; request: RequestOf<typeof endpoints.chargeInvoice> }
+  | { do: 'charge'; charges: { key: string; request: RequestOf<typeof endpoints.chargeInvoice> }[] }
+  | { do: 'automatic'; request: RequestOf<typeof endpoints.setAutomaticPayments> }
+  | { do: 'credit'; request: RequestOf<typeof endpoints.applyCredit> }
   | { do: 'email'; request: RequestOf<typeof endpoints.emailInvoice> }
   | { do: 'verify'; request: RequestOf<typeof endpoints.verifyBankForAccount> }
   | { do: 'saveCard'; accountId: AccountId; gateway: 1 | 2; customerId: string; reference: string }
@@ -15,11 +17,19 @@ export type BillingCommand =
 
 export type AccountId = ResponseOf<typeof endpoints.getAccountInfo>['ID']
 export type ChargeAnswer = ResponseOf<typeof endpoints.chargeInvoice>
+/** `stopped`: why an invoice after the charged ones could not be charged. */
+export interface ChargeAnswers {
+  charged: ChargeAnswer[]
+  stopped: CallFailure | null
+}
+
 export type VerifyAnswer = ResponseOf<typeof endpoints.verifyBankForAccount>
 export type PaymentDetails = { name: string } | BankDetails
 
 type Values = {
-  charge: ChargeAnswer
+  charge: ChargeAnswers
+  automatic: ResponseOf<typeof endpoints.setAutomaticPayments>
+  credit: ResponseOf<typeof endpoints.applyCredit>
   email: ResponseOf<typeof endpoints.emailInvoice>
   verify: VerifyAnswer
   saveCard: { isMailSent: boolean }
@@ -34,7 +44,11 @@ export type BillingOutcome<Name extends BillingCommand['do'] = BillingCommand['d
 export async function runBillingCommand({ api }: Portal, command: BillingCommand): Promise<BillingOutcome> {
   switch (command.do) {
     case 'charge':
-      return { did: 'charge', ...(await attempt(api.chargeInvoice(command.request, { idempotencyKey: command.key }))) }
+      return { did: 'charge', ...(await chargeInTurn(api, command.charges)) }
+    case 'automatic':
+      return { did: 'automatic', ...(await attempt(api.setAutomaticPayments(command.request))) }
+    case 'credit':
+      return { did: 'credit', ...(await attempt(api.applyCredit(command.request))) }
     case 'email':
       return { did: 'email', ...(await attempt(api.emailInvoice(command.request))) }
     case 'verify':
@@ -53,6 +67,17 @@ export async function runBillingCommand({ api }: Portal, command: BillingCommand
 }
 
 type Api = Portal['api']
+
+/** Charges invoices one after another, until one can't be charged. */
+async function chargeInTurn(api: Api, charges: Extract<BillingCommand, { do: 'charge' }>['charges']): Promise<Attempt<ChargeAnswers>> {
+  const charged: ChargeAnswer[] = []
+  for (const { key, request } of charges) {
+    const answer = await attempt(api.chargeInvoice(request, { idempotencyKey: key }))
+    if (!answer.ok) return charged.length === 0 ? answer : { ok: true, value: { charged, stopped: answer.failure } }
+    charged.push(answer.value)
+  }
+  return { ok: true, value: { charged, stopped: null } }
+}
 
 async function keepCard(api: Api, { accountId, gateway, customerId, reference }: Extract<BillingCommand, { do: 'saveCard' }>) {
   await (gateway === 1

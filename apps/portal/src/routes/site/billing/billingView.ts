@@ -15,6 +15,9 @@ export interface AccountAnswers {
   payment: ResponseOf<typeof endpoints.getPaymentInfo>
   details: ResponseOf<typeof endpoints.getBillingInfo>
   pending: ResponseOf<typeof endpoints.getPendingInvoices>
+  credits: ResponseOf<typeof endpoints.getCredits>
+  /** Of a single-family account; null for others. */
+  plan: ResponseOf<typeof endpoints.getSingleTenantPaymentDetail> | null
 }
 
 export interface AccountView {
@@ -36,12 +39,21 @@ export interface AccountView {
   nextDue: string | null
   email: string
   address: string[]
+  isAutomatic: boolean
+  /** ISO date of the next automatic payment; null: none is planned. */
+  nextPayment: string | null
+  /** The open invoices, in order of their due dates. */
+  open: InvoiceRow[]
   /** The open invoice that is due first; null if nothing can be paid. */
   nextOpen: InvoiceRow | null
+  /** The newest first. */
+  credits: { id: string; description: string; issued: string; cents: number; leftCents: number }[]
+  /** The plan of a house; null for other accounts. */
+  plan: { name: string; cents: number } | null
 }
 
-export function toAccountView({ account, totals, payment, details, pending }: AccountAnswers): AccountView {
-  const open = pending.Invoices.find(({ Status }) => Status === InvoiceStatus.Open)
+export function toAccountView({ account, totals, payment, details, pending, credits, plan }: AccountAnswers): AccountView {
+  const open = pending.Invoices.filter(({ Status }) => Status === InvoiceStatus.Open).map((invoice) => toInvoiceRow(invoice, totals.TimeZone))
   return {
     id: account.ID,
     name: details.CompanyName || account.Name,
@@ -59,7 +71,12 @@ export function toAccountView({ account, totals, payment, details, pending }: Ac
     nextDue: totals.NextDueDate,
     email: details.Email,
     address: addressOf(details),
-    nextOpen: open ? toInvoiceRow(open, totals.TimeZone) : null,
+    isAutomatic: payment.IsAutomatic,
+    nextPayment: payment.NextPaymentDate,
+    open,
+    nextOpen: open[0] ?? null,
+    credits: credits.Credits.map(({ ID, Description: description, CreatedAt, AmountCents: cents, RemainingCents: leftCents }) => ({ id: String(ID), description, issued: dateAt(CreatedAt, totals.TimeZone), cents, leftCents })),
+    plan: plan?.IsSingleTenant && plan.PlanName !== '' ? { name: plan.PlanName, cents: plan.MonthlyCents } : null,
   }
 }
 

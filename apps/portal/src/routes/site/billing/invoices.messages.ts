@@ -20,6 +20,9 @@ export const payMessages = words('pay', {
   amountChanged: 'The amount has changed. Close this and check the invoice again.',
   charged: '{amount} was charged to {method}.',
   chargedBefore: 'This invoice was already paid, or its payment is processing. You were not charged again.',
+  chargedAll: { one: '{count} invoice, {amount}, was charged to {method}.', other: '{count} invoices, {amount}, were charged to {method}.' },
+  several: { one: '{count} invoice', other: '{count} invoices' },
+  stopped: { one: '{count} invoice was charged before this: {reason}', other: '{count} invoices were charged before this: {reason}' },
   receipt: 'Payment {id}. It should arrive by {date}.',
 })
 

@@ -1,4 +1,4 @@
-import { limits } from '@portal/domain'
+import { limits, TenantType } from '@portal/domain'
 import { attempt, type Attempt } from '#portal/app/attempt.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { toAccountView, toBankView, toCardView, toInvoicePage, type AccountView, type CardView, type InvoicePageView } from './billingView.ts'
@@ -48,14 +48,16 @@ export async function loadOverview(api: Api, query: InvoicesQuery, signal: Abort
 }
 
 async function loadAccount(api: Api, signal: AbortSignal): Promise<AccountView> {
-  const [account, totals, payment, details, pending] = await Promise.all([
+  const [account, totals, payment, details, pending, credits] = await Promise.all([
     api.getAccountInfo({}, { signal }),
     api.getAccountBillingTotals({}, { signal }),
     api.getPaymentInfo({}, { signal }),
     api.getBillingInfo({}, { signal }),
     api.getPendingInvoices({}, { signal }),
+    api.getCredits({}, { signal }),
   ])
-  return toAccountView({ account, totals, payment, details, pending })
+  const plan = account.TenantType === TenantType.SingleFamily ? await api.getSingleTenantPaymentDetail({}, { signal }) : null
+  return toAccountView({ account, totals, payment, details, pending, credits, plan })
 }
 
 function mapped<Value, Result>(answer: Attempt<Value>, map: (value: Value) => Result): Attempt<Result> {

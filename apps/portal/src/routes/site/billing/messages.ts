@@ -4,7 +4,9 @@ export const billingMessages = words('billing', {
   title: 'Billing',
   facts: '{name} · account {id}',
   detailsLink: 'Billing details',
+  plan: '{plan}, {amount} a month',
   pay: 'Pay {amount}',
+  payAll: 'Pay all, {amount}',
   failed: 'Billing could not be loaded',
   cardFailed: 'The card could not be loaded',
   bankFailed: 'The bank account could not be loaded',
@@ -16,13 +18,34 @@ export const billingMessages = words('billing', {
   underWay: 'Processing',
   nextDue: 'Next due',
   payHere: 'Due {date}. You pay it here.',
+  payAutomatically: 'Charged {date} to {method}',
   paymentsUnderWay: { one: '{count} payment', other: '{count} payments' },
   credit: 'Credit',
-  creditUse: 'Not used yet',
   receiptsTo: 'Invoices go to',
   address: 'Billing address',
   offline: 'You’re offline. You can pay and make changes when you’re back online.',
   back: 'Billing',
+})
+
+export const automaticPaymentMessages = words('automaticPayments', {
+  title: 'Automatic payments',
+  label: 'Pay invoices on their due date',
+  off: 'Off: you pay each invoice here.',
+  next: 'Next on {date}, with {method}. If a payment fails, we email you and try twice more.',
+  nothingPlanned: 'With {method}. No open invoices now.',
+  turnedOn: 'Automatic payments are on.',
+  turnedOff: 'Automatic payments are off.',
+})
+
+export const creditMessages = words('credits', {
+  title: 'Credit',
+  left: '{amount} left',
+  use: 'Use for {invoice}',
+  used: '{amount} of credit used for {invoice}.',
+  usedFirst: 'Automatic payments use credit first.',
+  unused: '{amount}, issued {date}',
+  partly: '{left} left of {amount}, issued {date}',
+  usedUp: '{amount}, issued {date}, used up',
 })
 
 export const billingCardMessages = words('billingCard', {

@@ -72,11 +72,11 @@ function OneInvoice({ data, account, answer, isRefreshing }: OneInvoiceProps) {
         onEmail={() => setAsking('email')}
         onDownload={() => download(row)}
         isDownloading={isDownloading}
-        receipt={receipt && <InlineAlert tone="success" title={receipt.title}>{receipt.text}</InlineAlert>}
+        receipt={receipt && <InlineAlert tone={receipt.tone} title={receipt.title}>{receipt.text}</InlineAlert>}
       />
       {asking === 'pay' && (
         <PayInvoice
-          {...{ account, card, bank, invoice: row }}
+          {...{ account, card, bank, invoices: [row] }}
           onClose={() => setAsking(null)}
           onPaid={(paid) => {
             setAsking(null)
