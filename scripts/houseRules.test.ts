@@ -15,7 +15,7 @@ it('no source file is longer than 400 lines', () => {
 })
 
 it('components use logical properties only, so that they mirror right to left', () => {
-  const physical = /^\s*(margin|padding|border|inset)?-?(left|right)\s*:|\b(margin|padding|border)-(left|right)\b|text-align:\s*(left|right)\b|float:\s*(left|right)\b/m
+  const physical = /^\s*(margin|padding|border|inset)?-?(left|right)\s*:[^,\n]*;|style=\{\{[^}]*\b(left|right)\s*:|\b(margin|padding|border)-(left|right)\b|text-align:\s*(left|right)\b|float:\s*(left|right)\b/m
   const broken = tracked.filter((path) => /^(packages\/ui|apps\/portal)\/src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)).filter((path) => physical.test(read(path)))
   expect(broken).toEqual([])
 })
