@@ -57,7 +57,7 @@ export {
   type ResponseKind,
   type ResponseOf,
 } from './defineEndpoint.ts'
-export { serviceNames, servicesBelow, type ServiceMap, type ServiceName } from './services.ts'
+export { contractVersion, serviceNames, servicesBelow, type ServiceMap, type ServiceName } from './services.ts'
 export { unreadSignInValues } from './signInValues.ts'
 export type * from './wire.ts'
 export { findUnknownFields } from './unknownFields.ts'

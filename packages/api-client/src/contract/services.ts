@@ -1,3 +1,6 @@
+/** The version of the contract, which is that of the package. */
+export const contractVersion = '1.2.0'
+
 /** The ten back-end services the portal calls (specification §7 Transport), by the logical names the seal binds. */
 export const serviceNames = [
   'account',

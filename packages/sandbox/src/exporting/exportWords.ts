@@ -74,6 +74,6 @@ export const spanishOfExports = {
   'The door was opened': 'Se abrió la puerta', 'By a mailed link': 'Con un enlace enviado por correo', 'Automatic': 'Automático', 'replaced': 'se reemplazó', 'More parts': 'Más partes',
   // What happened to which record
   'Created': 'Creado', 'Changed': 'Cambiado', 'Removed': 'Eliminado', 'Restored': 'Restaurado', 'Started': 'Iniciado', 'Released': 'Liberado', 'Ended': 'Terminado',
-  'Contact': 'Contacto', 'Template': 'Plantilla', 'Holiday': 'Día festivo', 'Invite': 'Invitación', 'Billing': 'Facturación', 'Account': 'Cuenta', 'Lockdown': 'Bloqueo',
+  'Contact': 'Contacto', 'Template': 'Plantilla', 'Holiday': 'Día festivo', 'Invite': 'Invitación', 'Billing': 'Facturación', 'Account': 'Cuenta', 'Lockdown': 'Bloqueo', 'Alert': 'Alerta',
   'Export': 'Exportación', 'Import': 'Importación', 'Migration': 'Migración', 'Brand': 'Marca',
 } as const

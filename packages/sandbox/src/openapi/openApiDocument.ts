@@ -1,6 +1,5 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema'
-import { changeKinds, changesCall, type EndpointDefinition, endpoints, errorBody } from '@portal/api-client/contract'
-import { limits } from '@portal/domain'
+import { changeKinds, changesCall, contractVersion, type EndpointDefinition, endpoints, errorBody } from '@portal/api-client/contract'
 import { webhookData, webhookEvents, webhookWords } from '../integrations/webhookEvents.ts'
 
 type JsonSchema = object
@@ -46,7 +45,7 @@ export function openApiDocument(baseUrl: string): object {
   paths[`/svc/${changesCall.service}${changesCall.path}`] = { get: followOperation }
   return {
     openapi: '3.1.0',
-    info: { title: 'Access portal', version: limits.appVersion, description: sealed },
+    info: { title: 'Access portal', version: contractVersion, description: sealed },
     servers: [{ url: baseUrl }],
     tags: [...new Set<string>(calls.map(([, { area }]) => area))].toSorted().concat('webhooks').map((area) => ({ name: area })),
     paths,

@@ -2,7 +2,7 @@ import type { ChangeKind } from '@portal/api-client/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Bench, openBench } from '../testing.fixture.ts'
 
-const all: ChangeKind[] = ['calls', 'doors', 'lockdown', 'events', 'controllers']
+const all: ChangeKind[] = ['calls', 'doors', 'lockdown', 'events', 'controllers', 'alerts']
 const callGroupManager = 'desk@whisperingpines.example'
 
 /** Follows with the session of the client's next call, until the test ends. The first message names everything. */

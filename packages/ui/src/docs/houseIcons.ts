@@ -1,8 +1,8 @@
 import {
-  ArrowDown, ArrowRight, ArrowRightLeft, ArrowUp, ArrowUpToLine, Ban, BellRing, Bluetooth, Bookmark, BookmarkPlus, Building2, CalendarClock, CalendarOff,
+  ArrowDown, ArrowRight, ArrowRightLeft, ArrowUp, ArrowUpToLine, Ban, Bell, BellOff, BellRing, Bluetooth, Bookmark, BookmarkPlus, Building, Building2, CalendarClock, CalendarOff,
   CalendarPlus, Check, ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Circle, CircleAlert, CircleCheck, CircleDashed, CircleDot, CircleHelp,
   CircleMinus, CircleSlash, CircleX, Clock, Contact, Copy, CornerDownLeft, Cpu, CreditCard, Dices, DoorClosed, DoorOpen, Download, Ellipsis,
-  EllipsisVertical, ExternalLink, Eye, EyeOff, FileQuestion, FileText, Flame, GripVertical, Hand, Hash, History, Home, Hourglass, Info, KeyRound, Landmark,
+  EllipsisVertical, ExternalLink, Eye, EyeOff, FileDown, FileQuestion, FileText, Flame, GripVertical, Hand, Hash, History, Home, Hourglass, Info, KeyRound, Landmark,
   Languages, LayoutDashboard, Link2Off, ListFilter, LoaderCircle, Lock, LockOpen, LogOut, Mail, MailCheck, MapPin, Maximize, Menu, Minus,
   Monitor, Moon, Nfc, Palette, PanelLeftClose, PanelLeftOpen, Pause, Pencil, Phone, PhoneCall, PhoneMissed, PhoneOff, Play, Plus, PowerOff, Printer, QrCode, Radio,
   Receipt, RefreshCw, Replace, RotateCcw, ScrollText, Search, SearchX, Send, Settings, Share2, ShieldCheck, Siren, SkipForward, Smartphone, Sparkles,
@@ -12,10 +12,10 @@ import {
 
 /** Every icon of components and screens, by its lucide name; a test checks that the list is complete. */
 export const houseIcons = {
-  ArrowDown, ArrowRight, ArrowRightLeft, ArrowUp, ArrowUpToLine, Ban, BellRing, Bluetooth, Bookmark, BookmarkPlus, Building2, CalendarClock, CalendarOff,
+  ArrowDown, ArrowRight, ArrowRightLeft, ArrowUp, ArrowUpToLine, Ban, Bell, BellOff, BellRing, Bluetooth, Bookmark, BookmarkPlus, Building, Building2, CalendarClock, CalendarOff,
   CalendarPlus, Check, ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Circle, CircleAlert, CircleCheck, CircleDashed, CircleDot, CircleHelp,
   CircleMinus, CircleSlash, CircleX, Clock, Contact, Copy, CornerDownLeft, Cpu, CreditCard, Dices, DoorClosed, DoorOpen, Download, Ellipsis,
-  EllipsisVertical, ExternalLink, Eye, EyeOff, FileQuestion, FileText, Flame, GripVertical, Hand, Hash, History, Home, Hourglass, Info, KeyRound, Landmark,
+  EllipsisVertical, ExternalLink, Eye, EyeOff, FileDown, FileQuestion, FileText, Flame, GripVertical, Hand, Hash, History, Home, Hourglass, Info, KeyRound, Landmark,
   Languages, LayoutDashboard, Link2Off, ListFilter, LoaderCircle, Lock, LockOpen, LogOut, Mail, MailCheck, MapPin, Maximize, Menu, Minus,
   Monitor, Moon, Nfc, Palette, PanelLeftClose, PanelLeftOpen, Pause, Pencil, Phone, PhoneCall, PhoneMissed, PhoneOff, Play, Plus, PowerOff, Printer, QrCode, Radio,
   Receipt, RefreshCw, Replace, RotateCcw, ScrollText, Search, SearchX, Send, Settings, Share2, ShieldCheck, Siren, SkipForward, Smartphone, Sparkles,

@@ -36,7 +36,7 @@ const callsOfPages: Readonly<Record<MenuPage, readonly EndpointName[]>> = {
   alerts: ['getAlertRules', 'getAlerts'],
   lockdown: ['getLockdowns', 'getLockdownPorts'],
   billing: [
-    'getAccountInfo', 'getAccountBillingTotals', 'getPaymentInfo', 'getBillingInfo', 'getPendingInvoices', 'getCardInfo', 'getBankInfo', 'getInvoices',
+    'getAccountInfo', 'getAccountBillingTotals', 'getPaymentInfo', 'getBillingInfo', 'getPendingInvoices', 'getCardInfo', 'getBankInfo', 'getInvoices', 'getCredits',
   ],
   brand: ['getAccountBrand'],
   myAccount: ['getOwnAccount', 'getOwnSessions'],

@@ -27,5 +27,5 @@ it('a reload shows the link of a new invite, also if the user details load last'
   }
   const { loader } = route({ ...portal, drafts, userDetails })
   const load = loader as (args: Pick<LoaderFunctionArgs, 'request' | 'params'>) => Promise<unknown>
-  expect(await load({ request: new Request(`http://portal.test/site/invites/${ID}`), params: { id: ID } })).toMatchObject({ made })
+  expect(await load({ request: new Request(`http://portal.test/site/invites/${ID}`), params: { id: ID } })).toMatchObject({ asked: { ok: true, value: { made } } })
 })
