@@ -95,7 +95,7 @@ export default defineConfig({
         test: {
           name: 'components',
           testTimeout,
-          // As for journeys: a test that passes at its second try is reported with “retry”, and is a defect to mend.
+          // As in the browser journeys, a test that passes only at its second try is reported with “retry”. It is a defect to fix.
           retry: 1,
           expect: { poll: { timeout: testTimeout / 2 } },
           // Every page that shows a component loads the tokens: without them nothing stands where it stands for a person.

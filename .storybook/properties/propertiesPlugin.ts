@@ -7,7 +7,7 @@ import type { ComponentProperties } from './ComponentProperty.ts'
 const library = join(import.meta.dirname, '../../packages/ui/src/')
 const tell = JSON.stringify(join(import.meta.dirname, 'tellProperties.ts'))
 
-/** Has every stories file of the library bring the properties of its components along. */
+/** Adds the properties of its components to every stories file of the library. */
 export function propertiesPlugin(): Plugin[] {
   return [
     readAtBuild('properties/libraryProperties.ts', 'libraryProperties', readApart),

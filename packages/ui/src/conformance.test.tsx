@@ -54,7 +54,7 @@ interface Case {
 type Name = { [One in keyof typeof library]: One extends Capitalize<One> ? One : never }[keyof typeof library]
 
 const control = (make: Make): Case => ({ make, to: 'control' })
-/** Only the frame is always the same element; the control changes. */
+/** For components whose control can be another element: only the frame stays the same. */
 const onlyFrame = (make: Make): Case => ({ make, to: 'nowhere' })
 const notAnElement = (_reason: string): Case => ({ make: null, to: 'nowhere' })
 

@@ -98,7 +98,7 @@ function EventDetail({ line, timeZone, formats, onNarrow }: { line: EventLine; t
   )
 }
 
-// Few calls have one.
+// Loaded on demand, because few visitor calls have a photo.
 const photo = lazyPart(async () => (await import('../calls/visitorCalls/CallPhoto.tsx')).CallPhoto)
 
 function CallDetail({ line: { Call, At }, timeZone, formats }: { line: CallLine; timeZone: string; formats: LogFormats }) {

@@ -5,7 +5,10 @@ import { isShortened } from './checkPhoneCell.ts'
 import { codeTypeOf, isCard, readCardCell, readCardFormat, showCardCell } from './codeCells.ts'
 import type { ImportCells } from './importKinds.ts'
 
-/** What is wrong with the code of a row, by the type and format that the row gives it. `width`: the digits that every gate code of the place has. */
+/**
+ * What is wrong with the code of a row, by the type and format that the row gives it. `width`: the number of digits of every gate code at the
+ * location.
+ */
 export function checkCodeRow(cells: ImportCells, width: number | null): CellFinding | null {
   const { Code = '', CardFormat = '' } = cells
   const type = codeTypeOf(cells)

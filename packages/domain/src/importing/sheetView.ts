@@ -29,7 +29,7 @@ export interface AlikeFindings {
   first: SheetFinding
 }
 
-/** One page of a sheet, and what is wrong with all of it. */
+/** One page of rows, and the problems of the whole sheet. */
 export interface SheetView {
   show: SheetShow
   page: number

@@ -43,7 +43,7 @@ export interface CodeForm {
 
 const plainFields = ['type', 'label', 'code', 'phoneCode', 'outputMode', 'isActive'] as const
 export type PlainCodePart = (typeof plainFields)[number]
-/** A part of a code: `card` is its numbers with the format, `place:104` is its use at a location. */
+/** A part of the form: `card` is a card's format and numbers, `place:104` the settings at location 104. */
 export type OwnCodePart = PlainCodePart | 'card' | `place:${number}` | 'validDates' | 'ownHours'
 
 const isPlain = (part: OwnCodePart): part is PlainCodePart => plainFields.some((field) => field === part)

@@ -34,6 +34,6 @@ export const postgresParts: readonly string[] = [
   `create index changes_open on changes (is_open) where is_open = 1`,
   // Adds new words to the index at once; pending words would slow down each search.
   `alter index people_search_by_word set (fastupdate = off)`,
-  // SQLite's indexes begin with what is empty, as the list of users does.
+  // SQLite's indexes sort null first, which the list of users needs.
   `create index users_by_entry_empty_first on users (account_id, last_entry_at nulls first, id) where removed_at is null`,
 ]

@@ -28,7 +28,7 @@ export interface AccessExplanationProps extends Omit<ComponentPropsWithoutRef<'d
   titles?: Partial<Record<AccessRule, ReactNode>>
   /** More exact reasons: 'Pool: 6:00 AM to 10:00 PM'. */
   reasons?: Partial<Record<AccessRule, ReactNode>>
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: AccessExplanationLabels
 }
 

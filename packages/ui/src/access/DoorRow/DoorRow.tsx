@@ -40,7 +40,7 @@ export interface DoorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   timeZone?: string
   /** The reader chose an action. */
   onAct?: (act: DoorAct) => void
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof doorRowMessages>
 }
 

@@ -37,7 +37,7 @@ export interface EffectPreviewProps extends Omit<ComponentPropsWithoutRef<'secti
   note?: ReactNode
   /** Link to the names: 'See all 41 people'. */
   actions?: ReactNode
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: EffectPreviewLabels
 }
 

@@ -14,7 +14,7 @@ export interface InviteMessageProps extends Omit<ComponentPropsWithoutRef<'artic
   view: InviteMessageView
   /** Retry, a support link. Often none. */
   actions?: ReactNode
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: InviteLabels
 }
 

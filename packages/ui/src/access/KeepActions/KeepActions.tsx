@@ -32,7 +32,7 @@ export interface KeepActionsProps extends Omit<ComponentPropsWithoutRef<'section
   wallet?: { apple?: WalletAction, google?: WalletAction }
   /** Adds the key’s time to a calendar. Omit to not offer it. */
   calendar?: KeepAction
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: InviteLabels
 }
 

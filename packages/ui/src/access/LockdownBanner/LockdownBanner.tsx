@@ -29,7 +29,7 @@ export interface LockdownBannerProps extends Omit<ComponentPropsWithoutRef<'div'
   isReleasing?: boolean
   /** Milliseconds since 1970. Default: the system's clock. */
   clock?: Clock
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: LockdownLabels
 }
 

@@ -40,7 +40,7 @@ export interface LockdownPanelProps extends Omit<ComponentPropsWithoutRef<'secti
   side?: ReactNode
   /** Milliseconds since 1970. Default: the system's clock. */
   clock?: Clock
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: LockdownLabels
 }
 

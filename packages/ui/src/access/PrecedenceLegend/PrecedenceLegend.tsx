@@ -13,7 +13,7 @@ export type PrecedenceLegendLabels = Labels<typeof precedenceLegendMessages>
 export interface PrecedenceLegendProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The rule that this page edits. */
   current?: AccessRule
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: PrecedenceLegendLabels
 }
 

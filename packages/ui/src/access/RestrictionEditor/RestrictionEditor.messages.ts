@@ -59,7 +59,7 @@ export const restrictionEditorMessages = {
     usesExhausted: 'All uses are used up. It opens no doors.',
     expired: 'This has ended. It opens no doors.',
     unreachable: 'Never open: the group’s restriction is closed then, and both must allow.',
-    exceptionOutsideValidity: 'Outside the dates above. It has no effect.',
+    exceptionOutsideValidity: 'This exception is outside the dates above and has no effect.',
   },
   /** Part of a window. */
   partlyUnreachable: '{hours} h a week are never open: the group’s restriction is closed then, and both must allow.',

@@ -37,7 +37,7 @@ export interface RestrictionEditorProps extends Omit<ComponentPropsWithoutRef<'d
   parts?: readonly RestrictionPart[]
   /** Below the week at a glance: the effect of saving. */
   side?: ReactNode
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: RestrictionEditorLabels
   /** The same for the week at a glance. */
   weekLabels?: WeekGridLabels

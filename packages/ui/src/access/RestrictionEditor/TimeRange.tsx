@@ -6,7 +6,7 @@ import { media } from '../../theme/media.ts'
 import { useEditor } from './editorContext.ts'
 
 interface TimeRangeProps {
-  /** Id of the owner of the range, for the state of its fields. */
+  /** Id of the window or exception that has this range; the editor keeps which of its fields are invalid. */
   id: string
   start: number
   end: number

@@ -29,7 +29,7 @@ export interface SyncStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   now?: number
   /** The property's IANA zone, for all times. Default: the provider’s. */
   timeZone?: string
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof syncStateMessages>
 }
 

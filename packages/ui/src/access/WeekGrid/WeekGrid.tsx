@@ -24,7 +24,7 @@ export interface WeekGridProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   within?: readonly WeekWindow[] | null
   /** A span was drawn with the mouse; the list must offer the same. Omit for a picture only. */
   onDraw?: (drawing: { span: DrawnSpan }) => void
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: WeekGridLabels
 }
 

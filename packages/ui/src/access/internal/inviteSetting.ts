@@ -3,7 +3,7 @@ import type { Clock } from '../../internal/clock.ts'
 
 /** Settings of all invite parts: texts, clocks and property. */
 export interface InviteSetting {
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: InviteLabels
   /** Milliseconds since 1970, on the server's clock if known. */
   clock?: Clock

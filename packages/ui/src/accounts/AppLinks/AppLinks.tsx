@@ -20,7 +20,7 @@ export interface AppLinksProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   ios?: AppLink
   /** The store page for Android. */
   android?: AppLink
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: AppLinksLabels
 }
 

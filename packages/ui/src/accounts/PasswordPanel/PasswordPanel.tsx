@@ -46,7 +46,7 @@ export interface PasswordPanelProps extends Omit<ComponentPropsWithoutRef<'div'>
   isBusy?: boolean
   /** The link to leave without a password. */
   backLink?: { href: string, label: string }
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: PasswordPanelLabels
 }
 

@@ -51,7 +51,7 @@ export interface SubscribePanelProps extends Omit<ComponentPropsWithoutRef<'div'
   loginHref?: string
   /** After success, under the sentence: `AppLinks`. */
   appLinks?: ReactNode
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: SubscribePanelLabels
 }
 

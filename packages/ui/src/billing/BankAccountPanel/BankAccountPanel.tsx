@@ -67,7 +67,7 @@ export interface BankAccountPanelProps extends Omit<CardProps, 'title' | 'action
   form?: ReactNode
   /** How to write money and dates. Default: the provider’s language. */
   formats?: BillingFormats
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: BankAccountPanelLabels
 }
 

@@ -38,7 +38,7 @@ export interface BankFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'o
   isBusy?: boolean
   /** Why the account was refused. The typed values stay. */
   error?: ReactNode
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: BankFormLabels
 }
 

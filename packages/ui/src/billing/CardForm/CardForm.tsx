@@ -35,7 +35,7 @@ export interface CardFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'o
   isBusy?: boolean
   /** Why the card was refused. The typed values stay. */
   error?: ReactNode
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: CardFormLabels
 }
 

@@ -50,7 +50,7 @@ export interface CardOnFileProps extends Omit<CardProps, 'title' | 'actions'> {
   removeError?: ReactNode
   /** The form, while a card is being added or replaced. */
   form?: ReactNode
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: CardOnFileLabels
 }
 

@@ -25,7 +25,7 @@ export interface EmailInvoiceDialogProps extends Omit<AskedDialogProps, 'title' 
   isBusy?: boolean
   /** The error, and what to do. Read aloud when it appears. */
   error?: ReactNode
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: EmailInvoiceDialogLabels
 }
 

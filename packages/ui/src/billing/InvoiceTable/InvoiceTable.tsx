@@ -59,7 +59,7 @@ export interface InvoiceTableProps extends Omit<CardProps, 'title' | 'fact' | 'p
   pager?: ReactNode
   /** How to write money and dates. Default: the provider’s language. */
   formats?: BillingFormats
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: InvoiceTableLabels
 }
 

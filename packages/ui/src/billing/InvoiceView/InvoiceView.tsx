@@ -64,7 +64,7 @@ export interface InvoiceViewProps extends Omit<CardProps, 'title' | 'actions' | 
   receipt?: ReactNode
   /** How to write money and dates. Default: the provider’s language. */
   formats?: BillingFormats
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: InvoiceViewLabels
 }
 

@@ -37,7 +37,7 @@ export interface MicroDepositFormProps extends Omit<ComponentPropsWithoutRef<'di
   children?: ReactNode
   /** How to write money and dates. Default: the provider’s language. */
   formats?: BillingFormats
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: MicroDepositFormLabels
 }
 

@@ -36,7 +36,7 @@ export interface PayDialogProps extends Omit<AskedDialogProps, 'title' | 'action
   error?: ReactNode
   /** How to write money and dates. Default: the provider’s language. */
   formats?: BillingFormats
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: PayDialogLabels
 }
 

@@ -28,7 +28,7 @@ export interface CallEffectProps extends Omit<ComponentPropsWithoutRef<'section'
   station?: string
   /** Other effects: 'Both gates sync in about 10 seconds.' */
   note?: ReactNode
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: CallEffectLabels
 }
 

@@ -53,7 +53,7 @@ export interface CallGroupEditorProps extends Omit<ComponentPropsWithoutRef<'div
   side?: ReactNode
   /** For tests: the clock of the playback. */
   clock?: Clock
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: CallGroupEditorLabels
 }
 

@@ -38,7 +38,7 @@ export interface CallPreferencesEditorProps extends Omit<ComponentPropsWithoutRe
   hasApp?: boolean
   /** Shows the same as text, for users who may not edit. */
   readOnly?: boolean
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: CallPreferencesEditorLabels
 }
 

@@ -31,7 +31,7 @@ export interface CallSimulatorProps extends Omit<ComponentPropsWithoutRef<'secti
   station?: string
   /** For tests: the clock of the playback. */
   clock?: Clock
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: CallSimulatorLabels
 }
 

@@ -26,7 +26,7 @@ export interface CallTimelineProps extends Omit<ComponentPropsWithoutRef<'div'>,
   at?: number
   /** Default: the picture, and the table for readers who want no motion. In print always the table. */
   view?: 'picture' | 'table'
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: CallTimelineLabels
 }
 

@@ -26,7 +26,7 @@ export interface WatchmanExplainerProps extends Omit<ComponentPropsWithoutRef<'d
   transcript?: readonly TranscriptLine[]
   /** The next page: 'Log in'. Omit if there is none. */
   continueLink?: { href: string, label: string }
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: WatchmanLabels
 }
 

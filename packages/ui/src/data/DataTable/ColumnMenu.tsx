@@ -18,7 +18,7 @@ export interface ColumnMenuProps extends Omit<ComponentPropsWithoutRef<'span'>, 
   values: readonly string[]
   /** The choice changed; in the order of `columns`. */
   onValuesChange: (change: { values: string[] }) => void
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: DataTableLabels
 }
 

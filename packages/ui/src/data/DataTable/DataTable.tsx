@@ -74,7 +74,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   isCompact?: boolean
   /** Milliseconds before the first load shows placeholder bars. */
   delay?: number
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: DataTableLabels
 }
 

@@ -32,7 +32,7 @@ export interface FilterBarProps extends ComponentPropsWithoutRef<'div'> {
   children?: ReactNode
   /** Rarer `FilterSelect`s, behind one button; with the others on a phone. */
   more?: ReactNode
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: FilterBarLabels
 }
 

@@ -22,7 +22,7 @@ export interface PaginationProps extends ComponentPropsWithoutRef<'nav'> {
   hrefFor?: (page: number) => string
   /** With `hrefFor`: also called when a link is followed. Alone: the steps are buttons. */
   onPageChange?: (change: { page: number }) => void
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: PaginationLabels
 }
 

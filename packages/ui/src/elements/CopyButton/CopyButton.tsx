@@ -14,7 +14,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'icon' | 'iconEnd' | 
   text: string
   /** Called if the browser refuses: select the text, so that the reader can copy it. */
   onRefuse?: () => void
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: CopyButtonLabels
 }
 

@@ -32,7 +32,7 @@ export interface ChangeReceiptProps extends Omit<ComponentPropsWithoutRef<'div'>
   note?: ReactNode
   /** Undo, if possible. */
   actions?: ReactNode
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: ChangeReceiptLabels
 }
 

@@ -34,7 +34,7 @@ export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   icon?: IconComponent
   /** Colors the icon. The text says the same. */
   tone?: Tone
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof errorPanelMessages>
 }
 

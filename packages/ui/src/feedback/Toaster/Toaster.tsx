@@ -23,7 +23,7 @@ export type ToasterLabels = Labels<typeof toasterMessages>
 export interface ToasterProps extends ComponentPropsWithoutRef<'section'> {
   /** What `createToaster` made. */
   toaster: ToasterStore
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: ToasterLabels
 }
 

@@ -12,7 +12,7 @@ export interface ToasterProviderProps {
   children: ReactNode
   /** A store of `createToaster`, for code outside React. */
   toaster?: ToasterStore
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: ToasterLabels
 }
 

@@ -15,7 +15,7 @@ export interface ColorFieldProps extends Omit<TextFieldProps, 'type' | 'value' |
   defaultValue?: string
   /** The text changed. `color` is the text as `#rrggbb`, or null if it isn't a color. */
   onValueChange?: (change: { value: string, color: string | null }) => void
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: TextFieldProps['labels'] & Labels<typeof colorFieldMessages>
 }
 

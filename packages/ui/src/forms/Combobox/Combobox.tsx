@@ -60,7 +60,7 @@ export interface ComboboxProps extends Omit<TextFilterProps, 'labels'>, InputPro
   isBusy?: boolean
   /** Whether it can be empty. */
   canBeEmpty?: boolean
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: ComboboxLabels
 }
 

@@ -10,7 +10,7 @@ export interface ComboboxFieldProps extends Omit<FieldTexts, 'labels'>, Omit<Com
   after?: ReactNode
   /** Ids of further elements that describe the control. */
   describedBy?: string
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: FieldLabels & ComboboxLabels
 }
 

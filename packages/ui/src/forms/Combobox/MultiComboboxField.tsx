@@ -18,7 +18,7 @@ export interface MultiComboboxFieldProps extends Omit<ComboboxFieldProps, 'value
   onValuesChange?: (change: { values: string[] }) => void
   /** The label of a choice that the options may not contain. */
   chosenLabelOf?: (value: string) => string
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: ComboboxFieldProps['labels'] & Labels<typeof tagInputMessages>
 }
 

@@ -67,7 +67,7 @@ export interface CommandPaletteProps extends Omit<ModalProps, 'title'> {
   notice?: ReactNode
   /** Replaces the list if nothing was found. */
   empty?: ReactNode
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof commandPaletteMessages>
 }
 

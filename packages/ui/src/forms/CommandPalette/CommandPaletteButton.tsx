@@ -13,7 +13,7 @@ import { commandPaletteMessages } from './CommandPalette.messages.ts'
 export interface CommandPaletteButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   /** The shortcut, as people read it: 'Ctrl K'. */
   shortcut?: string
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<Pick<typeof commandPaletteMessages, 'title'>>
 }
 

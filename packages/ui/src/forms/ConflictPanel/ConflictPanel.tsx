@@ -43,7 +43,7 @@ export interface ConflictPanelProps extends Omit<ComponentPropsWithoutRef<'div'>
   kept?: readonly KeptChange[]
   /** Save and leave. Give Save a `disabledReason` until every field is decided. */
   actions?: ReactNode
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: ConflictPanelLabels
 }
 

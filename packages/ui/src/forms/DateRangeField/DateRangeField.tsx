@@ -35,7 +35,7 @@ export interface DateRangeFieldProps extends Omit<FieldsetHTMLAttributes<HTMLFie
   fromError?: ReactNode
   /** The error of the last day, unless it is before the first. */
   untilError?: ReactNode
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: DateRangeFieldLabels
 }
 

@@ -32,7 +32,7 @@ export interface FieldTexts {
   error?: ReactNode
   /** Marks an optional field. Required fields have no mark. */
   isOptional?: boolean
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: FieldLabels
 }
 

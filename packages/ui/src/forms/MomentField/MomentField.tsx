@@ -22,7 +22,7 @@ export interface MomentFieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   min?: string | undefined
   /** Why the entry is invalid. */
   error?: ReactNode
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: MomentFieldLabels
 }
 

@@ -19,7 +19,7 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMo
   min?: number
   /** The maximum. */
   max?: number
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: TextFieldProps['labels'] & Labels<typeof numberFieldMessages>
 }
 

@@ -35,7 +35,7 @@ export interface PasswordFieldProps extends Omit<FieldTexts, 'label' | 'isOption
   after?: ReactNode
   /** Id of a further element that describes it, such as the list of requirements. */
   describedBy?: string
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: PasswordFieldLabels
 }
 

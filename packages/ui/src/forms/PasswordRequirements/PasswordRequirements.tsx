@@ -28,7 +28,7 @@ export interface PasswordRequirementsProps extends HTMLAttributes<HTMLDivElement
   value: string
   /** Marks unmet rules as errors; set it after an attempt to send. */
   isJudged?: boolean
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: PasswordRequirementsLabels
 }
 

@@ -30,7 +30,7 @@ export interface SearchFieldProps extends Omit<TextFilterProps, 'labels'>, Omit<
   onSubmit?: () => void
   /** An answer is loading: shows a spinner. */
   isBusy?: boolean
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: SearchFieldLabels
 }
 

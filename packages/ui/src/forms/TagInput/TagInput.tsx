@@ -17,7 +17,7 @@ export interface TagInputProps extends Omit<TextFieldProps, 'type' | 'value' | '
   defaultValues?: readonly string[]
   /** A text was added or removed. */
   onValuesChange?: (change: { values: string[] }) => void
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: TextFieldProps['labels'] & Labels<typeof tagInputMessages>
 }
 

@@ -16,7 +16,7 @@ interface Slots {
 export type TextFieldLabels = FieldLabels & TextFilterLabels
 
 interface Texts extends Omit<FieldTexts & TextFilterProps, 'labels'> {
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: TextFieldLabels
 }
 

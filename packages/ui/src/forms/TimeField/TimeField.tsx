@@ -23,7 +23,7 @@ export interface TimeFieldProps extends Omit<TextFieldProps, 'type' | 'labels' |
   canBeEmpty?: boolean
   /** Minutes of an arrow key. Shift and page keys: one hour. */
   step?: number
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: TimeFieldLabels
 }
 

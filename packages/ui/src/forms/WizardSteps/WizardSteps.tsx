@@ -29,7 +29,7 @@ export interface WizardStepsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 
   current: string
   /** The reader wants to open a complete step. */
   onStepChange?: (change: { id: string }) => void
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: WizardStepsLabels
 }
 

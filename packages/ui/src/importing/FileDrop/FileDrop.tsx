@@ -30,7 +30,7 @@ export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   onFileChoose: (choice: { file: File }) => void
   /** Called with rows copied from a spreadsheet. Omit if rows can't be pasted. */
   onTextPaste?: (paste: { text: string }) => void
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: FileDropLabels
 }
 

@@ -33,7 +33,7 @@ export interface ImportGridProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   onMend: (mend: { finding: SheetFinding }) => void
   /** The choice for a row whose user already exists changed. */
   onChoiceChange: (change: { row: number, choice: SheetRow['choice'] }) => void
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: ImportGridLabels
 }
 

@@ -12,7 +12,7 @@ export interface ImportStepsProps extends Omit<WizardStepsProps, 'steps' | 'curr
   doneUntil: ImportStep | 'end'
   /** The reader wants to open a complete step. */
   onStepChange?: (change: { step: ImportStep }) => void
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof importWizardMessages>
 }
 

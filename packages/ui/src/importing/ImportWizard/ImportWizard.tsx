@@ -92,7 +92,7 @@ export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>,
   isOffline?: boolean
   /** The link to leave, at the start of the first step's footer. */
   back?: ReactNode
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: ImportWizardLabels
 }
 

@@ -49,7 +49,7 @@ export interface AppFrameProps extends ComponentPropsWithoutRef<'div'> {
   isSidebarMinimized?: boolean
   /** The user minimized or restored the sidebar; save it for the next visit. */
   onSidebarMinimizedChange?: (change: { isSidebarMinimized: boolean }) => void
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: AppFrameLabels
 }
 

@@ -17,7 +17,7 @@ export interface Crumb {
 export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   /** The parent pages, the highest first. */
   items: readonly Crumb[]
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof pageHeaderMessages>
 }
 

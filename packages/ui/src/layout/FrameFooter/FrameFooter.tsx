@@ -16,7 +16,7 @@ export interface FrameFooterProps extends ComponentPropsWithoutRef<'footer'> {
   year?: number
   /** The product's version. Omit to show none. */
   version?: string
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof frameFooterMessages>
   /** After the links: a language switch. */
   children?: ReactNode

@@ -23,7 +23,7 @@ export interface LanguageSwitchProps extends Omit<SelectHTMLAttributes<HTMLSelec
   current: string
   /** Another language was chosen. */
   onLanguageChange: (change: { code: string }) => void
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof languageSwitchMessages>
 }
 

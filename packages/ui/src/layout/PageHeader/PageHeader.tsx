@@ -23,7 +23,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
   actions?: ReactNode
   /** On phones: `below` gives several actions a row of their own, `beside` keeps a single one next to the title. */
   phoneActions?: 'below' | 'beside'
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof pageHeaderMessages>
 }
 

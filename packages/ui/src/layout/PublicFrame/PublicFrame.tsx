@@ -28,7 +28,7 @@ export interface PublicFrameProps extends ComponentPropsWithoutRef<'div'> {
   banners?: ReactNode
   /** `low` places a small card further down, as on the sign-in page. */
   placement?: 'high' | 'low'
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: PublicFrameLabels
 }
 

@@ -10,12 +10,12 @@ export interface StackProps extends ComponentPropsWithoutRef<'div'> {
   as?: ElementType
   /** Between the children, in steps of the scale: 4 is 16 px. */
   gap?: Space
-  /** Across the direction of the children, as in CSS. */
+  /** Alignment across the children, as CSS `align-items`. */
   align?: CSSProperties['alignItems']
 }
 
 export interface InlineProps extends StackProps {
-  /** Along the line, as in CSS. */
+  /** Alignment along the row, as CSS `justify-content`. */
   justify?: CSSProperties['justifyContent']
   /** Wraps if there is no room. */
   isWrapping?: boolean

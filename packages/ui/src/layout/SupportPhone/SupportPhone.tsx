@@ -12,7 +12,7 @@ import { supportPhoneMessages } from './SupportPhone.messages.ts'
 export interface SupportPhoneProps extends ComponentPropsWithoutRef<'a'> {
   /** As people read it: "(972) 555-0148". */
   number: string
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof supportPhoneMessages>
 }
 

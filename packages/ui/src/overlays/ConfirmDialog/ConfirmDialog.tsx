@@ -40,7 +40,7 @@ export interface ConfirmDialogProps extends Omit<AskedDialogProps, 'tone' | 'act
   isBusy?: boolean
   /** Why the last try failed. The dialog stays. */
   error?: ReactNode
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: ConfirmDialogLabels
 }
 

@@ -46,7 +46,7 @@ export interface DialogProps extends Omit<ModalProps, 'title' | 'isOpen'> {
   isClosable?: boolean
   /** `alertdialog`: Escape and a press outside don't close it. */
   role?: 'dialog' | 'alertdialog'
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof dialogMessages>
 }
 

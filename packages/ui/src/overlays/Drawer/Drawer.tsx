@@ -17,7 +17,7 @@ export interface DrawerProps extends ModalProps {
   label: string
   /** Beside the close button, for example the brand. */
   head?: ReactNode
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof drawerMessages>
 }
 

@@ -47,8 +47,8 @@ function giveBack(): void {
 }
 
 /**
- * Remembers the focus when the overlay mounts, and returns a function that restores it: to that element or, if it is gone, to its nearest
- * focusable ancestor. A dialog that replaces another restores the focus from before the first.
+ * Remembers the focus when the overlay mounts, and returns a function that restores it: to that element or, if it is gone, to its nearest focusable
+ * ancestor. When one dialog replaces another, closing it returns the focus to where it was before the first one.
  */
 export function useFocusReturn(): (event: Event) => void {
   useClientLayoutEffect(() => {

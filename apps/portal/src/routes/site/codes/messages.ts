@@ -81,7 +81,7 @@ export const moveCodesMessages = words('moveCodes', {
   notDone: 'Nothing was moved.',
   doneMoved: { one: '{count} entry method moved to {place}', other: '{count} entry methods moved to {place}' },
   doneCopied: { one: '{count} entry method copied to {place}', other: '{count} entry methods copied to {place}' },
-  doneStayed: { one: '{count} entry method stayed.', other: '{count} entry methods stayed.' },
+  doneStayed: { one: '{count} entry method was not moved.', other: '{count} entry methods were not moved.' },
   seeThere: 'Entry methods at {place}',
   again: 'Move more',
   failed: 'The effect could not be loaded',

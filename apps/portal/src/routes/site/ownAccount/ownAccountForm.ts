@@ -5,7 +5,7 @@ import type { RecordKind } from '#portal/forms/recordKind.ts'
 
 export type OwnAccount = ResponseOf<typeof endpoints.getOwnAccount>['Account']
 
-/** The editable fields of the own record, in the order of the page. */
+/** The fields that users can edit in their own record, in the order of the page. */
 export const ownFields = ['FirstName', 'LastName', 'Name', 'Phone', 'WatchmanPhoneNumber', 'TimezoneID', 'Language', 'Theme', 'MailsExports'] as const
 export type OwnField = (typeof ownFields)[number]
 export type OwnValues = Pick<OwnAccount, OwnField>
