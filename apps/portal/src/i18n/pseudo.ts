@@ -1,11 +1,11 @@
+import type { Translation } from '@portal/domain'
 import { en } from '@portal/ui/en'
 import type { Language } from './catalogue.ts'
-import type { Translation } from '@portal/domain'
-
-export const pseudo: Language = { translate: (_name, table) => pseudoLocalize(table), ui: { ...pseudoLocalize(en), language: en.language } }
 
 const plain = 'aceinouyACEINOUY'
 const accented = 'åçéîñöûýÅÇÉÎÑÖÛÝ'
+
+export const pseudo: Language = { translate: (_name, table) => pseudoLocalize(table), ui: { ...pseudoLocalize(en), language: en.language } }
 
 /** Accents every letter, pads a third and brackets the text; `{names}` stay. Shows untranslated text and lack of space. */
 export function pseudoLocalize<Table extends object>(table: Table): Translation<Table> {

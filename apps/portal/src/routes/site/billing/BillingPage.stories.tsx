@@ -34,7 +34,7 @@ export const Gateway2ExpiredAndLocked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Invoices can’t be charged to this card/)).toBeVisible()
     await expect(canvas.getByText('Too many wrong tries.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^Pay / })).toHaveAccessibleDescription('Add a card or verify a bank account first.')
+    await expect(canvas.getByRole('button', { name: /^Pay \$/ })).toHaveAccessibleDescription('Add a card or verify a bank account first.')
   },
 }
 
@@ -87,7 +87,7 @@ export const ReplacingTheCard: Story = {
 /** The dialog states amount, invoice and card; Cancel has the focus. */
 export const AsksBeforePaying: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Pay / }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay \$/ }))
     const dialog = await screen.findByRole('dialog', { name: /^Pay \$/ })
     await waitFor(() => expect(within(dialog).getByText('Visa ending 4242')).toBeVisible())
   },
@@ -97,9 +97,9 @@ export const AsksBeforePaying: Story = {
 export const Paid: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Pay / }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay \$/ }))
     const dialog = await screen.findByRole('dialog')
-    await userEvent.click(within(dialog).getByRole('button', { name: /^Pay / }))
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Pay \$/ }))
     await expect(await canvas.findByText(/was charged to Visa ending 4242\./)).toBeVisible()
   },
 }
@@ -174,7 +174,7 @@ export const ServiceBroke: Story = {
 export const Offline: Story = {
   play: async ({ canvas }) => {
     goOffline()
-    await expect(await canvas.findByRole('button', { name: /^Pay /, description: /You’re offline/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Pay \$/, description: /You’re offline/ })).toBeVisible()
   },
 }
 
