@@ -18,7 +18,7 @@ export type AlertsPageProps = AlertsAnswer & Pick<ListProps<object, AlertsAnswer
 /** Milliseconds between two requests: as often as the rules are looked at. */
 const pause = 15_000
 
-/** Who is told of what, and what was told in the last days. */
+/** The rules of alerts, and the alerts of the last days. */
 export function AlertsPage({ rules, sent, failure, isLoading, reload }: AlertsPageProps) {
   const t = useStore(alertsMessages)
   const textOf = useFailureText()

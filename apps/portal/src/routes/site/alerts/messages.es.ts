@@ -46,7 +46,7 @@ export const es: Spanish<typeof english> = {
     mayNot: 'Solo los administradores pueden editar alertas.',
     failed: 'No se pudo cargar la alerta',
     alerts: 'Alertas',
-    what: 'A quién se avisa y de qué',
+    what: 'Regla',
     cause: 'Cuándo',
     notOnPurpose: 'Una puerta mantenida abierta a propósito, por un horario o por un usuario, no cuenta.',
     notBySchedule: 'Una puerta mantenida abierta por un horario no cuenta.',

@@ -45,7 +45,7 @@ export const alertEditorMessages = words('alertEditor', {
   mayNot: 'Only administrators can edit alerts.',
   failed: 'The alert could not be loaded',
   alerts: 'Alerts',
-  what: 'Who is told of what',
+  what: 'Rule',
   cause: 'When',
   notOnPurpose: 'A door held open on purpose, by a schedule or by a user, doesn’t count.',
   notBySchedule: 'A door held open by a schedule doesn’t count.',
