@@ -30,7 +30,7 @@ export const es: Spanish<typeof english> = {
     nothingSentText: 'Las alertas aparecen aquí en cuanto se avisa a alguien.',
     time: 'Hora',
     what: 'Qué pasó',
-    told: 'Avisados',
+    told: 'Enviada a',
     status: 'Estado',
     alert: 'Alerta',
     door: 'Puerta',

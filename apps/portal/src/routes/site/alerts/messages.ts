@@ -28,7 +28,7 @@ export const alertsMessages = words('alerts', {
   nothingSentText: 'Alerts appear here as soon as someone is told.',
   time: 'Time',
   what: 'What happened',
-  told: 'Told',
+  told: 'Sent to',
   status: 'Status',
   alert: 'Alert',
   door: 'Door',

@@ -22,7 +22,7 @@ export interface MoveOutCardProps {
   onMove: (payload: Extract<UnitAction, { intent: 'move' }>['payload']) => void
 }
 
-/** Plans a move-out, or moves residents out now. The effect stands above the buttons. */
+/** Plans a move-out, or moves residents out now. The effect is above the buttons. */
 export function MoveOutCard({ unit, move, moving: { isBusy, failure }, onMove }: MoveOutCardProps) {
   const t = useStore(unitMessages)
   const list = useFormatsList()
