@@ -30,3 +30,12 @@ it('the first page of a visit and a change of filter do not move the focus', asy
   await expect.element(page.getByText('Anders Bjørnstad')).not.toBeInTheDocument()
   await expect.element(page.getByRole('main').getByRole('searchbox')).toHaveFocus()
 })
+
+it('a tab of a user keeps the focus when it opens', async () => {
+  await page.viewport(1280, 900)
+  await renderPortal('/site/users', { signInAs: 'dashboard' })
+  await userEvent.click(page.getByRole('link', { name: 'Ana Lucía Barrientos' }))
+  await userEvent.click(page.getByRole('link', { name: 'Signing in' }))
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Signing in' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Signing in' })).toHaveFocus()
+})

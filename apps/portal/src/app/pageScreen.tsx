@@ -1,8 +1,8 @@
 import type { ApiClient } from '@portal/api-client'
 import { mayDo, type Right } from '@portal/domain'
-import type { ComponentType, Key } from 'react'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
-import { attempt, type Attempt } from './attempt.ts'
+import { useState, type ComponentType, type Key } from 'react'
+import { useLoaderData, type LoaderFunctionArgs, type Params } from 'react-router-dom'
+import { attempt, type Attempt, type CallFailure } from './attempt.ts'
 import { FailedPage, type FailedPageProps } from './FailedPage.tsx'
 import type { Portal, UserDetails } from './Portal.ts'
 import type { ScreenRoute } from './ScreenRoute.ts'
@@ -25,9 +25,15 @@ export interface PageHead extends Pick<FailedPageProps, 'title' | 'breadcrumb' |
   mayNot?: string
 }
 
+/** What a page that keeps its last data also gets. */
+export interface Kept {
+  /** Why newer data did not come, and when the shown ones came, in milliseconds on the server's clock. Null: they are the newest. */
+  lost: { failure: CallFailure; since: number } | null
+}
+
 export interface PageOptions<Data extends object, Action = never> extends Pick<ScreenRoute, 'action' | 'shouldRevalidate'> {
   /** Actions of the page; `useRouteAction` has the answer, or the failure. */
-  act?: (action: Action) => Promise<unknown>
+  act?: (action: Action, params: Params) => Promise<unknown>
   /** Null: the address names nothing. */
   load: (asking: Asking) => Promise<Data | null>
   /** Who may open it. */
@@ -38,35 +44,54 @@ export interface PageOptions<Data extends object, Action = never> extends Pick<S
   useHead: (data: Data | null) => PageHead
   /** A new key starts the page again. */
   keyOf?: (data: Data) => Key
-  Page: ComponentType<Data>
+  Page: ComponentType<Data & Kept>
+  /** Its data stay while newer ones fail. Not after a refusal. */
+  keeps?: boolean
+  /** Other routes show other tabs of this `Page`: it stays on screen from tab to tab, and so does the focus. */
+  isTabbed?: boolean
 }
 
 interface Loaded<Data> {
   asked: Attempt<Data | null>
   mayOpen: boolean
+  path: string
+  at: number
 }
 
 const missing = { kind: 'service', status: 404, code: 'NOT_FOUND', field: undefined, message: '', body: null } as const
 
+const isRefused = (failure: CallFailure) => failure.kind === 'forbidden' || (failure.kind === 'service' && (failure.status === 403 || failure.status === 404))
+
+/** Of pages with tabs, by their `Page`. */
+const screens = new WeakMap<object, ComponentType>()
+
 /** The route of a page with its own data: without them, or without the right, it shows why. */
 export function pageScreen<Data extends object, Action = never>(
   portal: Portal,
-  { act, load, right, isClosed, useHead, keyOf, Page, ...route }: PageOptions<Data, Action>,
+  { act, load, right, isClosed, useHead, keyOf, Page, keeps = false, isTabbed = false, ...route }: PageOptions<Data, Action>,
 ): ScreenRoute {
+  function Screen() {
+    const loaded = useLoaderData<Loaded<Data>>()
+    const [newest, setNewest] = useState(loaded)
+    if (loaded.asked.ok && loaded !== newest) setNewest(loaded)
+    const lost = keeps && !loaded.asked.ok && !isRefused(loaded.asked.failure) && newest.path === loaded.path && newest.asked.ok ? { failure: loaded.asked.failure, since: newest.at } : null
+    const { asked, mayOpen } = lost ? newest : loaded
+    const data = asked.ok ? asked.value : null
+    const { mayNot = '', ...head } = useHead(data)
+    if (data && mayOpen) return <Page key={keyOf?.(data)} {...data} lost={lost} />
+    return <FailedPage {...head} failure={!asked.ok ? asked.failure : mayOpen ? missing : { kind: 'forbidden', message: mayNot }} />
+  }
+  const Component = (isTabbed && screens.get(Page)) || Screen
+  screens.set(Page, Component)
   return {
-    ...(act && { action: signedInAction(async ({ request }) => attempt(act(await sentJson<Action>(request)))) }),
+    ...(act && { action: signedInAction(async ({ request, params }) => attempt(act(await sentJson<Action>(request), params))) }),
     ...route,
     loader: signedIn(portal, async (details, { request: { signal, url }, params }): Promise<Loaded<Data>> => {
-      const asked = await attempt(load({ api: portal.api, signal, params, search: new URL(url).searchParams, details }))
+      const { searchParams, pathname } = new URL(url)
+      const asked = await attempt(load({ api: portal.api, signal, params, search: searchParams, details }))
       const isOpen = !(asked.ok && asked.value && isClosed?.(asked.value))
-      return { asked, mayOpen: isOpen && (right === undefined || mayDo(await details, right)) }
+      return { asked, path: pathname, at: portal.api.serverNow(), mayOpen: isOpen && (right === undefined || mayDo(await details, right)) }
     }),
-    Component: function Screen() {
-      const { asked, mayOpen } = useLoaderData<Loaded<Data>>()
-      const data = asked.ok ? asked.value : null
-      const { mayNot = '', ...head } = useHead(data)
-      if (data && mayOpen) return <Page key={keyOf?.(data)} {...data} />
-      return <FailedPage {...head} failure={!asked.ok ? asked.failure : mayOpen ? missing : { kind: 'forbidden', message: mayNot }} />
-    },
+    Component,
   }
 }

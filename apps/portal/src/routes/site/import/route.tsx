@@ -1,13 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { ButtonLink, DataTable, EmptyState, Icon, Menu, type MenuItem, PageHeader, Stack, activeStatus, CellLines, failedStatus, processingStatus, sendingStatus, StatusLabel, TextLink, unchangedStatus, type DataTableColumn, type Status } from '@portal/ui'
 import { ChevronDown, Upload } from 'lucide-react'
-import { useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router-dom'
-import { attempt, type Attempt } from '#portal/app/attempt.ts'
-import { FailedPage } from '#portal/app/FailedPage.tsx'
+import { useRevalidator, useRouteLoaderData } from 'react-router-dom'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { newImportPath, paths, importPath } from '#portal/app/paths.ts'
 import type { Portal, UserDetails } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { signedIn } from '#portal/app/signedIn.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
@@ -17,22 +15,24 @@ import { importListMessages } from './messages.ts'
 
 /** `/site/import`: past imports, with a button for a new one. */
 export function route(portal: Portal): ScreenRoute {
-  return {
-    loader: signedIn(portal, (_details, { request: { signal } }) => attempt(portal.api.getImports({}, { signal }).then(({ Imports }) => Imports))),
-    Component: ImportsScreen,
-  }
+  return pageScreen(portal, {
+    load: ({ api, signal }) => api.getImports({}, { signal }),
+    useHead() {
+      const t = useStore(importListMessages)
+      return { title: t.title, failed: t.failed }
+    },
+    Page: ImportsPage,
+  })
 }
 
-function ImportsScreen() {
-  const answer = useLoaderData<Attempt<ImportRecord[]>>()
+function ImportsPage({ Imports }: { Imports: ImportRecord[] }) {
   const details = useRouteLoaderData<UserDetails>('site')
   const mayDo = useRights()
   const t = useStore(importListMessages)
   const { revalidate, state } = useRevalidator()
-  const isAtWork = answer.ok && answer.value.some(({ State, UndoWaiting }) => State === 'running' || UndoWaiting > 0)
+  const isAtWork = Imports.some(({ State, UndoWaiting }) => State === 'running' || UndoWaiting > 0)
   usePolling(isAtWork, 1000, () => revalidate())
   const columns = useImportColumns()
-  if (!answer.ok) return <FailedPage title={t.title} failure={answer.failure} failed={t.failed} />
   const others: MenuItem[] = [
     ...(mayDo('codes.edit') ? [{ id: 'codes', label: t.addCodes, href: newImportPath('accessCodes') }] : []),
     ...(details?.showImportVoiceGroup ? [{ id: 'callGroups', label: t.addCallGroups, href: newImportPath('callGroups') }] : []),
@@ -54,7 +54,7 @@ function ImportsScreen() {
         label={t.history}
         title={t.history}
         columns={columns}
-        rows={answer.value}
+        rows={Imports}
         getRowId={({ ImportID }) => String(ImportID)}
         isLoading={state === 'loading' && !isAtWork}
         empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}

@@ -1,5 +1,4 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { attempt, type Attempt } from '#portal/app/attempt.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { tellLockdownChanged } from '#portal/lockdown/lockdownNews.ts'
 import type { SetLockdown } from './lockdownForm.ts'
@@ -12,9 +11,9 @@ export type LockdownDone =
   | { kind: 'retry'; answer: ResponseOf<typeof endpoints.retryLockdown> }
 
 /** Runs an action, and tells every tab. */
-export async function actOnLockdown({ api }: Portal, action: LockdownAction): Promise<Attempt<LockdownDone>> {
-  const done = await attempt(act(api, action))
-  if (done.ok) tellLockdownChanged()
+export const actOnLockdown = ({ api }: Portal) => async (action: LockdownAction): Promise<LockdownDone> => {
+  const done = await act(api, action)
+  tellLockdownChanged()
   return done
 }
 

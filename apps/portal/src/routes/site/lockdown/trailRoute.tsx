@@ -4,10 +4,8 @@ import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { sentJson } from '#portal/app/sentJson.ts'
-import { signedInAction } from '#portal/app/signedIn.ts'
 import { useRights } from '#portal/app/useRights.ts'
-import { actOnLockdown, type LockdownAction } from './lockdownActions.ts'
+import { actOnLockdown } from './lockdownActions.ts'
 import { LockdownTrail } from './LockdownTrail.tsx'
 import { lockdownPageMessages } from './messages.ts'
 import { useLockdownActions } from './useLockdownActions.ts'
@@ -19,7 +17,7 @@ type Trail = ResponseOf<typeof endpoints.getLockdownTrail>
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     load: ({ api, signal, params }): Promise<Trail> => api.getLockdownTrail({ LockdownID: Number(params['id']) || 0 }, { signal }),
-    action: signedInAction(async ({ request }) => actOnLockdown(portal, await sentJson<LockdownAction>(request))),
+    act: actOnLockdown(portal),
     useHead() {
       const t = useStore(lockdownPageMessages)
       return { title: t.title, breadcrumb: [{ label: t.title, href: paths.lockdown }], failed: t.failedPast }

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useToaster } from '@portal/ui'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { lockdownStripMessages } from '#portal/lockdown/lockdown.messages.ts'
@@ -13,7 +12,6 @@ export function useLockdownActions() {
   const strip = useStore(lockdownStripMessages)
   const toaster = useToaster()
   const list = useFormatsList()
-  const failureText = useFailureText()
   const sayDone = ({ kind, answer }: LockdownDone): string => {
     if (kind === 'retry') return t.wasRetried
     const { Lockdown, IsNew } = answer
@@ -22,6 +20,5 @@ export function useLockdownActions() {
     const held = answer.AlreadyLocked.map(({ Name }) => Name)
     return [...(IsNew ? [t.wasSet({ count: String(Lockdown.Ports.length) })] : []), ...(held.length > 0 ? [t.alreadyLocked({ doors: list(held) })] : [])].join('. ')
   }
-  const { run, isBusy, failure } = useRouteAction<LockdownAction, LockdownDone>((done) => toaster.success(sayDone(done)))
-  return { run, isBusy, error: failure && failureText(failure) }
+  return useRouteAction<LockdownAction, LockdownDone>((done) => toaster.success(sayDone(done)))
 }

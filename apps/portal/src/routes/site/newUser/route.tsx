@@ -1,21 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { codeTypeById } from '@portal/domain'
 import { useState } from 'react'
-import { useLoaderData, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { useSummarySentence } from '#portal/access/useAccessSentence.ts'
 import { attempt } from '#portal/app/attempt.ts'
 import { FailedPage } from '#portal/app/FailedPage.tsx'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { sentJson } from '#portal/app/sentJson.ts'
-import { signedIn, signedInAction } from '#portal/app/signedIn.ts'
 import { unsavedMessages } from '#portal/app/unsaved.messages.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { DropQuestion } from '#portal/calls/DropQuestion.tsx'
+import { editorScreen } from '#portal/forms/editorScreen.ts'
 import { FormProvider } from '#portal/forms/FormProvider.tsx'
-import { saveRecord } from '#portal/forms/saveRecord.ts'
-import type { RecordAction } from '#portal/forms/useRemoval.ts'
+import type { RecordEdit } from '#portal/forms/recordKind.ts'
 import { useSaved } from '#portal/forms/useSaved.ts'
 import { UserFormContext } from '#portal/people/UserForm/index.ts'
 import { usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
@@ -27,38 +25,43 @@ import { emptyNewUser, toWizardRequest, type NewUserValues } from './newUserValu
 import { useNewAccess } from './useNewAccess.ts'
 import { useNewUser, type AboutNewUser } from './useNewUser.ts'
 
-interface LoaderData {
+interface Timezones {
   timezones: { ID: string; Name: string }[]
 }
 
 /** `/site/users/new`: a new user, with group, entry methods and call group in one save. */
 export function route(portal: Portal): ScreenRoute {
-  return {
-    loader: signedIn(portal, async (_details, { request: { signal } }): Promise<LoaderData> => {
-      const zones = await attempt(portal.api.getTimezones({}, { signal }))
+  return editorScreen(portal, {
+    async load({ api, signal }): Promise<Timezones> {
+      const zones = await attempt(api.getTimezones({}, { signal }))
       return { timezones: zones.ok ? zones.value.Timezones : [] }
-    }),
+    },
     shouldRevalidate: () => false,
-    action: signedInAction(async ({ request }) => {
-      const { edit, about } = await sentJson<Extract<RecordAction<NewUserValues, AboutNewUser>, { intent: 'save' }>>(request)
-      const toPayload = ({ values }: typeof edit) => ({ ...toWizardRequest(values, about.propertyId, about.places), AcknowledgesEnd: about.acknowledgesEnd })
-      return saveRecord({ ...newUserKind, toPayload }, edit, portal.api.saveUserWizard)
+    kindOf: (_params, about: AboutNewUser) => ({
+      ...newUserKind,
+      toPayload: ({ values }: RecordEdit<NewUserValues>) => ({ ...toWizardRequest(values, about.propertyId, about.places), AcknowledgesEnd: about.acknowledgesEnd }),
     }),
-    Component: NewUserScreen,
-  }
+    save: portal.api.saveUserWizard,
+    useHead: useNewUserHead,
+    Page: NewUserScreen,
+  })
+}
+
+function useNewUserHead() {
+  const t = useStore(newUserMessages)
+  return { title: t.title, breadcrumb: [{ label: t.users, href: paths.users }], failed: t.notLoaded }
 }
 
 /** Without a property the hours can't be computed and nothing can be saved. */
-function NewUserScreen() {
-  const t = useStore(newUserMessages)
+function NewUserScreen({ timezones }: Timezones) {
+  const head = useNewUserHead()
   const { failure } = usePeopleChoices()
   const [added, setAdded] = useState<AddedUser | null>(null)
-  if (failure) return <FailedPage title={t.title} breadcrumb={[{ label: t.users, href: paths.users }]} failure={failure} failed={t.notLoaded} />
-  return added ? <AddedPage added={added} onAnother={() => setAdded(null)} /> : <NewUserForm onAdded={setAdded} />
+  if (failure) return <FailedPage {...head} failure={failure} />
+  return added ? <AddedPage added={added} onAnother={() => setAdded(null)} /> : <NewUserForm timezones={timezones} onAdded={setAdded} />
 }
 
-function NewUserForm({ onAdded }: { onAdded: (added: AddedUser) => void }) {
-  const { timezones } = useLoaderData<LoaderData>()
+function NewUserForm({ timezones, onAdded }: Timezones & { onAdded: (added: AddedUser) => void }) {
   const { waits } = useStore(unsavedMessages)
   const { groups, properties, places } = usePeopleChoices()
   const firstProperty = properties[0]?.ID ?? 1

@@ -1,72 +1,45 @@
-import { useStore } from '@nanostores/react'
-import { PageHeader, Stack } from '@portal/ui'
-import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
-import { attempt, type Attempt } from '#portal/app/attempt.ts'
-import { FailurePanel } from '#portal/app/FailurePanel.tsx'
-import { paths, userPath } from '#portal/app/paths.ts'
+import { useNavigate } from 'react-router-dom'
+import { attempt } from '#portal/app/attempt.ts'
+import { userPath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { sentJson } from '#portal/app/sentJson.ts'
-import { signedIn, signedInAction } from '#portal/app/signedIn.ts'
 import { useGrants, useOwnId } from '#portal/app/useRights.ts'
 import { DropQuestion, useTold, type AboutCalls } from '#portal/calls/DropQuestion.tsx'
+import { editorScreen } from '#portal/forms/editorScreen.ts'
 import type { Receipt } from '#portal/forms/receipt.ts'
-import { saveRecord } from '#portal/forms/saveRecord.ts'
 import { useReceipt } from '#portal/forms/useReceipt.ts'
-import type { RecordAction } from '#portal/forms/useRemoval.ts'
 import { useSaved } from '#portal/forms/useSaved.ts'
 import { usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
 import type { CallGroupRecord } from '@portal/api-client/contract'
-import { toUserValues, type User, type UserUpdate, type UserValues } from '#portal/people/userValues.ts'
+import { toUserValues, type User, type UserUpdate } from '#portal/people/userValues.ts'
 import { useUserWords } from '#portal/people/useUserText.ts'
-import { userDetailMessages } from './messages.ts'
-import { idOf } from './idOf.ts'
+import { idOf, useUserHead } from './userOfPage.ts'
 import { UserEditPage } from './UserEditPage.tsx'
 import { useUserEdit, userKind } from './useUserEdit.ts'
 
-interface LoaderData {
-  user: Attempt<User>
+interface EditData {
+  user: User
   timezones: { ID: string; Name: string }[]
   callGroups: CallGroupRecord[]
 }
 
 /** `/site/users/:id/edit`: edits a user. */
 export function route(portal: Portal): ScreenRoute {
-  return {
-    loader: signedIn(portal, async (details, { request: { signal }, params }): Promise<LoaderData> => {
-      const askForGroups = async () => ((await details).EnableUserTierCallgroup ? attempt(portal.api.getCallGroups({}, { signal })) : null)
-      const [user, zones, groups] = await Promise.all([
-        attempt(portal.api.getUserDetail({ ID: idOf(params['id']) }, { signal })),
-        attempt(portal.api.getTimezones({}, { signal })),
-        askForGroups(),
-      ])
+  return editorScreen(portal, {
+    async load({ api, signal, params, details }): Promise<EditData> {
+      const askForGroups = async () => ((await details).EnableUserTierCallgroup ? attempt(api.getCallGroups({}, { signal })) : null)
+      const [user, zones, groups] = await Promise.all([api.getUserDetail({ ID: idOf(params['id']) }, { signal }), attempt(api.getTimezones({}, { signal })), askForGroups()])
       return { user, timezones: zones.ok ? zones.value.Timezones : [], callGroups: groups?.ok ? groups.value.CallGroups : [] }
-    }),
-    // A save returns the record, and reloading it would reset the form.
-    shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
-    action: signedInAction(async ({ request, params }) => {
-      const { edit, about } = await sentJson<Extract<RecordAction<UserValues, AboutCalls>, { intent: 'save' }>>(request)
-      const save = async (update: UserUpdate) => (await portal.api.updateUserDetail({ ...update, AcknowledgesEnd: about.acknowledgesEnd })).User
-      return saveRecord(userKind(idOf(params['id'])), edit, save)
-    }),
-    Component: UserEditScreen,
-  }
+    },
+    kindOf: (params, _about: AboutCalls) => userKind(idOf(params['id'])),
+    save: async (update: UserUpdate, _params, about) => (await portal.api.updateUserDetail({ ...update, AcknowledgesEnd: about.acknowledgesEnd })).User,
+    useHead: useUserHead,
+    keyOf: ({ user }) => user.ID,
+    Page: LoadedEdit,
+  })
 }
 
-function UserEditScreen() {
-  const { user, timezones, callGroups } = useLoaderData<LoaderData>()
-  const t = useStore(userDetailMessages)
-  const { revalidate, state } = useRevalidator()
-  if (user.ok) return <LoadedEdit key={user.value.ID} user={user.value} timezones={timezones} callGroups={callGroups} />
-  return (
-    <Stack gap={4}>
-      <PageHeader title={t.users} breadcrumb={[{ label: t.users, href: paths.users }]} />
-      <FailurePanel failure={user.failure} title={t.failed} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />
-    </Stack>
-  )
-}
-
-function LoadedEdit({ user, timezones, callGroups }: Omit<LoaderData, 'user'> & { user: User }) {
+function LoadedEdit({ user, timezones, callGroups }: EditData) {
   const mayGrant = useGrants()
   const isOwn = useOwnId() === user.ID
   const { places } = usePeopleChoices()

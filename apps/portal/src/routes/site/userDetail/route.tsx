@@ -1,22 +1,20 @@
 import { useStore } from '@nanostores/react'
-import { PageHeader, Stack } from '@portal/ui'
-import { redirect, useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
-import { attempt, type Attempt } from '#portal/app/attempt.ts'
-import { FailurePanel } from '#portal/app/FailurePanel.tsx'
+import { redirect, useSearchParams } from 'react-router-dom'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { readPage } from '#portal/app/listAddress.ts'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths, userTabPath, type UserTab } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { askAhead } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { sentJson } from '#portal/app/sentJson.ts'
-import { signedIn, signedInAction } from '#portal/app/signedIn.ts'
+import { signedInAction } from '#portal/app/signedIn.ts'
 import { useOwnId, useRights } from '#portal/app/useRights.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import { useUndo } from '#portal/people/useUndo.ts'
 import type { User } from '#portal/people/userValues.ts'
 import { AccessTab } from './AccessTab.tsx'
-import { idOf } from './idOf.ts'
+import { idOf, useUserHead } from './userOfPage.ts'
 import { userDetailMessages } from './messages.ts'
 import { runUserAction, type UserAction } from './userActions.ts'
 import { UserDetailPage, type UserQuestion } from './UserDetailPage.tsx'
@@ -26,21 +24,20 @@ const signInCard = lazyPart(async () => (await import('./SignInCard.tsx')).SignI
 const questionsOfUser = lazyPart(async () => (await import('./UserQuestions.tsx')).UserQuestions)
 const invitesSent = lazyPart(async () => (await import('./InvitesSent.tsx')).InvitesSent)
 
-interface LoaderData {
+interface UserData {
   tab: UserTab
-  asked: Attempt<User>
+  user: User
 }
 
 /** A user's page: `/site/users/:id` and its tabs. `?ask=moveOut` opens a dialog, for links from a list's menu. */
 export function route(portal: Portal, tab: UserTab): ScreenRoute {
-  return {
-    loader: signedIn(portal, async (_details, { request: { signal, url }, params }): Promise<LoaderData> => {
-      const { api } = portal
+  return pageScreen(portal, {
+    async load({ api, signal, params, search }): Promise<UserData> {
       const id = idOf(params['id'])
       if (tab === 'user') askTabAhead(portal, id)
-      if (tab === 'userInvites') askAhead(portal, invitesQuestion(id, readPage(new URL(url).searchParams)))
-      return { tab, asked: await attempt(api.getUserDetail({ ID: id }, { signal })) }
-    }),
+      if (tab === 'userInvites') askAhead(portal, invitesQuestion(id, readPage(search)))
+      return { tab, user: await api.getUserDetail({ ID: id }, { signal }) }
+    },
     // A dialog needs no reload.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) => defaultShouldRevalidate && !isOtherQuestion(currentUrl, nextUrl),
     action: signedInAction(async ({ request }) => {
@@ -49,8 +46,10 @@ export function route(portal: Portal, tab: UserTab): ScreenRoute {
       // The other user may not see this page.
       return action.intent === 'signInAs' && answer.ok ? redirect(paths.root) : answer
     }),
-    Component: UserDetailScreen,
-  }
+    useHead: useUserHead,
+    Page: LoadedUser,
+    isTabbed: true,
+  })
 }
 
 const questions: readonly UserQuestion[] = ['password', 'webAccess', 'moveOut', 'delete', 'refuseDeletion', 'group', 'signInAs']
@@ -60,20 +59,7 @@ function isOtherQuestion(from: URL, to: URL): boolean {
   return from.href !== to.href && pageOf(from) === pageOf(to)
 }
 
-function UserDetailScreen() {
-  const { asked, tab } = useLoaderData<LoaderData>()
-  const t = useStore(userDetailMessages)
-  const { revalidate, state } = useRevalidator()
-  if (asked.ok) return <LoadedUser user={asked.value} tab={tab} />
-  return (
-    <Stack gap={4}>
-      <PageHeader title={t.users} breadcrumb={[{ label: t.users, href: paths.users }]} />
-      <FailurePanel failure={asked.failure} title={t.failed} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />
-    </Stack>
-  )
-}
-
-function LoadedUser({ user, tab }: Pick<LoaderData, 'tab'> & { user: User }) {
+function LoadedUser({ user, tab }: UserData) {
   signInCard.usePreload()
   questionsOfUser.usePreload()
   const t = useStore(userDetailMessages)

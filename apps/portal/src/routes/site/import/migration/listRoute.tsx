@@ -1,12 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { useLoaderData } from 'react-router-dom'
-import { attempt, type Attempt } from '#portal/app/attempt.ts'
-import { FailedPage } from '#portal/app/FailedPage.tsx'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { sentJson } from '#portal/app/sentJson.ts'
-import { signedIn, signedInAction } from '#portal/app/signedIn.ts'
 import { migrationMessages } from './messages.ts'
 import type { MigrationRecord, PartnerSite } from './migrationRecord.ts'
 import { MigrationsPage } from './MigrationsPage.tsx'
@@ -25,27 +21,16 @@ export interface StartAction {
 
 /** `/site/import/migrations`: the account's properties in other systems, and its migrations. */
 export function route(portal: Portal): ScreenRoute {
-  return {
-    loader: signedIn(portal, (_details, { request: { signal } }) => {
-      const load = async (): Promise<MigrationsData> => {
-        const [{ Sites }, { Migrations }, { Properties }] = await Promise.all([
-          portal.api.getPartnerSites({}, { signal }), portal.api.getPartnerMigrations({}, { signal }), portal.api.getPropertyLocations({}, { signal }),
-        ])
-        return { sites: Sites, migrations: Migrations, properties: Properties }
-      }
-      return attempt(load())
-    }),
-    action: signedInAction(async ({ request }) => {
-      const { siteId, propertyId } = await sentJson<StartAction>(request)
-      return attempt(portal.api.startPartnerMigration({ SiteID: siteId, PropertyID: propertyId }))
-    }),
-    Component: MigrationsScreen,
-  }
-}
-
-function MigrationsScreen() {
-  const answer = useLoaderData<Attempt<MigrationsData>>()
-  const t = useStore(migrationMessages)
-  if (!answer.ok) return <FailedPage title={t.title} failure={answer.failure} failed={t.failed} />
-  return <MigrationsPage {...answer.value} />
+  return pageScreen(portal, {
+    async load({ api, signal }): Promise<MigrationsData> {
+      const [{ Sites }, { Migrations }, { Properties }] = await Promise.all([api.getPartnerSites({}, { signal }), api.getPartnerMigrations({}, { signal }), api.getPropertyLocations({}, { signal })])
+      return { sites: Sites, migrations: Migrations, properties: Properties }
+    },
+    act: ({ siteId, propertyId }: StartAction) => portal.api.startPartnerMigration({ SiteID: siteId, PropertyID: propertyId }),
+    useHead() {
+      const t = useStore(migrationMessages)
+      return { title: t.title, failed: t.failed }
+    },
+    Page: MigrationsPage,
+  })
 }

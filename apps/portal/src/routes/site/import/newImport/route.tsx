@@ -3,12 +3,9 @@ import type { ApiClient } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { type ImportKind, importKinds, type KnownOfPlace, type KnownPerson, type KnownPin, guessColumns, partnerKinds, type SheetFile } from '@portal/domain'
 import type { ImportDraft } from '@portal/ui'
-import { useLoaderData } from 'react-router-dom'
-import { attempt, type Attempt } from '#portal/app/attempt.ts'
-import { FailedPage } from '#portal/app/FailedPage.tsx'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { signedIn } from '#portal/app/signedIn.ts'
 import { newImportMessages } from '../messages.ts'
 import { NewImportPage } from './NewImportPage.tsx'
 
@@ -24,57 +21,61 @@ export interface NewImportData {
 
 /** `/site/import/new`: reads a file, names its columns and fixes problems; writes nothing. */
 export function route(portal: Portal): ScreenRoute {
-  return {
-    loader: signedIn(portal, async (details, { request: { signal, url } }) => {
-      const kind = kindOf(new URL(url))
-      const load = async (): Promise<NewImportData> => {
-        const { AccountID } = await details
-        const migrationId = migrationOf(new URL(url))
-        const [{ Properties }, { groups = [], ...known }, given] = await Promise.all([
-          portal.api.getPropertyLocations({}, { signal }),
-          knownFor[kind](portal, Number(AccountID) || undefined, signal),
-          migrationId === null ? null : readGivenRecords(portal.api, migrationId, kind, signal),
-        ])
-        return { kind, properties: Properties, groups, known: { ...known, groups: groups.map(({ Name }) => Name) }, given }
-      }
-      return attempt(load())
-    }),
+  return pageScreen(portal, {
+    async load({ api, signal, search, details }): Promise<NewImportData> {
+      const kind = kindOf(search)
+      const { AccountID } = await details
+      const migrationId = migrationOf(search)
+      const [{ Properties }, { groups = [], ...known }, given] = await Promise.all([
+        api.getPropertyLocations({}, { signal }),
+        knownFor[kind](api, Number(AccountID) || undefined, signal),
+        migrationId === null ? null : readGivenRecords(api, migrationId, kind, signal),
+      ])
+      return { kind, properties: Properties, groups, known: { ...known, groups: groups.map(({ Name }) => Name) }, given }
+    },
     // A new step or page of rows needs no request.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-      kindOf(currentUrl) !== kindOf(nextUrl) || migrationOf(currentUrl) !== migrationOf(nextUrl) || (defaultShouldRevalidate && currentUrl.search === nextUrl.search),
-    Component: NewImportScreen,
-  }
+      keyOf(currentUrl.searchParams) !== keyOf(nextUrl.searchParams) || (defaultShouldRevalidate && currentUrl.search === nextUrl.search),
+    useHead() {
+      const t = useStore(newImportMessages)
+      return { title: t.title, failed: t.failed }
+    },
+    keyOf: ({ kind, given }) => `${kind} ${given?.migrationId ?? ''}`,
+    Page: NewImportPage,
+  })
 }
 
 /** The migration from another system whose records are imported. */
-const migrationOf = ({ searchParams }: URL): number | null => Number(searchParams.get('migration')) || null
+const migrationOf = (search: URLSearchParams): number | null => Number(search.get('migration')) || null
 
-const kindOf = ({ searchParams }: URL): ImportKind => importKinds.find((kind) => kind === searchParams.get('kind')) ?? 'users'
+const kindOf = (search: URLSearchParams): ImportKind => importKinds.find((kind) => kind === search.get('kind')) ?? 'users'
+
+const keyOf = (search: URLSearchParams): string => `${kindOf(search)} ${migrationOf(search)}`
 
 type Found = Omit<KnownOfPlace, 'groups'> & Partial<Pick<NewImportData, 'groups'>>
 
 const nothingKnown: Found = { pins: [], units: [], people: [], places: [], codeWidth: null }
 
 /** The property's existing records, by kind of file. */
-const knownFor: Record<ImportKind, (portal: Portal, AccountID: number | undefined, signal: AbortSignal) => Promise<Found>> = {
-  users: async ({ api }, AccountID, signal) => {
+const knownFor: Record<ImportKind, (api: ApiClient, AccountID: number | undefined, signal: AbortSignal) => Promise<Found>> = {
+  users: async (api, AccountID, signal) => {
     const { UserGroups, DirectoryPins, Units } = await api.importValidatorUsers({ AccountID }, { signal })
     return { ...nothingKnown, groups: UserGroups, pins: DirectoryPins.map(toKnownPin), units: Units }
   },
-  accessCodes: async ({ api }, AccountID, signal) => {
+  accessCodes: async (api, AccountID, signal) => {
     const { Places, CodeWidth, People } = await api.importValidatorAccessCodes({ AccountID }, { signal })
     return { ...nothingKnown, places: Places, codeWidth: CodeWidth, people: People.map(toKnownPerson) }
   },
-  contacts: async ({ api }, AccountID, signal) => {
+  contacts: async (api, AccountID, signal) => {
     const { People } = await api.importValidatorAccessCodes({ AccountID }, { signal })
     return { ...nothingKnown, people: People.map(toKnownPerson) }
   },
   holidays: () => Promise.resolve(nothingKnown),
-  schedules: async ({ api }, _accountId, signal) => {
+  schedules: async (api, _accountId, signal) => {
     const { PropertyLocations } = await api.getPropertyLocations({}, { signal })
     return { ...nothingKnown, doors: PropertyLocations.flatMap(({ Ports }) => Ports.map(({ Name }) => Name)) }
   },
-  callGroups: async ({ api }, AccountID, signal) => {
+  callGroups: async (api, AccountID, signal) => {
     const { DirectoryPins, People } = await api.importValidatorCallGroups({ AccountID }, { signal })
     return { ...nothingKnown, pins: DirectoryPins.map(toKnownPin), people: People.map(toKnownPerson) }
   },
@@ -87,13 +88,6 @@ const toKnownPerson = ({ Name, Email, Unit }: NamedPerson): KnownPerson => ({ na
 type HeldPin = ResponseOf<typeof endpoints.importValidatorCallGroups>['DirectoryPins'][number]
 
 const toKnownPin = ({ Pin, Name, Email, IsCallGroup }: HeldPin): KnownPin => ({ pin: Pin, holder: Name, email: Email, isCallGroup: IsCallGroup })
-
-function NewImportScreen() {
-  const answer = useLoaderData<Attempt<NewImportData>>()
-  const t = useStore(newImportMessages)
-  if (!answer.ok) return <FailedPage title={t.title} failure={answer.failure} failed={t.failed} />
-  return <NewImportPage key={`${answer.value.kind} ${answer.value.given?.migrationId ?? ''}`} {...answer.value} />
-}
 
 /** Records of another system, for the same steps as a file. */
 interface GivenRecords {

@@ -1,0 +1,14 @@
+import { useStore } from '@nanostores/react'
+import { paths } from '#portal/app/paths.ts'
+import { userDetailMessages } from './messages.ts'
+
+/** The id of an address; an invalid one becomes an id that no user has. */
+export function idOf(text: string | undefined): number {
+  return /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : Number.MAX_SAFE_INTEGER
+}
+
+/** The head of a page whose user can't be shown. */
+export function useUserHead() {
+  const t = useStore(userDetailMessages)
+  return { title: t.users, breadcrumb: [{ label: t.users, href: paths.users }], failed: t.failed }
+}
