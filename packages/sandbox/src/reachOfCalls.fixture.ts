@@ -28,7 +28,7 @@ export const reachOfCalls: Record<AccountCall, Named> = {
   getFireAlarmStatus: { user: 'sees' }, getContacts: { user: 'sees' }, saveContact: { contact: 'changes', user: 'changes' }, deleteContact: { contact: 'changes' },
   getCallGroups: none, getCallGroup: none, saveCallGroup: { user: 'sees' }, getCallGroupPeople: none, getCallGroupDeletePlan: none, deleteCallGroup: none,
   saveCallGroupOrder: none, getCallGroupInvitations: none, inviteToCallGroup: none, resendCallGroupInvitation: none, withdrawCallGroupInvitation: none,
-  previewCallGroupChange: { user: 'sees' }, goToAnything: none, getVisitorCalls: none, getLog: { user: 'sees' }, getEntriesByHour: none, getLogViews: none, saveLogView: { user: 'sees' }, deleteLogView: none, pressAtVisitorCall: none, getVisitorCallPhoto: none, getCallPreferences: { user: 'sees' }, saveCallPreferences: { user: 'changes' },
+  previewCallGroupChange: { user: 'sees' }, goToAnything: none, getVisitorCalls: none, getLog: { user: 'sees' }, getEntriesByHour: none, getEntriesByDay: { user: 'sees' }, getLogViews: none, saveLogView: { user: 'sees' }, deleteLogView: none, pressAtVisitorCall: none, getVisitorCallPhoto: none, getCallPreferences: { user: 'sees' }, saveCallPreferences: { user: 'changes' },
   createImport: none, addImportRows: none, previewImport: none, changeImport: none, getImport: none, getImports: none, getImportRows: none, undoImport: none,
   getAccounts: none, getAccount: none, setAccountState: none, saveAccountNote: none, createAccount: none, getAccountBrand: none, saveAccountBrand: none, deleteAccountBrand: none,
   getPartnerSites: none, getPartnerRecords: none, startPartnerMigration: none, getPartnerMigrations: none, getPartnerMigration: none, changePartnerMigration: none,

@@ -11,6 +11,9 @@ import { visitorCall } from './visitorCallShapes.ts'
 /** The position of an event in the log. */
 export const logPlace = v.pipe(v.string(), v.regex(/^\d{1,16}-[0-2]-\d{1,15}$/), named('pattern'))
 
+/** The most days on which entries are counted at once. */
+export const entryDaysAtMost = 31
+
 /** What the log is filtered by. All fields are optional. */
 export const logFilter = {
   /** The user's own account if omitted. */

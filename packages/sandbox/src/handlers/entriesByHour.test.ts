@@ -92,3 +92,37 @@ test('the hours of a day add up to the day’s activity, also when the clock cha
     }
   }), { numRuns: 6 })
 })
+
+test('the days of a period add up to what activity lists between its times, for all, a door and a user', async () => {
+  const event = fc.record({
+    at: fc.integer({ min: Date.parse('2026-10-30T18:00:00Z'), max: Date.parse('2026-11-03T12:00:00Z') }),
+    isDenied: fc.boolean(), door: fc.constantFrom('main-entry', 'clubhouse'), action: fc.constantFrom(...(['open', 'close', undefined] as const)), isOfUser: fc.boolean(),
+  })
+  const period = { From: '2026-10-31', Until: '2026-11-02' }
+  await fc.assert(fc.asyncProperty(fc.array(event, { maxLength: 80 }), fc.integer({ min: 0, max: 23 }), fc.integer({ min: 1, max: 24 }), async (events, start, end) => {
+    const bench = await openWith(Date.parse('2026-11-03T12:00:00Z'), events)
+    const { user_id: UserID } = await bench.sandbox.store.selectFrom('access_codes').select('user_id').where('user_id', 'is not', null).executeTakeFirstOrThrow()
+    const rows = await bench.sandbox.store.selectFrom('gate_events').select('id').orderBy('id').execute()
+    for (const [index, { isOfUser }] of events.entries()) if (isOfUser) await bench.sandbox.store.updateTable('gate_events').set({ user_id: UserID }).where('id', '=', rows[index]!.id).execute()
+    const times = { FromTime: `${String(start).padStart(2, '0')}:00`, UntilTime: `${String(end).padStart(2, '0')}:00` }
+    for (const whose of [{}, { PortID: 'clubhouse' }, { UserID: UserID! }, { PortID: 'main-entry', UserID: UserID! }]) {
+      const { Days, Opened, Denied } = await bench.client.getEntriesByDay({ ...period, ...times, ...whose })
+      const list = async (Outcome: 'opened' | 'denied', days: { From: string; Until: string; FromTime?: string; UntilTime?: string }) =>
+        (await bench.client.getLog({ Kind: 'event', Outcome, ...days, ...whose, count: 100 })).Lines.length
+      expect([Opened, Denied]).toEqual([await list('opened', { ...period, ...times }), await list('denied', { ...period, ...times })])
+      for (const { Date: day, Opened: opened } of Days) {
+        expect(opened.reduce((sum, hour) => sum + hour, 0)).toBe(await list('opened', { From: day, Until: day }))
+        expect(opened[start]).toBe(await list('opened', { From: day, Until: day, FromTime: times.FromTime, UntilTime: `${String(start + 1).padStart(2, '0')}:00` }))
+      }
+    }
+  }), { numRuns: 4 })
+})
+
+test('entries are counted on 1 to 31 days, of a user that the viewer may see', async () => {
+  const { client } = await openWith(saturday, [])
+  await expect(client.getEntriesByDay({ From: '2026-11-02', Until: '2026-11-01' })).rejects.toMatchObject({ status: 400 })
+  await expect(client.getEntriesByDay({ From: '2026-10-01', Until: '2026-11-01' })).rejects.toMatchObject({ status: 400 })
+  expect((await client.getEntriesByDay({ From: '2026-10-02', Until: '2026-11-01' })).Days).toHaveLength(31)
+  await expect(client.getEntriesByDay({ From: '2026-11-01', Until: '2026-11-01', UserID: 999_999 })).rejects.toMatchObject({ status: 404 })
+  await expect(client.getEntriesByDay({ From: '2026-11-01', Until: '2026-11-01', PortID: 'elsewhere' })).rejects.toMatchObject({ status: 404 })
+})

@@ -1,5 +1,7 @@
-import { localDateAt } from '@portal/domain'
+import { entryDaysAtMost } from '@portal/api-client/contract'
+import { localDateAt, toDayNumber, toIsoDate } from '@portal/domain'
 import { findPort } from '../access/portFacts.ts'
+import { countEntries, type EntryCount, hourSpans } from '../log/countEntries.ts'
 import { entriesByHour } from '../log/entriesByHour.ts'
 import { periodOf, readPlace, writePlace } from '../log/LogQuery.ts'
 import { deleteView, logViewsOf, saveView } from '../log/logViews.ts'
@@ -9,6 +11,7 @@ import { findUser } from '../people/findUser.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { invalid, notFound } from '../Refusal.ts'
 import { toIso } from '../time/toIso.ts'
+import { filled } from '../words/sentence.ts'
 import type { Handler } from './Handler.ts'
 
 export const getLog: Handler<'getLog'> = async ({ AccountID, From, Until, FromTime, UntilTime, Before, After, count, ...narrowed }, call) => {
@@ -37,6 +40,24 @@ export const getEntriesByHour: Handler<'getEntriesByHour'> = async ({ AccountID,
   const date = asked ?? localDateAt(zone, now)
   const hours = await entriesByHour({ store, properties: properties.map(({ id }) => id), zone, date, portId: PortID, now, kept: keptFrom(limits.logMonths, now) })
   return { Now: toIso(now), TimeZone: zone, Date: date, ...hours }
+}
+
+export const getEntriesByDay: Handler<'getEntriesByDay'> = async ({ AccountID, From, Until, FromTime, UntilTime, PortID, UserID }, call) => {
+  const { store, clock, limits } = call
+  const viewer = viewerOf(call, AccountID)
+  const [first, last] = [toDayNumber(From) ?? 0, toDayNumber(Until) ?? 0]
+  if (last < first || last - first >= entryDaysAtMost) throw invalid('Until', filled('The period must be 1 to {most} days.', { most: entryDaysAtMost }))
+  if (PortID !== undefined && (await findPort(store, PortID))?.accountId !== viewer.accountId) throw notFound('door', 'PortID')
+  if (UserID !== undefined) await findUser(store, viewer, UserID, 'UserID')
+  const [properties, { time_zone: zone }] = await Promise.all([propertiesOfLog(store, viewer), propertyOfLog(store, viewer)])
+  const now = clock.now()
+  const { from = 0, until = 0 } = periodOf(zone, { From, Until, FromTime, UntilTime })
+  const kept = keptFrom(limits.logMonths, now) ?? 0
+  const days = Array.from({ length: last - first + 1 }, (_, day) => toIsoDate(first + day))
+  const spans = [[from, until] as const, ...days.flatMap((day) => hourSpans(zone, day))].map(([start, end]) => [Math.max(start, kept), end] as const)
+  const [total = { Opened: 0, Denied: 0 }, ...hours] = await countEntries({ store, properties: properties.map(({ id }) => id), portId: PortID, userId: UserID }, spans)
+  const countsOf = (day: number, of: keyof EntryCount) => hours.slice(day * 24, day * 24 + 24).map((hour) => hour[of])
+  return { Now: toIso(now), TimeZone: zone, Days: days.map((Date, day) => ({ Date, Opened: countsOf(day, 'Opened'), Denied: countsOf(day, 'Denied') })), ...total }
 }
 
 export const getLogViews: Handler<'getLogViews'> = async (_request, call) => ({ Views: await logViewsOf(call.store, viewerOf(call)) })

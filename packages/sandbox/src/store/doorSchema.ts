@@ -141,11 +141,12 @@ export type DoorActionsTable = RowOf<typeof doorTables.door_actions>
 export const doorIndexes: readonly string[] = [
   `create index ports_by_location on ports (location_id)`,
   `create index ports_by_property on ports (property_id)`,
-  `create index gate_events_by_property on gate_events (property_id, at)`,
+  // With what entries are counted by, so that a count reads no row; `id` keeps the order of a list.
+  `create index gate_events_by_property on gate_events (property_id, at, id, decision, door_action)`,
   `create index gate_events_by_user on gate_events (user_id, at) where user_id is not null`,
   `create index gate_events_by_invite on gate_events (invite_id, at) where invite_id is not null`,
   `create index gate_events_by_code on gate_events (access_code_id, at) where access_code_id is not null`,
-  `create index gate_events_by_port on gate_events (port_id, at)`,
+  `create index gate_events_by_port on gate_events (port_id, at, id, decision, door_action, property_id)`,
   `create index gate_events_denied on gate_events (property_id, at) where decision = 'denied'`,
   `create index door_actions_by_port on door_actions (port_id, id)`,
   `create index door_actions_by_property on door_actions (property_id, settled_at)`,

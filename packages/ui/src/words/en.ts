@@ -1,6 +1,7 @@
 import { accessPrecedenceWords, inviteMessages, restrictionMessages } from '@portal/domain'
 import type { Translation } from '@portal/domain'
 import { barsByHourMessages } from '../charts/BarsByHour/BarsByHour.messages.ts'
+import { rangeBarsMessages } from '../charts/RangeBars/RangeBars.messages.ts'
 import { accessExplanationMessages } from '../access/AccessExplanation/AccessExplanation.messages.ts'
 import { syncStateMessages } from '../access/SyncState/SyncState.messages.ts'
 import { doorRowMessages } from '../access/DoorRow/DoorRow.messages.ts'
@@ -79,6 +80,7 @@ const tables = {
   BankAccountPanel: bankAccountPanelMessages,
   BankForm: bankFormMessages,
   BarsByHour: barsByHourMessages,
+  RangeBars: rangeBarsMessages,
   Button: buttonMessages,
   CallEffect: callEffectMessages,
   CallGroupEditor: callGroupEditorMessages,

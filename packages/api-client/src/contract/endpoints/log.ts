@@ -3,7 +3,7 @@ import { portId } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { callLine, changeLine, eventLine, logFilter, logPlace, logViewFilter, savedLogViewFilter } from '../logShapes.ts'
 import { numberId } from '../people.ts'
-import { count, isoDate, noPayload, wholeNumber } from '../shapes.ts'
+import { count, isoDate, noPayload, wallTime, wholeNumber } from '../shapes.ts'
 import { filledLine } from '../textFields.ts'
 
 /** For users with the right to read activity. Events they may not see are left out; names they may not see are null. Refusals: 400, 403, 404. */
@@ -76,6 +76,45 @@ export const getEntriesByHour = defineEndpoint({
       /** Openings until this time of day, with fractions; of the whole day for a day that is over. */
       OpenedByNow: v.number(),
     })),
+  }),
+})
+
+/**
+ * The openings and refusals of local days by hour, and how many activity lists from the first day's time until the last day's.
+ * Refusals: 400 (also for a period of no or too many days), 403, 404.
+ */
+export const getEntriesByDay = defineEndpoint({
+  area: 'log',
+  as: 'entriesByDay',
+  service: 'log',
+  method: 'POST',
+  readOnly: true,
+  path: '/Log/GetEntriesByDay',
+  auth: 'session',
+  assumed: true,
+  summary: 'Openings and refusals of up to 31 days by day and hour.',
+  request: v.object({
+    /** The user's own account if omitted. */
+    AccountID: v.optional(numberId),
+    /** ISO dates at the property; both are included. */
+    From: isoDate,
+    Until: isoDate,
+    /** Times of those days, as `HH:MM`, for `Opened` and `Denied`; the end is not included. */
+    FromTime: v.optional(wallTime),
+    UntilTime: v.optional(wallTime),
+    /** One door or one user; all if omitted. */
+    PortID: v.optional(portId),
+    UserID: v.optional(numberId),
+  }),
+  response: v.looseObject({
+    /** ISO instant of the answer, by the server's clock. */
+    Now: v.string(),
+    TimeZone: v.string(),
+    /** Whole days, each with 24 local hours; the hour that a clock change repeats holds both, the one it skips none. */
+    Days: v.array(v.looseObject({ Date: v.string(), Opened: v.array(count), Denied: v.array(count) })),
+    /** Between the times. */
+    Opened: count,
+    Denied: count,
   }),
 })
 

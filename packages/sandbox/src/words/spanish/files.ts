@@ -3,6 +3,7 @@ export const spanishOfFiles = {
   // Views and exports
   'You already have a view with this name.': 'Otra de sus vistas tiene este nombre.',
   'You have {most} views. Delete one first.': 'Tiene {most} vistas. Elimine una primero.',
+  'The period must be 1 to {most} days.': 'El periodo debe ser de 1 a {most} días.',
   'The view is saved.': 'La vista se guardó.',
   'The view is deleted.': 'La vista se eliminó.',
   'Name a record by its type and its id.': 'Indique un registro por su tipo y su id.',

@@ -1,17 +1,19 @@
 import { formatNumber, zonedFormat } from '@portal/domain'
 import type { Labels } from '@portal/domain'
 import { forwardRef, useId, useState } from 'react'
-import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../../elements/Button/index.ts'
 import { useLinkComponent } from '../../elements/Link/index.ts'
 import { tip } from '../../internal/tip.ts'
 import { media } from '../../theme/media.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { barsByHourMessages } from './BarsByHour.messages.ts'
-import { HourTable } from './HourTable.tsx'
-import { scaleOf } from './scaleOf.ts'
+import { ChartFoot } from '../internal/ChartFoot.tsx'
+import { ChartTable } from '../internal/ChartTable.tsx'
+import { Bars, Denied, Entries, Frame, Mark, Now, Ticks } from '../internal/plot.tsx'
+import { scaleOf } from '../internal/scaleOf.ts'
+import { useMarks } from '../internal/useMarks.ts'
 
 /** One hour of a day. */
 export interface HourOfEntries {
@@ -38,7 +40,7 @@ export const BarsByHour = forwardRef<HTMLDivElement, BarsByHourProps>(function B
   const words = useLabels('BarsByHour', barsByHourMessages, labels)
   const { locale } = useSetting()
   const [isTable, setIsTable] = useState(false)
-  const [current, setCurrent] = useState(0)
+  const { move, markProps } = useMarks(hours.length)
   const legendId = useId()
   const { top, ticks } = scaleOf(Math.max(...hours.map(({ entries, denied, usual = 0 }) => Math.max(entries + denied, usual))))
   const share = (value: number) => `${(value / top) * 100}%`
@@ -52,29 +54,18 @@ export const BarsByHour = forwardRef<HTMLDivElement, BarsByHourProps>(function B
   }))
   const columns = [words.entries, words.denied, ...(hasUsual ? [words.usual] : [])]
 
-  const move = (event: KeyboardEvent<HTMLOListElement>) => {
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const steps: Partial<Record<string, number>> = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1, Home: -hours.length, End: hours.length }
-    const step = steps[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    const next = Math.min(hours.length - 1, Math.max(0, current + step))
-    setCurrent(next)
-    event.currentTarget.querySelectorAll<HTMLElement>('[aria-label]')[next]?.focus()
-  }
-
   return (
     <div {...rest} ref={ref}>
-      {isTable ? <HourTable name={words.name} head={words.hour} columns={columns} rows={rows} /> : (
+      {isTable ? <ChartTable name={words.name} head={words.hour} columns={columns} rows={rows} /> : (
         <Frame>
-          {ticks.map((tick) => <Tick key={tick} aria-hidden style={{ insetBlockEnd: share(tick) }}><span>{number(tick)}</span></Tick>)}
+          <Ticks {...{ ticks, top, number }} />
           <Bars aria-label={words.name} aria-describedby={legendId} onKeyDown={move}>
             {hours.map(({ entries, denied, usual }, hour) => {
               const reading = `${rows[hour]?.name ?? ''}. ${columns.map((column, index) => `${column}: ${rows[hour]?.cells[index] ?? ''}`).join('. ')}`
               const before = hours[hour - 1]?.usual ?? usual
               return (
                 <li key={rows[hour]?.name}>
-                  <Mark {...(hrefFor ? { as: Link, href: hrefFor(hour) } : { role: 'img' })} aria-label={reading} tabIndex={hour === current ? 0 : -1} onFocus={() => setCurrent(hour)} {...tip(reading)}>
+                  <Mark {...(hrefFor ? { as: Link, href: hrefFor(hour) } : { role: 'img' })} aria-label={reading} {...markProps(hour)} {...tip(reading)}>
                     {denied > 0 && <Denied style={{ blockSize: share(denied) }} />}
                     {entries > 0 && <Entries style={{ blockSize: share(entries) }} />}
                   </Mark>
@@ -88,81 +79,19 @@ export const BarsByHour = forwardRef<HTMLDivElement, BarsByHourProps>(function B
           <Hours aria-hidden>{[0, 3, 6, 9, 12, 15, 18, 21].map((hour) => <span key={hour}>{hourName(hour)}</span>)}</Hours>
         </Frame>
       )}
-      <Foot>
-        <Legend id={legendId}>
-          <li><Entries as="i" />{words.entries} <b>{sum(({ entries }) => entries)}</b></li>
-          <li><Denied as="i" />{words.denied} <b>{sum(({ denied }) => denied)}</b></li>
-          {hasUsual && <li><Line />{words.usual}</li>}
-        </Legend>
-        <Button size="compact" variant="quiet" onClick={() => setIsTable(!isTable)}>{isTable ? words.asBars : words.asTable}</Button>
-      </Foot>
+      <ChartFoot
+        legendId={legendId} toggle={isTable ? words.asBars : words.asTable} onToggle={() => setIsTable(!isTable)}
+        legend={
+          <>
+            <li><Entries as="i" />{words.entries} <b>{sum(({ entries }) => entries)}</b></li>
+            <li><Denied as="i" />{words.denied} <b>{sum(({ denied }) => denied)}</b></li>
+            {hasUsual && <li><Line />{words.usual}</li>}
+          </>
+        }
+      />
     </div>
   )
 })
-
-const Frame = styled.div`
-  position: relative;
-  block-size: 176px;
-  margin-block: var(--portal-space-6) var(--portal-space-8);
-  margin-inline-start: var(--portal-space-8);
-`
-
-const Tick = styled.div`
-  position: absolute;
-  inset-inline: 0;
-  border-block-start: 1px solid var(--portal-border-subtle);
-  color: var(--portal-text-muted);
-  font: var(--portal-type-meta);
-
-  > span {
-    position: absolute;
-    inset-inline-end: calc(100% + var(--portal-space-2));
-    translate: 0 -50%;
-  }
-`
-
-const Bars = styled.ol`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
-  margin: 0;
-  padding: 0;
-  border-block-end: 1px solid var(--portal-border-control);
-  list-style: none;
-
-  > li {
-    position: relative;
-  }
-`
-
-const Mark = styled.div`
-  position: absolute;
-  inset: 0;
-  display: flex;
-  flex-direction: column;
-  justify-content: flex-end;
-  gap: 1px;
-  padding-inline: 12%;
-  border-radius: var(--portal-radius-small);
-
-  &:hover {
-    background: var(--portal-surface-hover);
-  }
-`
-
-const Entries = styled.div`
-  background: var(--portal-accent-fill);
-  forced-color-adjust: none;
-`
-
-/* Hatched, so that it differs from entries without color. */
-const Denied = styled.div`
-  background: repeating-linear-gradient(135deg, var(--portal-danger-fill) 0 2px, var(--portal-surface-base) 2px 4px);
-  box-shadow: inset 0 0 0 1px var(--portal-danger-fill);
-  forced-color-adjust: none;
-`
 
 const Usual = styled.div`
   position: absolute;
@@ -176,23 +105,6 @@ const Step = styled.div`
   inset-inline-start: -1px;
   border-inline-start: 2px solid var(--portal-text-muted);
   pointer-events: none;
-`
-
-const Now = styled.div`
-  position: absolute;
-  inset-block: calc(-1 * var(--portal-space-2)) 0;
-  border-inline-start: 1px dashed var(--portal-text-default);
-  font: var(--portal-type-meta);
-  pointer-events: none;
-
-  > span {
-    position: absolute;
-    inset-block-end: 100%;
-    inset-inline-start: calc(-1 * var(--portal-space-3));
-  }
-  &[data-late] > span {
-    inset-inline: auto calc(-1 * var(--portal-space-3));
-  }
 `
 
 const Hours = styled.div`
@@ -209,37 +121,6 @@ const Hours = styled.div`
     > :nth-child(even) {
       visibility: hidden;
     }
-  }
-`
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--portal-space-2) var(--portal-space-4);
-`
-
-const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--portal-space-1) var(--portal-space-4);
-  margin: 0;
-  padding: 0;
-  color: var(--portal-text-muted);
-  font: var(--portal-type-small);
-  list-style: none;
-
-  i {
-    display: inline-block;
-    inline-size: 12px;
-    block-size: 12px;
-    margin-inline-end: var(--portal-space-2);
-    vertical-align: -1px;
-  }
-  b {
-    color: var(--portal-text-default);
-    font-weight: var(--portal-weight-medium);
   }
 `
 

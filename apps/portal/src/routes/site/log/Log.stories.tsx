@@ -21,6 +21,23 @@ export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'ph
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 export const FilledForcedColors: Story = { ...Filled, parameters: { forcedColors: true } }
 
+/** A time is selected in the bars; the address keeps it, and the list shows its events. */
+export const TimeSelected: Story = {
+  parameters: { portal: { path: '/site/log?from=2026-11-20&fromTime=17:00&until=2026-11-20&untilTime=20:00', signInAs: 'dashboard' } },
+  play: async ({ canvas, userEvent }) => {
+    const bars = within(await canvas.findByRole('list', { name: 'Entries over time' }))
+    await expect(bars.getAllByRole('button', { pressed: true })).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
+    await waitFor(() => expect(bars.queryAllByRole('button', { pressed: true })).toEqual([]))
+    bars.getByRole('button', { name: /^Nov 20, 6 PM to 7 PM/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(bars.getAllByRole('button', { pressed: true })).toHaveLength(1))
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /from Nov 20, 6:00 PM to Nov 20, 8:00 PM/ })).toBeVisible())
+  },
+}
+export const TimeSelectedPhoneDark: Story = { ...TimeSelected, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+
 /** If activity is kept for some months only, the header says since when. */
 export const KeptForAYear: Story = {
   parameters: { portal: { path: '/site/log', signInAs: 'dashboard', logMonths: 12 } },

@@ -9,6 +9,7 @@ import type { ListProps } from '#portal/app/listScreen.tsx'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useOnline } from '#portal/app/useOnline.ts'
 import { useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { usePolling } from '#portal/app/usePolling.ts'
 import { ExportLink } from '#portal/exports/ExportLink.tsx'
 import type { Exported } from '#portal/exports/exportPath.ts'
@@ -18,11 +19,14 @@ import type { LogAnswer, LogLine } from '#portal/log/logLine.ts'
 import { LogList } from '#portal/log/LogList.tsx'
 import { useLogFormats } from '#portal/log/useLogFormats.ts'
 import { useLogWords } from '#portal/log/useLogWords.ts'
+import { toEntriesRequest } from './entriesOverTime.ts'
 import { LogFilterBar } from './LogFilterBar.tsx'
 import { logAddress, narrowedLog, type LogAddress, toLogRequest } from './logQuery.ts'
 import type { LogView } from './logViews.ts'
 import { LogViews } from './LogViews.tsx'
 import { logPageMessages } from './messages.ts'
+
+const entries = lazyPart(async () => (await import('./EntriesOverTime.tsx')).EntriesOverTime)
 
 export interface LogScreenAnswer {
   log: LogAnswer
@@ -40,6 +44,7 @@ export function LogPage({ query, answer, answered, now, isLoading, failure, sear
   const timeZone = log?.TimeZone ?? 'UTC'
   const today = log?.Now ?? new Date(now).toISOString()
   const isNewest = answered.before === null
+  const isEmpty = lines.length === 0 && !logAddress.isNarrowed(answered)
   const isOnline = useOnline()
   const { keptSince } = useLogFormats(timeZone)
   const { fresh, isMore, isLost } = useLogTail(answered, lines[0]?.Place, log !== undefined && isNewest && isOnline)
@@ -52,6 +57,7 @@ export function LogPage({ query, answer, answered, now, isLoading, failure, sear
       <PageHeader title={t.title} facts={log && [t.facts({ property: log.PropertyName }), ...(log.KeptFrom === null ? [] : [t.keptFrom({ day: keptSince(log.KeptFrom) })])].join(' ')} actions={log && <><SavePdf name={t.title} what={exported} /><ExportLink what={exported} /></>} />
       {log && <LogViews views={views} address={query} clock={{ timeZone, now }} />}
       <LogFilterBar {...{ query, places, timeZone, now, search, narrow, clear }} names={namesIn(lines, query)} />
+      {log && !isEmpty && toEntriesRequest(query, { timeZone, now }) && <Place><entries.Part {...{ query, now, timeZone, narrow }} /></Place>}
       {failure && (
         <ErrorPanel title={t.failed} onRetry={failure.onRetry} isRetrying={failure.isRetrying}>
           {failure.detail}
@@ -79,7 +85,7 @@ export function LogPage({ query, answer, answered, now, isLoading, failure, sear
             )}
           </Head>
           <LiveRegion>{fresh > 0 ? t.fresh({ count: fresh }) : ''}</LiveRegion>
-          {log && lines.length === 0 && <Nothing isNarrowed={logAddress.isNarrowed(answered)} onClear={clear} />}
+          {log && lines.length === 0 && <Nothing isNarrowed={!isEmpty} onClear={clear} />}
           <LogList lines={lines} timeZone={timeZone} now={today} openPlace={place} onOpen={({ line }) => setPlace(line.Place === place ? null : line.Place)} />
           {log && lines.length > 0 && (
             <Foot>
@@ -160,6 +166,11 @@ function namesIn(lines: readonly LogLine[], { who, record }: LogAddress): { who:
   }
   return { who: whose, record: recordName }
 }
+
+/** Keeps the place of the bars, which load after the first view. */
+const Place = styled.div`
+  min-block-size: 22rem;
+`
 
 const Columns = styled.div`
   display: grid;

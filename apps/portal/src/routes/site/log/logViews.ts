@@ -21,7 +21,7 @@ const night = { fromTime: '22:00', untilTime: '06:00' }
 const noTimes = { fromTime: null, untilTime: null }
 
 /** The part of an address that says when. */
-type LogPeriod = Pick<LogAddress, 'from' | 'until' | 'fromTime' | 'untilTime'>
+export type LogPeriod = Pick<LogAddress, 'from' | 'until' | 'fromTime' | 'untilTime'>
 export const wholeTime: LogPeriod = { from: null, until: null, ...noTimes }
 
 /** The dates and times of a span, as of today. */

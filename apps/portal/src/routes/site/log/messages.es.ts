@@ -52,4 +52,16 @@ export const es: Spanish<typeof english> = {
     close: 'Cerrar',
     detail: 'Detalles',
   },
+  entriesOverTime: {
+    entries: { one: '{count} entrada', other: '{count} entradas' },
+    denied: { one: '{count} denegada', other: '{count} denegadas' },
+    and: ' y ',
+    on: '{counted} el {day}',
+    between: '{counted} del {from} al {until}',
+    moment: '{day}, {time}',
+    span: '{from} a {until}',
+    bar: '{day}, {from} a {until}',
+    clear: 'Quitar selección',
+    failed: 'No se pudieron cargar las entradas.',
+  },
 }

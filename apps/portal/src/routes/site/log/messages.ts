@@ -50,3 +50,16 @@ export const logPageMessages = words('logPage', {
   close: 'Close',
   detail: 'Details',
 })
+
+export const entriesOverTimeMessages = words('entriesOverTime', {
+  entries: { one: '{count} entry', other: '{count} entries' },
+  denied: { one: '{count} denied', other: '{count} denied' },
+  and: ' and ',
+  on: '{counted} on {day}',
+  between: '{counted} from {from} to {until}',
+  moment: '{day}, {time}',
+  span: '{from} to {until}',
+  bar: '{day}, {from} to {until}',
+  clear: 'Clear selection',
+  failed: 'Entries could not be loaded.',
+})

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components'
 
-interface HourTableProps {
+interface ChartTableProps {
   name: string
-  /** The heading of the hours' column. */
+  /** The heading of the marks’ column. */
   head: string
   columns: readonly string[]
   rows: readonly { name: string; cells: readonly string[] }[]
 }
 
-/** The bars' values as a table. */
-export function HourTable({ name, head, columns, rows }: HourTableProps) {
+/** The values of a chart as a table. */
+export function ChartTable({ name, head, columns, rows }: ChartTableProps) {
   return (
     <Table aria-label={name}>
       <thead>

@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react'
+import { localMomentAt, zonedFormat } from '@portal/domain'
+import { Button, Card, RangeBars } from '@portal/ui'
+import { useQuestion } from '#portal/app/useAsk.ts'
+import { AskFailure } from '#portal/app/FailureAlert.tsx'
+import type { ListProps } from '#portal/app/listScreen.tsx'
+import type { Question } from '#portal/app/Question.ts'
+import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { useFormats } from '#portal/i18n/useFormats.ts'
+import { periodOfSelection, placeOf, selectionOf, toBars, toEntriesRequest, type BarOfEntries, type EntriesAnswer } from './entriesOverTime.ts'
+import type { LogAddress } from './logQuery.ts'
+import { entriesOverTimeMessages } from './messages.ts'
+
+export interface EntriesOverTimeProps extends Pick<ListProps<LogAddress, unknown>, 'query' | 'now' | 'narrow'> {
+  timeZone: string
+}
+
+/** Entries and refusals of the days of activity, or of the last week. A time selected here is a filter of the list. */
+export function EntriesOverTime({ query, now, timeZone, narrow }: EntriesOverTimeProps) {
+  const t = useStore(entriesOverTimeMessages)
+  const say = useBarWords()
+  const request = toEntriesRequest(query, { timeZone, now })
+  const question: Question<EntriesAnswer> | null = request && { key: `entriesByDay ${JSON.stringify(request)}`, ask: (api, signal) => api.getEntriesByDay(request, { signal }), changesWith: ['events'] }
+  const { answer, failure, isLoading, reload } = useQuestion(question, { after: 1 })
+  if (!request || (!answer && !failure)) return null
+  if (!answer) return <Card><AskFailure {...{ failure, isLoading, reload }} title={t.failed} /></Card>
+  const { Days: days, Opened, Denied, Now, TimeZone } = answer
+  const isOfRequest = days[0]?.Date === request.From && days.at(-1)?.Date === request.Until
+  const bars = toBars(days)
+  const selected = isOfRequest ? selectionOf(query, days) : null
+  const current = localMomentAt(TimeZone, Date.parse(Now))
+  const place = placeOf(days, current.date, current.minute)
+  const shown = query.outcome === 'denied' ? 'denied' : query.outcome === 'opened' ? 'entries' : undefined
+  const counted = [shown !== 'denied' && t.entries({ count: Opened }), (shown === 'denied' || (shown === undefined && Denied > 0)) && t.denied({ count: Denied })].filter(Boolean).join(t.and)
+  const [from = '', until = ''] = isOfRequest ? say.ends(request) : []
+  return (
+    <Card
+      aria-busy={!isOfRequest || undefined}
+      title={from === until ? t.on({ counted, day: from }) : t.between({ counted, from, until })}
+      actions={selected && <Button size="compact" onClick={() => narrow(periodOfSelection(null, bars, query))}>{t.clear}</Button>}
+    >
+      <RangeBars
+        bars={bars.map((bar, index) => ({ ...bar, ...say.bar(bar, index, bars) }))}
+        {...(place !== undefined && { now: place })}
+        {...(shown && { shown })}
+        selected={selected}
+        {...(selected && { selectedName: say.span(request) })}
+        onSelectedChange={({ selected: next }) => narrow(periodOfSelection(next, bars, query))}
+      />
+    </Card>
+  )
+}
+
+/** 'HH:MM' of an ISO date; 24:00 is the next day's midnight. */
+const instantOf = (date: string, minute: number) => new Date(Date.parse(`${date}T00:00:00Z`) + minute * 60_000).toISOString()
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+type Period = Pick<NonNullable<ReturnType<typeof toEntriesRequest>>, 'From' | 'Until' | 'FromTime' | 'UntilTime'>
+
+function useBarWords() {
+  const t = useStore(entriesOverTimeMessages)
+  const tag = formattingLocale(useStore(locale))
+  const { date, time } = useFormats('UTC')
+  const hour = (at: string) => zonedFormat(tag, 'UTC', { hour: 'numeric' }).format(new Date(at))
+  const end = (day: string, clock: string | undefined) => (clock === undefined ? date(instantOf(day, 0)) : t.moment({ day: date(instantOf(day, 0)), time: time(instantOf(day, minutesOf(clock))) }))
+  return {
+    /** 'Nov 22, 10:00 PM' and 'Nov 23, 6:00 AM'. */
+    ends: ({ From, Until, FromTime, UntilTime }: Period) => [end(From, FromTime), end(Until, UntilTime)],
+    /** '10:00 PM to 6:00 AM', or days without times. */
+    span({ From, Until, FromTime, UntilTime }: Period): string {
+      const isWhole = FromTime === undefined && UntilTime === undefined
+      const at = (day: string, clock: string) => (isWhole ? date(instantOf(day, 0)) : time(instantOf(day, minutesOf(clock))))
+      return t.span({ from: at(From, FromTime ?? '00:00'), until: at(Until, UntilTime ?? '24:00') })
+    },
+    /** The bar's name, and what is written below it: days, and hours of one or two days. */
+    bar({ date: day, from, until }: BarOfEntries, index: number, bars: readonly BarOfEntries[]): { name: string; label?: string; isNewDay: boolean } {
+      const dayName = date(instantOf(day, 0))
+      const isByDay = until - from === 1440
+      const isNewDay = from === 0
+      const days = bars.length / (1440 / (until - from))
+      const isNamed = isByDay ? index % Math.ceil(days / 6) === 0 : isNewDay || (days <= 2 && from % (days === 1 ? 180 : 360) === 0)
+      const name = isByDay ? dayName : t.bar({ day: dayName, from: hour(instantOf(day, from)), until: hour(instantOf(day, until)) })
+      return { name, isNewDay: isNewDay && !isByDay, ...(isNamed && { label: isNewDay ? dayName : hour(instantOf(day, from)) }) }
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { PayloadOf } from '@portal/api-client'
+import { entryDaysAtMost, type endpoints, type ResponseOf } from '@portal/api-client/contract'
+import { localDateAt, minutesOfWallTime, minutesPerDay, toDayNumber, toIsoDate, wallTimeOfMinutes } from '@portal/domain'
+import type { BarRange } from '@portal/ui'
+import type { LogAddress } from './logQuery.ts'
+import { wholeTime, type LogClock, type LogPeriod } from './logViews.ts'
+
+export type EntriesAnswer = ResponseOf<typeof endpoints.getEntriesByDay>
+type EntriesRequest = PayloadOf<typeof endpoints.getEntriesByDay>
+
+/** Days shown without a filter of days. */
+const daysShown = 7
+
+/** What the bars above activity count, or null: they count entries only, not calls, changes, one entry method or a search. */
+export function toEntriesRequest({ search, kind, outcome, who, door, code, record, ...period }: LogAddress, { timeZone, now }: LogClock): EntriesRequest | null {
+  if (search.trim() !== '' || code !== null || record || (kind !== null && kind !== 'event') || outcome === 'answered' || outcome === 'unanswered') return null
+  const last = toDayNumber(period.until ?? localDateAt(timeZone, now)) ?? 0
+  const first = period.from === null ? last - daysShown + 1 : toDayNumber(period.from) ?? 0
+  if (first > last) return null
+  // Of a longer period, its last days.
+  const isCut = last - first >= entryDaysAtMost
+  return {
+    From: toIsoDate(isCut ? last - entryDaysAtMost + 1 : first), Until: toIsoDate(last),
+    ...(period.from !== null && period.fromTime !== null && !isCut && { FromTime: period.fromTime }), ...(period.until !== null && period.untilTime !== null && { UntilTime: period.untilTime }),
+    ...(door !== null && { PortID: door }), ...(who !== null && { UserID: who }),
+  }
+}
+
+/** Minutes of a bar: an hour of up to two days, three hours of up to a week, or a day. */
+export function minutesOfBar(days: number): number {
+  if (days <= 2) return 60
+  return days <= 7 ? 180 : minutesPerDay
+}
+
+export interface BarOfEntries {
+  /** ISO date, and minutes of that day. */
+  date: string
+  from: number
+  until: number
+  entries: number
+  denied: number
+}
+
+/** The bars of an answer. */
+export function toBars(days: EntriesAnswer['Days']): BarOfEntries[] {
+  const length = minutesOfBar(days.length)
+  const sumOf = (hours: readonly number[], from: number) => hours.slice(from / 60, (from + length) / 60).reduce((sum, hour) => sum + hour, 0)
+  return days.flatMap(({ Date: date, Opened, Denied }) =>
+    Array.from({ length: minutesPerDay / length }, (_, bar) => bar * length).map((from) => ({
+      date, from, until: from + length, entries: sumOf(Opened, from), denied: sumOf(Denied, from),
+    })))
+}
+
+/** The place of a time among the bars of days; undefined outside them. */
+export function placeOf(days: EntriesAnswer['Days'], date: string, minute: number): number | undefined {
+  const day = days.findIndex((one) => one.Date === date)
+  return day === -1 ? undefined : (day * minutesPerDay + minute) / minutesOfBar(days.length)
+}
+
+/** The selected bars of an address; null if they are all. */
+export function selectionOf({ from, until, fromTime, untilTime }: LogPeriod, days: EntriesAnswer['Days']): BarRange | null {
+  const count = (days.length * minutesPerDay) / minutesOfBar(days.length)
+  const start = (from !== null && placeOf(days, from, fromTime === null ? 0 : minutesOfWallTime(fromTime))) || 0
+  const end = (until !== null && placeOf(days, until, untilTime === null ? minutesPerDay : minutesOfWallTime(untilTime))) || count
+  return (start === 0 && end === count) || end <= start ? null : { start, end }
+}
+
+/** The days and times of selected bars. Without a selection the days stay, and their times go. */
+export function periodOfSelection(selected: BarRange | null, bars: readonly BarOfEntries[], { from, until }: LogPeriod): LogPeriod {
+  const [first, last] = [bars[selected?.start ?? 0], bars[(selected?.end ?? 0) - 1]]
+  if (!selected || !first || !last) return { ...wholeTime, from, until }
+  return { from: first.date, until: last.date, fromTime: first.from === 0 ? null : wallTimeOfMinutes(first.from), untilTime: last.until === minutesPerDay ? null : wallTimeOfMinutes(last.until) }
+}

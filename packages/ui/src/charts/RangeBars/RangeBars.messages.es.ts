@@ -1,0 +1,13 @@
+import type { Translation } from '@portal/domain'
+import type { rangeBarsMessages } from './RangeBars.messages.ts'
+
+export const es: Translation<typeof rangeBarsMessages> = {
+  name: 'Entradas en el tiempo',
+  time: 'Hora',
+  entries: 'Entradas',
+  denied: 'Denegadas',
+  now: 'Ahora',
+  hint: 'Arrastre sobre las barras para seleccionar un periodo.',
+  asTable: 'Mostrar como tabla',
+  asBars: 'Mostrar como barras',
+}

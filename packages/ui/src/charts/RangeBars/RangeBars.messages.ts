@@ -1,0 +1,10 @@
+export const rangeBarsMessages = {
+  name: 'Entries over time',
+  time: 'Time',
+  entries: 'Entries',
+  denied: 'Denied',
+  now: 'Now',
+  hint: 'Drag across the bars to select a time.',
+  asTable: 'Show as table',
+  asBars: 'Show as bars',
+} as const

@@ -1,0 +1,203 @@
+import { formatNumber } from '@portal/domain'
+import type { Labels } from '@portal/domain'
+import { forwardRef, useId, useState } from 'react'
+import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
+import { Text } from '../../elements/Text/index.ts'
+import { tip } from '../../internal/tip.ts'
+import { media } from '../../theme/media.ts'
+import { useSetting } from '../../words/PortalProvider.tsx'
+import { useLabels } from '../../words/useLabels.ts'
+import { ChartFoot } from '../internal/ChartFoot.tsx'
+import { ChartTable } from '../internal/ChartTable.tsx'
+import { Bars, Denied, Entries, Frame, Mark, Now, Ticks } from '../internal/plot.tsx'
+import { scaleOf } from '../internal/scaleOf.ts'
+import { useMarks } from '../internal/useMarks.ts'
+import { rangeBarsMessages } from './RangeBars.messages.ts'
+import { useBrush, type BarRange } from './useBrush.ts'
+
+export type { BarRange } from './useBrush.ts'
+
+/** A span of time. */
+export interface BarOfRange {
+  /** 'Nov 22, 9 AM to 10 AM'. */
+  name: string
+  entries: number
+  denied: number
+  /** The word below its start; omit for most bars. */
+  label?: string
+  /** It begins a day, which a line marks. */
+  isNewDay?: boolean
+}
+
+export interface RangeBarsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Spans of equal length, from the earliest. */
+  bars: readonly BarOfRange[]
+  /** The place of the current time among the bars, with fractions. Omit if it isn't shown. */
+  now?: number
+  /** The selected bars, with fractions for a time inside one; null if none or all are. */
+  selected?: BarRange | null
+  /** The selected time, above the selection: '1:30 AM to 2:30 AM'. */
+  selectedName?: string
+  /** The user selected whole bars, or null: none. Omit for bars that only show. */
+  onSelectedChange?: (change: { selected: BarRange | null }) => void
+  /** Only one of both; the other is neither drawn nor counted. */
+  shown?: 'entries' | 'denied'
+  /** Replaces single texts; the others are the provider's. */
+  labels?: Labels<typeof rangeBarsMessages>
+}
+
+/** Entries and refusals over hours or days, of which a time can be selected. Above it belongs a sentence that says what it shows. */
+export const RangeBars = forwardRef<HTMLDivElement, RangeBarsProps>(function RangeBars({ bars, now, selected = null, selectedName, onSelectedChange, shown, labels, ...rest }, ref) {
+  const words = useLabels('RangeBars', rangeBarsMessages, labels)
+  const { locale } = useSetting()
+  const [isTable, setIsTable] = useState(false)
+  const { current, move, markProps } = useMarks(bars.length)
+  const { drawn, isDrawing, pointer, keyboard } = useBrush({ count: bars.length, selected, onSelect: onSelectedChange && ((next) => onSelectedChange({ selected: next })) })
+  const id = useId()
+  const parts = (['entries', 'denied'] as const).filter((part) => (shown ?? part) === part)
+  const numbersOf = (bar: BarOfRange) => parts.map((part) => number(bar[part]))
+  const { top, ticks } = scaleOf(Math.max(0, ...bars.map((bar) => parts.reduce((sum, part) => sum + bar[part], 0))))
+  const number = (value: number) => formatNumber(value, locale)
+  const height = (value: number) => ({ blockSize: `${(value / top) * 100}%` })
+  const at = (place: number) => `${(place / bars.length) * 100}%`
+  const isPicked = (bar: number) => drawn === null || (bar + 1 > drawn.start && bar < drawn.end)
+  const sumOf = (part: 'entries' | 'denied') => number(bars.filter((_, bar) => isPicked(bar)).reduce((total, bar) => total + bar[part], 0))
+  const isLast = (place: number) => place > bars.length * 0.88
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') return keyboard.onEscape()
+    const next = move(event)
+    if (next !== undefined && onSelectedChange) keyboard.extend(event, current, next)
+  }
+  return (
+    <div {...rest} ref={ref}>
+      {onSelectedChange && !isTable && <Text size="small" tone="muted" id={`${id}hint`}>{words.hint}</Text>}
+      {isTable ? <ChartTable name={words.name} head={words.time} columns={parts.map((part) => words[part])} rows={bars.map((bar) => ({ name: bar.name, cells: numbersOf(bar) }))} /> : (
+        <Frame>
+          <Ticks {...{ ticks, top, number }} />
+          {bars.map(({ name, isNewDay = false }, bar) => isNewDay && bar > 0 && <Day key={name} aria-hidden style={{ insetInlineStart: at(bar) }} />)}
+          <Field {...(onSelectedChange && pointer)} data-selectable={onSelectedChange ? '' : undefined} data-drawing={isDrawing || undefined}>
+            <Bars aria-label={words.name} aria-describedby={onSelectedChange ? `${id}hint ${id}` : id} onKeyDown={onKeyDown} onKeyUp={keyboard.onKeyUp}>
+              {bars.map((given, bar) => {
+                const { name, entries, denied } = given
+                const reading = [name, ...numbersOf(given).map((value, index) => `${words[parts[index] ?? 'entries']}: ${value}`)].join('. ')
+                return (
+                  <li key={name}>
+                    <Slot
+                      {...(onSelectedChange ? { as: 'button' as const, type: 'button' as const, onClick: keyboard.onClick(bar), 'aria-pressed': drawn !== null && isPicked(bar) } : { role: 'img' })}
+                      aria-label={reading} data-faint={isPicked(bar) ? undefined : ''} {...markProps(bar)} {...(!isDrawing && tip(reading))}
+                    >
+                      {denied > 0 && parts.includes('denied') && <Denied style={height(denied)} />}
+                      {entries > 0 && parts.includes('entries') && <Entries style={height(entries)} />}
+                    </Slot>
+                  </li>
+                )
+              })}
+            </Bars>
+            {drawn && <Selection aria-hidden style={{ insetInlineStart: at(drawn.start), inlineSize: at(drawn.end - drawn.start) }} />}
+          </Field>
+          {drawn && !isDrawing && selectedName !== undefined && <Name aria-hidden style={{ insetInlineStart: `clamp(72px, ${at((drawn.start + drawn.end) / 2)}, calc(100% - 72px))` }}><bdi>{selectedName}</bdi></Name>}
+          {now !== undefined && <Now aria-hidden style={{ insetInlineStart: at(now) }} data-late={isLast(now) || undefined}>{!drawn && <span>{words.now}</span>}</Now>}
+          <Labels aria-hidden>
+            {bars.map(({ name, label, isNewDay = false }, bar) => label !== undefined && <span key={name} style={{ insetInlineStart: at(bar) }} data-day={isNewDay || undefined}><bdi>{label}</bdi></span>)}
+          </Labels>
+        </Frame>
+      )}
+      <ChartFoot
+        legendId={id} toggle={isTable ? words.asBars : words.asTable} onToggle={() => setIsTable(!isTable)}
+        legend={parts.map((part) => <li key={part}>{part === 'entries' ? <Entries as="i" /> : <Denied as="i" />}{words[part]} <b>{sumOf(part)}</b></li>)}
+      />
+    </div>
+  )
+})
+
+const Field = styled.div`
+  position: absolute;
+  inset: 0;
+
+  &[data-selectable] {
+    cursor: crosshair;
+    touch-action: pan-y;
+    -webkit-user-select: none;
+    user-select: none;
+  }
+`
+
+const Slot = styled(Mark)`
+  inline-size: 100%;
+  border: 0;
+  background: none;
+  cursor: inherit;
+
+  &[data-faint] > * {
+    opacity: 0.4;
+  }
+`
+
+/* The handles show that the edges move. */
+const Selection = styled.div`
+  position: absolute;
+  inset-block: calc(-1 * var(--portal-space-1)) 0;
+  border: 2px solid var(--portal-accent-border);
+  pointer-events: none;
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inline-size: 6px;
+    block-size: 20px;
+    margin-block: auto;
+    border: 2px solid var(--portal-accent-border);
+    border-radius: var(--portal-radius-small);
+    background: var(--portal-surface-base);
+  }
+  &::before {
+    inset-inline-start: calc(-1 * var(--portal-space-1));
+  }
+  &::after {
+    inset-inline-end: calc(-1 * var(--portal-space-1));
+  }
+`
+
+/* Has no width, so that its text is centered on one point in both directions. */
+const Name = styled.div`
+  position: absolute;
+  inset-block-end: calc(100% + var(--portal-space-1));
+  display: flex;
+  justify-content: center;
+  inline-size: 0;
+  font: var(--portal-type-meta);
+  font-weight: var(--portal-weight-medium);
+  white-space: nowrap;
+`
+
+const Day = styled.div`
+  position: absolute;
+  inset-block: 0;
+  border-inline-start: 1px dotted var(--portal-border-control);
+`
+
+const Labels = styled.div`
+  position: absolute;
+  inset-block-start: calc(100% + var(--portal-space-1));
+  inset-inline: 0;
+  color: var(--portal-text-muted);
+  font: var(--portal-type-meta);
+  white-space: nowrap;
+
+  > span {
+    position: absolute;
+  }
+  > [data-day] {
+    color: var(--portal-text-default);
+    font-weight: var(--portal-weight-medium);
+  }
+  ${media.phone} {
+    > :nth-child(even) {
+      visibility: hidden;
+    }
+  }
+`

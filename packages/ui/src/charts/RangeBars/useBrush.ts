@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+
+/** Places between bars: 0 before the first. The end is not included. */
+export interface BarRange {
+  start: number
+  end: number
+}
+
+/** Pixels around an edge of the selection in which a press moves that edge. */
+const grip = { mouse: 6, touch: 16 }
+
+/** A selection so far. Of an edge, both ends are places between bars; else both are bars. */
+interface Draft {
+  anchor: number
+  to: number
+  isEdge: boolean
+}
+
+interface Brush {
+  /** Number of bars. */
+  count: number
+  selected: BarRange | null
+  onSelect: ((selected: BarRange | null) => void) | undefined
+}
+
+/**
+ * Selects bars by pointer (drag, a press on one bar, drag of an edge) and keyboard (Enter, Shift with the keys that move, Escape).
+ * `drawn` is the selection so far; it is told once, at its end.
+ */
+export function useBrush({ count, selected, onSelect }: Brush) {
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const drawn = draft ? rangeOf(draft) : selected
+  const finish = (last: Draft | null) => {
+    if (last) onSelect?.(rangeOf(last))
+    setDraft(null)
+  }
+
+  const placeOf = ({ currentTarget, clientX }: PointerEvent<HTMLElement>): number => {
+    const { left, right, width } = currentTarget.getBoundingClientRect()
+    const fromStart = getComputedStyle(currentTarget).direction === 'rtl' ? right - clientX : clientX - left
+    return Math.min(count, Math.max(0, (fromStart / width) * count))
+  }
+  const drawnTo = (event: PointerEvent<HTMLElement>): Draft | null => {
+    const place = placeOf(event)
+    return draft && { ...draft, to: draft.isEdge ? Math.round(place) : Math.min(count - 1, Math.floor(place)) }
+  }
+  const pointer = {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (!event.isPrimary || event.button !== 0) return
+      const place = placeOf(event)
+      const near = ((event.pointerType === 'touch' ? grip.touch : grip.mouse) / event.currentTarget.clientWidth) * count
+      const isAt = (edge: number | undefined) => edge !== undefined && Math.abs(edge - place) <= near
+      event.currentTarget.setPointerCapture(event.pointerId)
+      if (selected && isAt(selected.end)) setDraft({ anchor: selected.start, to: selected.end, isEdge: true })
+      else if (selected && isAt(selected.start)) setDraft({ anchor: selected.end, to: selected.start, isEdge: true })
+      else setDraft({ anchor: Math.min(count - 1, Math.floor(place)), to: Math.min(count - 1, Math.floor(place)), isEdge: false })
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => setDraft(drawnTo(event)),
+    // Read from the event, because a quick release comes before the last move is rendered.
+    onPointerUp: (event: PointerEvent<HTMLElement>) => finish(drawnTo(event)),
+    onPointerCancel: () => setDraft(null),
+  }
+  const keyboard = {
+    /** Call it after a key moved the focus from one bar to another. */
+    extend(event: KeyboardEvent<HTMLElement>, from: number, to: number) {
+      if (event.shiftKey) setDraft({ anchor: draft?.anchor ?? from, to, isEdge: false })
+    },
+    onEscape() {
+      if (draft) setDraft(null)
+      else if (selected) onSelect?.(null)
+    },
+    onKeyUp: ({ key }: KeyboardEvent<HTMLElement>) => {
+      if (key === 'Shift') finish(draft)
+    },
+    /** Enter, Space or a screen reader; a pointer's click has ended as a drag. */
+    onClick: (bar: number) => ({ detail }: MouseEvent<HTMLElement>) => {
+      if (detail === 0) onSelect?.({ start: bar, end: bar + 1 })
+    },
+  }
+  return { drawn, isDrawing: draft !== null, pointer, keyboard }
+}
+
+function rangeOf({ anchor, to, isEdge }: Draft): BarRange {
+  const [start, end] = [Math.min(anchor, to), Math.max(anchor, to)]
+  if (!isEdge) return { start, end: end + 1 }
+  return start === end ? { start, end: start + 1 } : { start, end }
+}
