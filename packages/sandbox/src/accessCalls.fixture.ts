@@ -71,6 +71,11 @@ export async function accessCalls({ client, sandbox, signIn }: Bench): Promise<A
     setAccessCodeState: async () => client.setAccessCodeState({ ID: await newCode('9016'), State: 'lost', Replacement: { Code: '9017' } }),
     getNextFreeAccessCode: () => client.getNextFreeAccessCode({ PropertyLocations: [101] }),
     checkAccessCode: () => client.checkAccessCode(code('9005')),
+    getCardSuggestion: () => client.getCardSuggestion(),
+    sendPins: async () => {
+      await newCode('9018')
+      return client.sendPins({ UserID, By: 'email' })
+    },
     checkHoldOpenCodeForModule: () => client.checkHoldOpenCodeForModule(holdOpen),
     createHoldOpenUser: () => client.createHoldOpenUser({ ...holdOpen, Code: '9006' }),
     previewMigrateAccessCodes: async () => {

@@ -25,7 +25,7 @@ const withoutChange: Partial<Record<EndpointName, string>> = {
   retryLockdown: 'the lockdown keeps its own log',
   updateInvite: 'the test saves unchanged values', endOwnSessions: 'ending a session changes no record',
   extendSignInAs: 'a session is not a record', saveAccountNote: 'a note keeps its own author and time',
-  sendTestAlert: 'a mail changes no record', muteAlertRule: 'a mute belongs to its user alone', seeAlertNotices: 'seeing changes no record',
+  sendTestAlert: 'a mail changes no record', sendPins: 'a mail changes no record', muteAlertRule: 'a mute belongs to its user alone', seeAlertNotices: 'seeing changes no record',
   saveLogView: 'a view belongs to its user alone', deleteLogView: 'a view belongs to its user alone',
 }
 

@@ -214,6 +214,8 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     getPhoneCodes: { PropertyLocationID: of.location },
     getNextFreeAccessCode: { PropertyLocations: [of.location] },
     checkAccessCode: code,
+    getCardSuggestion: {},
+    sendPins: { UserID: of.user, By: 'email' },
     checkHoldOpenCodeForModule: holdOpen,
     createHoldOpenUser: { ...holdOpen, Code: '90018' },
     migrateAccessCodes: { FromPropertyLocationID: of.location, ToPropertyLocationID: of.location, AccessCodeIDs: [of.code] },

@@ -50,7 +50,7 @@ export const reachOfCalls: Record<AccountCall, Named> = {
   explainAccess: { user: 'sees', group: 'sees', code: 'sees', event: 'sees' }, previewRestrictionEffect: { user: 'sees', group: 'sees' },
   saveUpdateAccessCodeUnique: { user: 'changes' }, saveUpdateAccessCode: { user: 'changes', code: 'changes' }, getAccessCodes: { user: 'sees' },
   getAccessCode: { code: 'sees' }, deleteAccessCode: { code: 'changes' }, setAccessCodeActivation: { code: 'changes' }, setAccessCodeState: { code: 'changes' }, getPhoneCodes: none,
-  getNextFreeAccessCode: none, checkAccessCode: none, checkHoldOpenCodeForModule: { user: 'sees' }, createHoldOpenUser: { user: 'changes' },
+  getNextFreeAccessCode: none, checkAccessCode: none, getCardSuggestion: none, sendPins: { user: 'changes' }, checkHoldOpenCodeForModule: { user: 'sees' }, createHoldOpenUser: { user: 'changes' },
   migrateAccessCodes: none, previewMigrateAccessCodes: none, getSchedules: none, saveSchedule: none, deleteSchedule: none, getHolidays: none,
   saveHoliday: none, deleteHoliday: none, getInvites: { user: 'sees' }, getInvite: none, createQRInvite: none, createPinInvite: none, revokeInvite: none,
   resendInvite: none, updateInvite: none, getXml: { code: 'sees' }, evoHttp: { code: 'sees' }, u2Http: { code: 'sees' }, talkMan: { code: 'sees' },

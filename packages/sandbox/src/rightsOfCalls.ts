@@ -57,7 +57,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   saveUpdateaccessRestrictions: 'restrictions.edit', savePropertyAccess: 'restrictions.edit',
   getAccessCodes: 'codes.view', getAccessCode: 'codes.view', getPhoneCodes: 'codes.view', checkHoldOpenCodeForModule: 'codes.view',
   saveUpdateAccessCodeUnique: 'codes.edit', saveUpdateAccessCode: 'codes.edit', deleteAccessCode: 'codes.edit', setAccessCodeActivation: 'codes.edit', setAccessCodeState: 'codes.edit',
-  getNextFreeAccessCode: 'codes.edit', checkAccessCode: 'codes.edit',
+  getNextFreeAccessCode: 'codes.edit', checkAccessCode: 'codes.edit', getCardSuggestion: 'codes.edit', sendPins: 'codes.edit',
   migrateAccessCodes: 'codes.move', previewMigrateAccessCodes: 'codes.move',
   createHoldOpenUser: 'gate.holdOpen', holdDoorOpen: 'gate.holdOpen', closeDoor: 'gate.holdOpen', resumeDoorSchedule: 'gate.holdOpen',
   openDoor: 'gate.open',

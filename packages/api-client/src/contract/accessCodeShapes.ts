@@ -15,7 +15,7 @@ export const codeFilter = {
   searchText: searchText(80),
 }
 
-const wiegandFormat = v.picklist(['H10301', 'H10306', 'H10304', 'H10302'])
+export const wiegandFormat = v.picklist(['H10301', 'H10306', 'H10304', 'H10302'])
 const facilityCodeMode = v.picklist([1, 2, 3])
 const outputMode = v.picklist([1, 2, 3])
 const number = wholeNumber(0, Number.MAX_SAFE_INTEGER)

@@ -1,8 +1,10 @@
 import { type AccessSummaryRecord, toAccessSummaryRecord } from '@portal/api-client/contract'
 import { type LocalMoment, localMomentAt, type PersonalDoor, type PortPosition, type Restriction, ruleAtPort, summarizeAccess } from '@portal/domain'
 import { isWithin, type PlaceLimit } from '../people/userPlaces.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
+import type { AccessSubject } from './accessSubject.ts'
 import { type GroupRule, rulesOf } from './groupRules.ts'
 
 /** The facts that decide a user's access. */
@@ -50,6 +52,15 @@ export async function accessSummaries(store: Store, accountId: number, groupIds:
   const ids = [...new Set(groupIds)].filter((id) => id !== null)
   const [doors, rules] = await Promise.all([readDoors(store, accountId), rulesOf(store, ids)])
   return summarizeOver(doors, rules, groupIds, now)
+}
+
+type UserOfAccess = Pick<UsersTable, 'account_id' | 'group_id' | 'valid_from_at' | 'valid_until_at'> & { time_zone: string }
+
+/** The access of one user. `subject`: as `subjectOfUser` reads it. */
+export async function accessOfUser(store: Store, user: UserOfAccess, subject: AccessSubject | null, places: PlaceLimit | null, now: number): Promise<AccessSummaryRecord> {
+  const summarize = await accessSummaries(store, user.account_id, [user.group_id], now)
+  const { group_id: groupId, valid_from_at: validFrom, valid_until_at: validUntil, time_zone: timeZone } = user
+  return summarize({ groupId, hasNoAccess: subject?.hasNoAccess ?? false, own: subject?.ownRestriction ?? null, validFrom, validUntil, timeZone, places })
 }
 
 type Summarize = (person: SummarizedUser) => AccessSummaryRecord

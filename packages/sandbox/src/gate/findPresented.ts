@@ -156,3 +156,9 @@ export function readCard(text: string): ParsedCard[] {
   const formats = wiegandFormats.filter((format) => named === undefined || format === named.toUpperCase())
   return formats.map((format) => ({ format, facilityCode: facility === undefined ? null : Number(facility), cardNumber: Number(card) }))
 }
+
+/** A card's numbers in one text, in the first format that fits; null for a text that isn't a card's. */
+export function cardKey(text: string): string | null {
+  const [card] = readCard(text)
+  return card ? `${card.format}:${card.facilityCode ?? ''}:${card.cardNumber}` : null
+}

@@ -15,7 +15,7 @@ import { sayMoment } from '../time/sayMoment.ts'
 import { toIso } from '../time/toIso.ts'
 import { consume, usesLeftAfter } from './consume.ts'
 import { decideGate, type GateCheck } from './decideGate.ts'
-import { findPresented, type Presented, type PresentedText, type ReaderPlace, readPresented } from './findPresented.ts'
+import { cardKey, findPresented, type Presented, type PresentedText, type ReaderPlace, readPresented } from './findPresented.ts'
 import { gateMessage } from './gateMessage.ts'
 import { heldColumns } from './recordDoorEvent.ts'
 
@@ -38,7 +38,7 @@ const noteEvent = statement((trx, event: Omit<GateEventsTable, 'id' | `door_${st
   trx.insertInto('gate_events').values({
     property_id: event.property_id, port_id: event.port_id, port_name: event.port_name, at: event.at, who: event.who, credential_kind: event.credential_kind,
     decision: event.decision, reason: event.reason, user_id: event.user_id, invite_id: event.invite_id, access_code_id: event.access_code_id,
-    unsynced_since: event.unsynced_since, held_open_by: event.held_open_by, held_by_schedule: event.held_by_schedule,
+    unsynced_since: event.unsynced_since, held_open_by: event.held_open_by, held_by_schedule: event.held_by_schedule, unknown_card: event.unknown_card,
   }))
 
 /**
@@ -63,7 +63,7 @@ export async function scanAtGate(services: Services, readerId: string, presented
     await Promise.all([
       isOpened && !isHeldOpen ? consume(trx, found, facts, now) : null,
       isOpened ? noteOpening(trx, { id: port.id, now, status, since: holds === 'held' ? now : port.open_since }) : null,
-      noteEvent(trx, { ...event, decision: outcome, reason, user_id: userId, invite_id: inviteId, access_code_id: codeId, unsynced_since: unsyncedSince, ...heldColumns(isHeldOpen ? door : null) }),
+      noteEvent(trx, { ...event, decision: outcome, reason, user_id: userId, invite_id: inviteId, access_code_id: codeId, unsynced_since: unsyncedSince, unknown_card: found ? null : cardKey(text.text), ...heldColumns(isHeldOpen ? door : null) }),
     ])
     noteChange(trx, { account: accountId }, 'doors', 'events')
     const usesLeft = found && !isHeldOpen ? usesLeftAfter(found) : null

@@ -1,6 +1,7 @@
 import { AccessCodeType, DoorOutputMode } from '@portal/domain'
 import { moduleOf, placeOf, portsOf, readPlaces } from '../access/places.ts'
 import { requireDoors } from '../access/requireDoors.ts'
+import { cardSuggestion } from '../accessCodes/cardSuggestion.ts'
 import { codeAnswer, codeAnswers } from '../accessCodes/codeAnswer.ts'
 import { otherSpellings, spaceOf } from '../accessCodes/codeKinds.ts'
 import { readCodeLocations, readLocations, writeCodeLocations } from '../accessCodes/codeLocations.ts'
@@ -10,6 +11,7 @@ import { planMigration } from '../accessCodes/planMigration.ts'
 import { readCodeInput } from '../accessCodes/readCodeInput.ts'
 import { codeOwner, doorsOfCode, removeCode, saveCode, takenMessage, takenRefusal } from '../accessCodes/saveCode.ts'
 import { replaceCode, setCodeState } from '../accessCodes/setCodeState.ts'
+import { mailPins } from '../accessCodes/sendPins.ts'
 import { findCodeToChange, findVisibleCode } from '../accessCodes/standingOfCode.ts'
 import { suggestDigits } from '../accessCodes/suggestDigits.ts'
 import type { SignedInCall } from '../Call.ts'
@@ -22,6 +24,7 @@ import type { Services } from '../Services.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { idsOfPage } from '../store/idsOfPage.ts'
+import { filled } from '../words/sentence.ts'
 import type { Answer, Handler } from './Handler.ts'
 
 export const saveUpdateAccessCodeUnique: Handler<'saveUpdateAccessCodeUnique'> = (request, call) => saveOf(request, call, false)
@@ -131,6 +134,13 @@ export const getNextFreeAccessCode: Handler<'getNextFreeAccessCode'> = async ({ 
   const places = await readPlaces(call.store, accountId)
   for (const id of PropertyLocations) placeOf(places, id)
   return { Code: await suggestKeypadCode(call, accountId, Except) }
+}
+
+export const getCardSuggestion: Handler<'getCardSuggestion'> = (_request, call) => cardSuggestion(call.store, viewerOf(call), call.clock.now())
+
+export const sendPins: Handler<'sendPins'> = async ({ UserID, By }, call) => {
+  const user = await findUserToChange(call.store, viewerOf(call), UserID, 'UserID')
+  return { message: filled('The PIN was sent to {to}.', { to: await mailPins(call, user, By) }) }
 }
 
 export const checkAccessCode: Handler<'checkAccessCode'> = async ({ userID: _userID, ...input }, call) => {

@@ -25,7 +25,7 @@ import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 import { ruleAtPort } from '@portal/domain'
 import { subjectOfUser } from '../access/accessSubject.ts'
-import { accessSummaries } from '../access/accessSummaries.ts'
+import { accessOfUser } from '../access/accessSummaries.ts'
 import { placeName } from '../access/groupRuleAnswer.ts'
 
 export const createUpdateAccess: Handler<'createUpdateAccess'> = async (request, call) => {
@@ -193,16 +193,12 @@ async function userAccessAnswer(store: Store, viewer: Viewer, UserID: number, no
   const rules = user.group_id === null ? [] : await rulesOf(store, [user.group_id])
   const subject = await subjectOfUser(store, UserID)
   const opens = subject?.credential?.opens?.map(String) ?? null
-  const summarize = await accessSummaries(store, viewer.accountId, [user.group_id], now)
   return {
     UserID,
     UserGroupID: user.group_id,
     UserGroupName: user.group_name,
     TimeZone: user.time_zone,
-    Access: summarize({
-      groupId: user.group_id, hasNoAccess: subject?.hasNoAccess ?? false, own: restriction, validFrom: user.valid_from_at, validUntil: user.valid_until_at,
-      timeZone: user.time_zone, places: readPlaceLimit(at),
-    }),
+    Access: await accessOfUser(store, user, subject, readPlaceLimit(at), now),
     HasAllLocationAccess: (at?.has_all ?? 1) === 1,
     PropertyLocations: JSON.parse(at?.locations ?? '[]') as number[],
     Modules: JSON.parse(at?.modules ?? '[]') as number[],

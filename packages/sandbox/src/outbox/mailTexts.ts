@@ -135,6 +135,34 @@ export function cardChangedMail(language: Language, name: string, account: strin
   return letter(language, name, said.subject, null, card === null ? said.deleted({ account }) : said.changed({ account, card }), said.ifNotYou)
 }
 
+interface MailedPins {
+  pins: readonly string[]
+  /** The property and its address. */
+  place: string
+  /** What the user opens and when; without a full stop. */
+  opens: string
+  sender: string
+  /** The sender's address; empty if there is none. */
+  contact: string
+}
+
+export function pinsMail(language: Language, name: string, facts: MailedPins): MailText {
+  const { count, intro, opens, ask } = pinParts(language, facts)
+  return letter(language, name, words[language].pins.subject({ count }), null, intro, facts.pins.join('\n'), opens, ask)
+}
+
+/** The same as a text message. */
+export function pinsText(language: Language, facts: MailedPins): MailText {
+  const { intro, opens, ask } = pinParts(language, facts)
+  return { subject: words[language].phoneCode.subject, text: [`${intro} ${facts.pins.join(', ')}`, opens, ask].join('\n'), link: null }
+}
+
+function pinParts(language: Language, { pins, place, opens, sender, contact }: MailedPins) {
+  const { pins: said, inviteFacts } = words[language]
+  const count = pins.length
+  return { count, intro: said.intro({ count, place }), opens: said.opens({ opens }), ask: contact === '' ? inviteFacts.ask({ sender }) : inviteFacts.askAt({ sender, contact }) }
+}
+
 type AlertLetter = ReturnType<typeof writeAlert>
 const alertWords: Readonly<Record<Language, Words<typeof alertMessages>>> = { en: say(alertMessages, localeOf.en), es: say(alertMessages, localeOf.es, spanishAlertMessages) }
 

@@ -37,6 +37,11 @@ export const spanishMailWords: Translation<typeof mailWords> = {
     open: 'Abra su llave cuando llegue:',
   },
   pinInvite: { subject: 'Su PIN: {name}', intro: '{sender} le envió un PIN para {property}: {name}.', open: 'Escriba este PIN cuando llegue:' },
+  pins: {
+    subject: { one: 'Su PIN', other: 'Sus PIN' },
+    intro: { one: 'Su PIN para {place}:', other: 'Sus PIN para {place}:' },
+    opens: 'Abre: {opens}.',
+  },
   inviteText: { key: '{sender} le envió una llave para {place}.', pin: '{sender} le envió un PIN para {place}.' },
   inviteFacts: {
     where: 'Dónde: {property}, {address}',

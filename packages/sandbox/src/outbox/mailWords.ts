@@ -35,6 +35,11 @@ export const mailWords = {
     open: 'Open your key when you arrive:',
   },
   pinInvite: { subject: 'Your PIN: {name}', intro: '{sender} sent you a PIN for {property}: {name}.', open: 'Enter this PIN when you arrive:' },
+  pins: {
+    subject: { one: 'Your PIN', other: 'Your PINs' },
+    intro: { one: 'Your PIN for {place}:', other: 'Your PINs for {place}:' },
+    opens: 'It opens: {opens}.',
+  },
   inviteText: { key: '{sender} sent you a key for {place}.', pin: '{sender} sent you a PIN for {place}.' },
   inviteFacts: {
     where: 'Where: {property}, {address}',

@@ -47,6 +47,8 @@ export const doorTables = {
     door_note: text().default(''),
     /** Since when the controller lacked a change that would decide differently; null without one. */
     unsynced_since: instant().orNull(),
+    /** The numbers of a presented card without a user, `H10301:118:4499`; null for any other event. */
+    unknown_card: text().orNull(),
   }),
   // No foreign keys: an action outlives its door and user.
   /** Door actions of users, and their results. */
@@ -147,6 +149,7 @@ export const doorIndexes: readonly string[] = [
   `create index gate_events_by_invite on gate_events (invite_id, at) where invite_id is not null`,
   `create index gate_events_by_code on gate_events (access_code_id, at) where access_code_id is not null`,
   `create index gate_events_by_port on gate_events (port_id, at, id, decision, door_action, property_id)`,
+  `create index gate_events_unknown_card on gate_events (property_id, at) where unknown_card is not null`,
   `create index gate_events_denied on gate_events (property_id, at) where decision = 'denied'`,
   `create index door_actions_by_port on door_actions (port_id, id)`,
   `create index door_actions_by_property on door_actions (property_id, settled_at)`,

@@ -5,6 +5,7 @@ import { BitStrip } from './BitStrip.tsx'
 import { CheckStatus } from './CheckStatus.tsx'
 import { codeEditorMessages } from './codeEditor.messages.ts'
 import type { CodeForm } from './codeForm.ts'
+import { PresentedCard } from './PresentedCard.tsx'
 import type { CodeFieldsProps } from './CodeTextFields.tsx'
 
 /** Fields for a card, or a range of cards: by numbers or by a reader's output, checked by format (specification §3). */
@@ -55,6 +56,7 @@ export function CardFields({ form, problems, check, onChange }: CodeFieldsProps)
           onValueChange={({ value }) => onChange({ cardEntry: value === 'raw' ? 'raw' : 'numbers' })}
         />
       )}
+      {isOne && !isRaw && <PresentedCard form={form} onChange={onChange} />}
       {isRaw ? (
         <FilteredTextField
           label={t.rawLabel}

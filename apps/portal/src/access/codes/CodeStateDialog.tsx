@@ -15,6 +15,7 @@ import { codeNumber, codeState, codeSteps, type CodeStep } from './codeRow.ts'
 import { codesMessages, codeTypeMessages } from './codes.messages.ts'
 import { codeStateMessages } from './codeState.messages.ts'
 import { CodeTextFields } from './CodeTextFields.tsx'
+import { PresentedCard } from './PresentedCard.tsx'
 import type { StateChanges } from './useStateChange.ts'
 import { useCodeCheck } from './useCodeCheck.ts'
 import { AskFailure, FailureAlert } from '#portal/app/FailureAlert.tsx'
@@ -168,6 +169,7 @@ function CardNumberFields({ form, problems, check, onChange }: Parameters<typeof
         {form.facility !== '' || form.format !== 'H10302' ? field('facility') : null}
         {field('card')}
       </Grid>
+      <PresentedCard form={form} onChange={onChange} />
       <CheckStatus check={check} />
     </Stack>
   )

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { codeTypeById } from '@portal/domain'
 import { ButtonLink, DataTable, EmptyState, Inline, Stack } from '@portal/ui'
 import { Plus } from 'lucide-react'
 import { useFailureText } from '#portal/app/useFailureText.ts'
@@ -10,10 +11,13 @@ import type { ListedCode } from './codeRow.ts'
 import { codesMessages } from './codes.messages.ts'
 import { codesPageSize, codesQuestion } from './codesQuestion.ts'
 import { useCodeColumns } from './useCodeColumns.tsx'
+import { SendPinMenu, type SendPinMenuProps } from './SendPinMenu.tsx'
 import { useCodeSteps } from './useCodeSteps.tsx'
 
 export interface CodesSectionProps {
   userId: number
+  /** Where the user's PINs can be sent. */
+  sendTo?: SendPinMenuProps['user']
   /** The property's zone, for the times. */
   timeZone: string
   /** From 1; further pages are on the codes page. */
@@ -23,7 +27,7 @@ export interface CodesSectionProps {
 }
 
 /** A user's entry methods, with buttons to add and edit. */
-export function CodesSection({ userId, timeZone, page = 1, hasTitle = true }: CodesSectionProps) {
+export function CodesSection({ userId, sendTo, timeZone, page = 1, hasTitle = true }: CodesSectionProps) {
   const t = useStore(codesMessages)
   const { api } = usePortal()
   const textOf = useFailureText()
@@ -31,6 +35,7 @@ export function CodesSection({ userId, timeZone, page = 1, hasTitle = true }: Co
   const columns = useCodeColumns({ timeZone, now: api.serverNow(), mayEdit: mayDo('codes.edit') })
   const { answer, failure, isLoading, reload } = useQuestion(codesQuestion(userId, page))
   const steps = useCodeSteps(timeZone)
+  const hasPin = answer?.AccessCodes.some(({ AccessCodeTypeID, IsActive }) => IsActive && codeTypeById(AccessCodeTypeID).entry === 'digits')
   const add = mayDo('codes.edit') && (
     <ButtonLink size={hasTitle ? 'compact' : undefined} icon={Plus} href={newCodePath(userId)}>
       {t.add}
@@ -42,7 +47,7 @@ export function CodesSection({ userId, timeZone, page = 1, hasTitle = true }: Co
       {steps.view}
       <DataTable
         label={t.title}
-        {...(hasTitle && { title: t.title, fact: answer?.TotalCount || undefined, actions: add })}
+        {...(hasTitle && { title: t.title, fact: answer?.TotalCount || undefined, actions: <>{sendTo && hasPin && mayDo('codes.edit') && <SendPinMenu user={sendTo} />}{add}</> })}
         columns={columns}
         rows={answer?.AccessCodes}
         getRowId={({ ID }) => String(ID)}

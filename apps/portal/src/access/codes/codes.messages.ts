@@ -48,6 +48,9 @@ export const codesMessages = words('codes', {
   suspendStep: 'Suspend…',
   activateStep: 'Reactivate…',
   editStep: 'Edit',
+  sendPin: 'Send PIN',
+  sendByText: 'Text to {phone}',
+  sendByEmail: 'Email to {email}',
   emptyTitle: 'No entry methods yet',
   emptyText: 'A PIN, card, clicker or phone number opens doors.',
 })

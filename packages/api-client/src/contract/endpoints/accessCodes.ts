@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { commandStates } from '@portal/domain'
-import { accessCodeInput, answeredCodeFields, codeFilter, codeNumbers, codeType } from '../accessCodeShapes.ts'
+import { accessCodeInput, answeredCodeFields, codeFilter, codeNumbers, codeType, wiegandFormat } from '../accessCodeShapes.ts'
 import { paging, recordId, revision, savedRecord, version } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { ours } from '../ours.ts'
-import { count, flag, wholeNumber } from '../shapes.ts'
+import { count, flag, noPayload, wholeNumber } from '../shapes.ts'
 import { line } from '../textFields.ts'
 
 const saveRequest = v.object({
@@ -188,6 +188,46 @@ export const getNextFreeAccessCode = defineEndpoint({
     Except: v.optional(v.pipe(v.array(line(8)), v.maxLength(500)), []),
   }),
   response: v.looseObject({ Code: v.nullable(v.string()) }),
+})
+
+/** What a form for a new card starts with. */
+export const getCardSuggestion = defineEndpoint({
+  area: 'accessCodes',
+  as: 'suggestCard',
+  service: 'account',
+  method: 'GET',
+  path: '/useraccesscode/GetCardSuggestion',
+  auth: 'session',
+  assumed: true,
+  summary: 'The facility code of the newest card, and a card without a user that was just presented at a door.',
+  request: noPayload,
+  response: v.looseObject({
+    FacilityCode: v.nullable(count),
+    /** The last one within five minutes; null: none. */
+    Presented: v.nullable(v.looseObject({
+      WiegandFormat: wiegandFormat,
+      FacilityCode: v.nullable(count),
+      CardNumber: count,
+      PortName: v.string(),
+      /** ISO instant. */
+      At: v.string(),
+    })),
+  }),
+})
+
+/** Sends a user their active PINs, with doors and hours. Refusals: 409 `NO_PIN`, 409 `NO_ADDRESS` without an email address or phone number, 429 `TOO_MANY_ATTEMPTS`. */
+export const sendPins = defineEndpoint({
+  area: 'accessCodes',
+  as: 'sendPins',
+  service: 'account',
+  method: 'POST',
+  path: '/useraccesscode/SendPins',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Sends a user their PINs by email or text message.',
+  request: v.object({ UserID: recordId, By: v.picklist(['email', 'text']) }),
+  response: v.looseObject({ message: v.string() }),
 })
 
 /**

@@ -3,6 +3,7 @@ import { Button, ButtonLink, Card, InlineAlert, Inline, PageColumns, PageHeader,
 import { Plus, Printer } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { createGlobalStyle, styled } from 'styled-components'
+import { SendPinMenu } from '#portal/access/codes/SendPinMenu.tsx'
 import { AccessSentence } from '#portal/access/AccessSentence.tsx'
 import { paths, userPath } from '#portal/app/paths.ts'
 import { phoneHref } from '#portal/app/phoneHref.ts'
@@ -77,9 +78,12 @@ function Slip({ user, access, pins, property }: Pick<AddedUser, 'user' | 'access
     <Card
       title={t.slip}
       actions={
-        <Button size="compact" icon={Printer} onClick={() => print()}>
-          {t.print}
-        </Button>
+        <>
+          <Button size="compact" icon={Printer} onClick={() => print()}>
+            {t.print}
+          </Button>
+          <SendPinMenu user={user} />
+        </>
       }
     >
       <SlipAlone />

@@ -23,7 +23,7 @@ export function AccessTab({ user, mayEdit, onChangeGroup }: AccessTabProps) {
   const access = <AccessCard user={user} mayEdit={mayEdit} onChangeGroup={onChangeGroup} />
   const rest = (
     <>
-      {mayDo('codes.view') && <CodesSection userId={user.ID} timeZone={user.PropertyTimeZone} />}
+      {mayDo('codes.view') && <CodesSection userId={user.ID} sendTo={user} timeZone={user.PropertyTimeZone} />}
       {mayDo('codes.view') && mayDo('devices.view') && <accessSync.Part about={{ UserID: user.ID }} version={user.Version} />}
       <ProfileCard user={user} />
     </>

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { padCard } from '@portal/domain'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { Button, InlineAlert, Text } from '@portal/ui'
+import { useEffect, useEffectEvent } from 'react'
+import type { Question } from '#portal/app/Question.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { useQuestion } from '#portal/app/useAsk.ts'
+import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { codeEditorMessages } from './codeEditor.messages.ts'
+import type { CodeForm } from './codeForm.ts'
+
+type CardSuggestion = ResponseOf<typeof endpoints.getCardSuggestion>
+
+const cardQuestion: Question<CardSuggestion> = { key: 'card suggestion', ask: (api, signal) => api.getCardSuggestion({}, { signal }), changesWith: ['events'] }
+
+/** Milliseconds between two requests; the stream of changes reports a presented card sooner. */
+const pause = 5000
+
+export interface PresentedCardProps {
+  form: CodeForm
+  onChange: (changed: Partial<CodeForm>) => void
+}
+
+/** Fills in a card that was just presented at a reader, and starts an empty form with the account's facility code. */
+export function PresentedCard({ form, onChange }: PresentedCardProps) {
+  const t = useStore(codeEditorMessages)
+  const tag = formattingLocale(useStore(locale))
+  const { api } = usePortal()
+  const { answer } = useQuestion(cardQuestion, { every: () => pause })
+  const facility = answer?.FacilityCode ?? null
+  const start = useEffectEvent((code: number) => {
+    if (form.facility === '' && form.card === '') onChange({ facility: String(code) })
+  })
+  useEffect(() => {
+    if (facility !== null) start(facility)
+  }, [facility])
+
+  const card = answer?.Presented
+  if (!card) return <Text size="small" tone="muted">{t.presentCard}</Text>
+  const number = [card.FacilityCode, padCard(card.WiegandFormat, card.CardNumber)].filter((part) => part !== null).join(' · ').replaceAll(' ', '\u00a0')
+  const filled = { format: card.WiegandFormat, cardEntry: 'numbers' as const, facility: card.FacilityCode === null ? '' : String(card.FacilityCode), card: String(card.CardNumber) }
+  const isFilled = form.format === filled.format && form.facility === filled.facility && form.card === filled.card
+  const minutes = Math.max(0, Math.floor((api.serverNow() - Date.parse(card.At)) / 60_000))
+  const about = { number, door: card.PortName }
+  return (
+    <InlineAlert tone="info" actions={!isFilled && <Button size="compact" onClick={() => onChange(filled)}>{t.takeCard({ number })}</Button>}>
+      {minutes === 0 ? t.presentedNow(about) : t.presented({ ...about, when: new Intl.RelativeTimeFormat(tag).format(-minutes, 'minute') })}
+    </InlineAlert>
+  )
+}
