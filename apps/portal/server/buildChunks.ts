@@ -2,8 +2,8 @@ import { relative } from 'node:path'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import { chunksOf } from './chunksOf.ts'
 import { hoistImports } from './hoistImports.ts'
-import { planChunks, type NaturalChunk } from './planChunks.ts'
-import { visitsOf } from './visits.ts'
+import { planChunks, type NaturalChunk, type Visit } from './planChunks.ts'
+import { entryDocuments, findDocument, loginDocument } from './entryDocuments.ts'
 
 /** For each module that is loaded by name: its script, and the scripts that it imports. Keys are paths in the portal's folder. */
 export type Scripts = Record<string, { file: string; with: string[] }>
@@ -55,4 +55,22 @@ function scriptsOf(chunks: readonly Rolldown.OutputChunk[], root: string): Scrip
 function importsOf(chunks: readonly Rolldown.OutputChunk[], file: string, seen = new Set<string>()): Set<string> {
   for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) if (!seen.has(next)) importsOf(chunks, next, seen.add(next))
   return seen
+}
+
+const start = ['index.html', 'src/app/startPortal.tsx']
+
+/** The pages where nearly every visit begins. Files for other pages must not slow these down. */
+const first = new Set(['/auth/login', '/site/dashboard', '/site/users'].map((path) => findDocument(path)))
+const weightOfFirst = 20
+
+/** One visit for each document, and one for each page that has none; by the names and files of the build's entries. */
+function visitsOf(entries: ReadonlyMap<string, string>): Visit[] {
+  const filesOf = (names: readonly string[]) => names.flatMap((name) => entries.get(name) ?? [])
+  const documents = [loginDocument, ...entryDocuments].filter(({ standsAlone }) => !standsAlone)
+  const known = new Set(documents.flatMap((document) => document.entries))
+  const others = [...entries.keys()].filter((name) => /^src\/(routes|public)\//.test(name) && !known.has(name))
+  return [
+    ...documents.map((document) => ({ files: filesOf(['index.html', ...document.entries]), weight: first.has(document) ? weightOfFirst : 1 })),
+    ...others.map((name) => ({ files: filesOf([...start, name]), weight: 1 })),
+  ]
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { InlineConfig } from 'vite'
-import { buildChunks } from './buildChunks.ts'
+import { type InlineConfig, build } from 'vite'
+import { buildChunks, type Scripts } from './buildChunks.ts'
 import { bundledNotices, noticesFile } from './bundledNotices.ts'
 import { buildEmbed } from './buildEmbed.ts'
-import { buildGuest } from './buildGuest.ts'
-import { buildSignInAhead } from './buildSignInAhead.ts'
 import { compressFolder } from './compressFolder.ts'
 import { sandboxConfig } from './sandboxConfig.ts'
 import { loadPrerenderer, writeDocuments } from './writeDocuments.ts'
+import { chunksOf } from './chunksOf.ts'
+import { signInAhead } from './entryDocuments.ts'
 
 const portal = join(import.meta.dirname, '..')
 const root = join(portal, '../..')
@@ -49,4 +49,42 @@ function filesIn(path: string): string[] {
     .filter((entry) => entry.isFile() && !/\.(test|stories)\.tsx?$|\.mdx$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
+}
+
+/** Builds the script that handles the sign-in form until the page's own scripts have loaded; for the build's list of scripts. */
+async function buildSignInAhead(config: InlineConfig): Promise<Scripts> {
+  const input = join(config.root ?? '', signInAhead)
+  const output = { format: 'iife', entryFileNames: 'assets/sign-in-ahead-[hash].js', codeSplitting: false } as const
+  const [script] = chunksOf(await build({ ...config, build: { emptyOutDir: false, copyPublicDir: false, manifest: false, modulePreload: false, rolldownOptions: { input, output } } }))
+  if (!script) throw new Error('The sign-in page has no script of its own.')
+  return { [signInAhead]: { file: script.fileName, with: [] } }
+}
+
+interface GuestScripts {
+  /** For the build's list of scripts. */
+  scripts: Scripts
+  /** The inline script of the document. */
+  ahead: string
+}
+
+const guest = 'src/guest/guest.ts'
+
+/** Builds the guest's pages: their one script, their document, and the worker that caches them. */
+async function buildGuest(config: InlineConfig): Promise<GuestScripts> {
+  const root = config.root ?? ''
+  const options = { emptyOutDir: false, copyPublicDir: false, manifest: false, modulePreload: false } as const
+  const input = (file: string) => join(root, file)
+  const main = chunksOf(await build({
+    ...config,
+    // As a library, so that later scripts are imported without the bundler's preload helper.
+    build: { ...options, lib: { entry: input(guest), formats: ['es'] }, rolldownOptions: { output: { minify: true, entryFileNames: 'assets/guest-[hash].js', chunkFileNames: 'assets/guest-[name]-[hash].js' } } },
+  }))
+  const alone = async (file: string, write: boolean) => chunksOf(await build({
+    ...config, build: { ...options, write, rolldownOptions: { input: input(file), output: { format: 'iife', entryFileNames: 'guest-worker.js', codeSplitting: false } } },
+  }))[0]
+  await alone('src/guest/worker.ts', true)
+  const ahead = await alone('src/guest/ahead.ts', false)
+  const entry = main.find(({ isEntry }) => isEntry)
+  if (!entry || !ahead) throw new Error('The guest’s pages have no script.')
+  return { scripts: { [guest]: { file: entry.fileName, with: entry.imports } }, ahead: ahead.code.trim() }
 }

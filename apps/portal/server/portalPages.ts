@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { compressed } from './compressed.ts'
-import { embedFiles } from './embedFiles.ts'
 import { embedPage, mayBeFramed } from './embedPage.ts'
 import { guestPages } from './guestPages.ts'
 import { documentFile, entryDocuments, findDocument, loginDocument } from './entryDocuments.ts'
 import { contentSecurityPolicy, secured, securityHeaders, videoHostsOf } from './securityHeaders.ts'
 import { staticFile } from './staticFile.ts'
+import { createMiddleware } from 'hono/factory'
 
 export interface PortalPagesOptions {
   /** The folder of the built portal. */
@@ -78,4 +78,25 @@ function decodeURIComponentSafely(text: string): string | null {
   } catch {
     return null
   }
+}
+
+const place = '/embed/'
+
+/**
+ * Serves the element's releases to pages of any origin. Scripts have the version in their names and are cached without limit; manifests are not.
+ * Any origin may read them, because browsers require that to check a script's hash.
+ */
+function embedFiles(folder: string) {
+  return createMiddleware(async (context, next) => {
+    const { path } = context.req
+    if (!path.startsWith(place)) return next()
+    const isScript = /^\/embed\/[a-z-]+\.\d+\.\d+\.\d+(?:-dev\.[0-9a-f]+)?\.js$/.test(path)
+    const isManifest = /^\/embed\/[a-z-]+\.json$/.test(path)
+    const file = isScript || isManifest ? staticFile(folder, path, context.req.header('accept-encoding')) : null
+    if (!file) return context.text('Not found', 404)
+    file.headers.set('Access-Control-Allow-Origin', '*')
+    file.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
+    if (isScript) file.headers.set('Cache-Control', 'public, max-age=31536000, immutable')
+    return file
+  })
 }

@@ -4,7 +4,6 @@ import { cardStyles } from '../../../packages/embed/src/styles/cardStyles.ts'
 import { renderTokens } from '../../../packages/embed/src/styles/generator/renderTokens.ts'
 import { moreStyles } from '../../../packages/embed/src/styles/moreStyles.ts'
 import { scanStyles } from '../../../packages/embed/src/styles/scanStyles.ts'
-import { smallStyle } from './smallStyle.ts'
 
 export interface GuestDocument {
   /** The page without its key, and its templates. */
@@ -41,4 +40,9 @@ export function writeGuestDocument({ markup, head, title, ahead, scripts, fonts 
     `<body>${markup}<template id="card-styles">${smallStyle(card)}</template><noscript>This page needs JavaScript. Switch it on in your browser's settings, then load the page again.</noscript>`,
     `<link rel="stylesheet" href="${fonts}"></body></html>`,
   ].join('')
+}
+
+/** A style text of the element without optional spaces. */
+function smallStyle(text: string): string {
+  return text.replaceAll(/\n\s*/g, ' ').replaceAll(/ ?([{};,]) ?/g, '$1').replaceAll(/: (?=[\w'#(-])/g, ':').replaceAll(';}', '}').trim()
 }

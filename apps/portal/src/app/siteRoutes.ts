@@ -1,11 +1,13 @@
-import { type RouteObject, redirect } from 'react-router-dom'
-import { usersAreaRoute } from '../people/usersAreaRoute.ts'
+import { type RouteObject, redirect, Outlet } from 'react-router-dom'
 import { siteFrameRoute } from '../routes/site/frame/route.tsx'
 import { pageNames, pages, type PageName } from './pages.ts'
 import { paths } from './paths.ts'
 import type { Portal } from './Portal.ts'
 import type { PageHandle } from './RootLayout.tsx'
 import type { ScreenRoute } from './ScreenRoute.ts'
+import { attempt } from './attempt.ts'
+import { signedIn } from './signedIn.ts'
+import type { PeopleChoices } from '../people/usePeopleChoices.ts'
 
 /** Each file has the route of its pages and loads at the first visit. */
 const routes = import.meta.glob<{ route: (portal: Portal, page: PageName) => ScreenRoute }>(['../routes/site/**/{route,*Route}.tsx', '!../routes/site/frame/**'])
@@ -39,4 +41,24 @@ export function siteRoutes(portal: Portal): RouteObject {
 /** A path that only redirects. A null element tells the router that it never renders. */
 export function redirectTo(path: string, target: () => string | Promise<string>): RouteObject {
   return { path, loader: async () => redirect(await target()), element: null }
+}
+
+/** The parent route of the pages about users: loads groups and properties once. */
+function usersAreaRoute(portal: Portal): ScreenRoute {
+  return {
+    loader: signedIn(portal, async (_details, { request: { signal } }) => {
+      const [groups, places] = await Promise.all([
+        attempt(portal.api.getUserGroups({}, { signal })),
+        attempt(portal.api.getPropertyLocations({}, { signal })),
+      ])
+      return {
+        failure: places.ok ? null : places.failure,
+        groups: groups.ok ? groups.value.UserGroups : [],
+        properties: places.ok ? places.value.Properties : [],
+        places: places.ok ? places.value.PropertyLocations : [],
+      } satisfies PeopleChoices
+    }),
+    shouldRevalidate: ({ formMethod, currentUrl, nextUrl }) => formMethod !== undefined || currentUrl.href === nextUrl.href,
+    Component: Outlet,
+  }
 }

@@ -6,11 +6,12 @@ import type { Call } from './Call.ts'
 import { createAttempt, requireFittingPayload, type Wire } from './createAttempt.ts'
 import { raceSignal, startDeadline } from './deadline.ts'
 import { readAnswer } from './readAnswer.ts'
-import { requireNoCardNumber } from './requireNoCardNumber.ts'
 import { retryPolicy, type RetrySettings } from './retryPolicy.ts'
 import { sendPatiently } from './sendPatiently.ts'
 import type { Session, SessionExpiry } from './sessionExpiry.ts'
 import { translateError } from './translateError.ts'
+import { findCardNumber } from '@portal/domain'
+import { CardNumberRefused } from '../errors/CardNumberRefused.ts'
 
 export interface CallOptions {
   /** Aborts the call, which then rejects with the signal's reason. */
@@ -81,4 +82,25 @@ export function createCaller({ services, getSession, getPage, getLanguage, expir
       deadline.stop()
     }
   }
+}
+
+/** Throws `CardNumberRefused` for a payload with a card number anywhere in it, including field names. Active in production too. */
+function requireNoCardNumber({ name, payload }: Pick<Call, 'name' | 'payload'>): void {
+  const place = findField(payload, [])
+  if (place !== null) throw new CardNumberRefused(name, place.join('.'))
+}
+
+type Path = readonly string[]
+
+function findField(value: unknown, path: Path): Path | null {
+  if (typeof value === 'string') return findCardNumber(value) ? path : null
+  if (typeof value === 'number' || typeof value === 'bigint') return findCardNumber(String(value)) ? path : null
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, inner] of Object.entries(value)) {
+    // The name would appear in the message.
+    if (findCardNumber(key)) return path
+    const found = findField(inner, [...path, key])
+    if (found) return found
+  }
+  return null
 }

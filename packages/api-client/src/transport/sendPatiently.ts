@@ -1,6 +1,6 @@
-import type { KyInstance, Options } from 'ky'
+import type { KyInstance, Options, HTTPError } from 'ky'
 import { CodeNotLoaded, loadOnDemand } from '../crypto/loadOnDemand.ts'
-import { readRefusal } from './readRefusal.ts'
+import type { Refusal } from './isHttpError.ts'
 
 export interface PatientRequest extends Omit<Options, 'fetch'> {
   /** One attempt. */
@@ -50,4 +50,22 @@ function comeWhenIdle(): void {
   if (isComing || !('requestIdleCallback' in globalThis)) return
   isComing = true
   requestIdleCallback(() => void loadKy().catch(() => {}))
+}
+
+/**
+ * A hook of ky: reads what a refusal says, before it is decided whether to send again. Parsed if it is JSON, otherwise text; undefined if it
+ * has no body, does not come whole or is not what it says.
+ */
+async function readRefusal(error: HTTPError): Promise<Refusal> {
+  return Object.assign(error, { data: await readBody(error.response) })
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  try {
+    const text = await response.text()
+    if (text === '') return undefined
+    return /\bjson\b/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : text
+  } catch {
+    return undefined
+  }
 }

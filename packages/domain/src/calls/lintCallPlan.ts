@@ -1,13 +1,13 @@
 import type { WeekWindow } from '../access/restriction/restriction.ts'
-import { windowsOnDay } from '../access/restriction/weekWindows.ts'
-import { totalLength } from '../time/spans.ts'
+import { windowsOnDay, weekSpans } from '../access/restriction/weekWindows.ts'
+import { totalLength, intersectSpans, subtractSpans } from '../time/spans.ts'
 import { minutesPerDay, type Weekday, weekdays } from '../time/weekdays.ts'
 import type { CallPlan } from './callPlan.ts'
 import { type CallPhone, callSteps } from './callSteps.ts'
 import type { CallPerson, CallWorld } from './callWorld.ts'
-import { findSilentHours } from './findSilentHours.ts'
 import { findUnreachable, type UnreachableReason } from './findUnreachable.ts'
 import { outlineCall } from './outlineCall.ts'
+import { wholeWeek, windowsOf } from './ringHours.ts'
 
 type Problem =
   /** Nobody is in the tier; `step` is its index. */
@@ -105,4 +105,16 @@ function endings(plan: CallPlan, world: CallWorld): CallWarning[] {
   const last = steps.at(-1)
   const endsWithApps = plan.kind === 'video' && !(last?.kind === 'telephone' && last.rings.length > 0)
   return [{ severity: endsWithApps ? 'drop' : 'note', code: 'endsUnanswered', after }]
+}
+
+/**
+ * The hours of the week in which every phone of a plan is quiet, so that no one can answer. Excludes the group's own quiet hours, which are
+ * intended. Empty if no phone ever rings.
+ */
+function findSilentHours(plan: CallPlan, world: CallWorld): WeekWindow[] {
+  const phones = outlineCall(plan, world).steps.flatMap(({ rings }) => rings)
+  if (phones.length === 0) return []
+  const quietOf = (personId: number | null) => weekSpans(world.people.find(({ id }) => id === personId)?.quietHours ?? [])
+  const silent = phones.reduce((spans, { personId }) => intersectSpans(spans, quietOf(personId)), [...wholeWeek])
+  return windowsOf(subtractSpans(silent, weekSpans(plan.quietHours)))
 }

@@ -1,21 +1,22 @@
 import { useStore } from '@nanostores/react'
-import { Badge, Heading, Kbd, LiveRegion, media, Text } from '@portal/ui'
+import { Badge, Heading, Kbd, LiveRegion, media, Text, useToaster } from '@portal/ui'
 import { PhoneCall, PhoneOff } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, useEffectEvent } from 'react'
 import { styled } from 'styled-components'
 import { useCalledTitle } from '#portal/app/usePageTitle.ts'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
-import { useFormats } from '#portal/i18n/useFormats.ts'
+import { useFormats, type Formats } from '#portal/i18n/useFormats.ts'
 import { CallActions, keysOf } from './CallActions.tsx'
 import { CallAlerts } from './CallAlerts.tsx'
 import { CallPhoto } from './CallPhoto.tsx'
-import { useMissedCalls } from './useMissedCalls.ts'
 import { useCallStatusWords } from './useCallStatusWords.ts'
-import { canPress, useFrontCalls } from './useFrontCalls.ts'
-import { useOutcomeWords } from './useOutcomeWords.ts'
 import { useVisitorCalls } from './useVisitorCalls.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
-import { standingOf, type VisitorCallRecord } from './visitorCallsView.ts'
+import { standingOf, type VisitorCallRecord, type VisitorCallsView } from './visitorCallsView.ts'
+import { useFailureText } from '#portal/app/useFailureText.ts'
+import type { PressOutcome } from './useCallPresses.ts'
+import { activityPath } from '#portal/app/paths.ts'
+import { useRights } from '#portal/app/useRights.ts'
 
 /**
  * Shows the running visitor calls above every page: photo, station, call group and buttons. It pushes the page down and does not move the focus; Ctrl J moves the focus to it.
@@ -171,3 +172,70 @@ const Others = styled.ul`
     border-block-start: 1px solid var(--portal-border-subtle);
   }
 `
+
+/** The outcome of a press as one sentence; the current calls tell who was first. */
+function useOutcomeWords(formats: Formats): (outcome: PressOutcome, view: VisitorCallsView) => string {
+  const t = useStore(visitorCallsMessages)
+  const failureText = useFailureText()
+  return (outcome, { now, running, ended }) => {
+    const call = [...running, ...ended].find(({ ID }) => ID === outcome.id)
+    if (outcome.kind === 'opened') return call ? t.openedNow({ station: call.StationName, time: formats.time(call.EndedAt ?? now) }) : ''
+    const { failure } = outcome
+    if (failure.kind !== 'service' || failure.status !== 409 || !call) return failureText(failure)
+    const standing = standingOf(call, now)
+    if (standing.kind === 'talking' || standing.kind === 'answered') return t.answeredFirst({ name: standing.name ?? t.someone })
+    return failure.code === 'CALL_OVER' ? t.overAlready : failureText(failure)
+  }
+}
+
+/** Milliseconds for which a call stays shown after it ended or someone else answered it, so that its outcome can be read. */
+const lingers = 4000
+
+/** Whether the user can still do something about a call. */
+const canPress = ({ EndedAt, Presses }: VisitorCallRecord) => EndedAt === null && Presses.length > 0
+
+/**
+ * The calls of the banner, oldest first: those that the user can answer or is in, and briefly those that have just ended. No call moves while it is visible, so that a press never hits the wrong call.
+ */
+function useFrontCalls(view: VisitorCallsView | null): VisitorCallRecord[] {
+  const [ids, setIds] = useState<readonly VisitorCallRecord['ID'][]>([])
+  const calls = view ? [...view.running, ...view.ended] : []
+  const added = calls.filter((call) => canPress(call) && !ids.includes(call.ID)).map(({ ID }) => ID).toReversed()
+  if (added.length > 0) setIds([...ids, ...added])
+  const shown = ids.flatMap((id) => calls.find(({ ID }) => ID === id) ?? [])
+  const over = shown.filter((call) => !canPress(call)).map(({ ID }) => ID).join()
+  useEffect(() => {
+    if (over === '') return undefined
+    const gone = new Set(over.split(',').map(Number))
+    const timer = setTimeout(() => setIds((known) => known.filter((id) => !gone.has(id))), lingers)
+    return () => clearTimeout(timer)
+  }, [over])
+  return shown
+}
+
+/** Milliseconds that a missed call stays as a toast: someone may be away from the desk. */
+const stays = 10 * 60_000
+
+/** Says as a toast that a call that was shown here ended unanswered. */
+function useMissedCalls(view: VisitorCallsView | null, shown: readonly VisitorCallRecord[], formats: Formats): void {
+  const t = useStore(visitorCallsMessages)
+  const say = useCallStatusWords(formats)
+  const toaster = useToaster()
+  const isLog = useRights()('log.view')
+  const told = useRef(new Set<VisitorCallRecord['ID']>())
+  const missed = view ? shown.filter((call) => ['missed', 'gaveUp'].includes(standingOf(call, view.now).kind)) : []
+  const tell = useEffectEvent(() => {
+    for (const call of missed.filter(({ ID }) => !told.current.has(ID))) {
+      told.current.add(call.ID)
+      toaster.warning(t.missedAt({ station: call.StationName }), {
+        description: `${call.Plan.Name}. ${say(standingOf(call, call.EndedAt ?? call.StartedAt))}.`,
+        ...(isLog && { link: { href: activityPath({ kind: 'call' }), label: t.seeActivity } }),
+        duration: stays,
+      })
+    }
+  })
+  const key = missed.map(({ ID }) => ID).join()
+  useEffect(() => {
+    if (key !== '') tell()
+  }, [key])
+}

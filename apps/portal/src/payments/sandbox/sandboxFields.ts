@@ -1,6 +1,5 @@
 import { readPaymentFrameEvent, toPaymentFrameMessage, type PaymentFrameCommand, type PaymentFrameEvent } from '@portal/domain'
-import type { PaymentFields, PaymentFieldsOptions, PaymentResult, PaymentSubmission } from '../PaymentFields.ts'
-import { confirmSandboxSetup } from './confirmSandboxSetup.ts'
+import type { PaymentFields, PaymentFieldsOptions, PaymentResult, PaymentSubmission, OpenSetup } from '../PaymentFields.ts'
 
 /** Milliseconds after which silent fields count as failed. */
 const patience = 15_000
@@ -102,4 +101,25 @@ export function createSandboxFields({ fetch = globalThis.fetch.bind(globalThis),
 
 function byAddress(frame: HTMLIFrameElement, kind: PaymentFieldsOptions['kind']) {
   frame.src = `/sandbox/payments/${kind}`
+}
+
+/** Simulates the gateway's script: binds the token of its fields to the SetupIntent. */
+async function confirmSandboxSetup(fetch: typeof globalThis.fetch, setup: OpenSetup, token: string): Promise<PaymentResult> {
+  try {
+    const answer = await fetch('/sandbox/payments/setup-intents/confirm', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ clientSecret: setup.clientSecret, token }),
+    })
+    if (answer.ok) return { kind: 'done', reference: setup.id }
+    const message = messageOf(await answer.json())
+    return message === '' ? { kind: 'unreachable' } : { kind: 'refused', message }
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}
+
+function messageOf(body: unknown): string {
+  const message: unknown = typeof body === 'object' && body !== null && 'message' in body ? body.message : ''
+  return typeof message === 'string' ? message : ''
 }

@@ -1,7 +1,7 @@
-import { momentAt, readAccess } from './accessFacts.ts'
+import { momentAt, readAccess, type AccessFacts } from './accessFacts.ts'
 import type { AccessInput } from './accessInput.ts'
 import { type AccessBecause, accessPrecedence, type AccessRule, type AccessRuleRow, type AccessVerdict } from './accessPrecedence.ts'
-import { findNextOpening } from './nextOpening.ts'
+import { findOutcome } from './changePoints.ts'
 
 export interface AccessReason {
   rule: AccessRule
@@ -43,4 +43,12 @@ export function explainAccess(input: AccessInput): AccessExplanation {
   const isAllowed = verdict.result === 'allows'
   const mayOpenLater = !isAllowed && row.endsWithTime(verdict.because)
   return { outcome: isAllowed ? 'allowed' : 'denied', deciding: row.rule, reasons, nextOpening: mayOpenLater ? findNextOpening(facts) : null }
+}
+
+const horizon = 366 * 86_400_000
+
+/** The first instant after `input.at`, within 366 days, at which access is allowed if only time passes; null where there is none. */
+function findNextOpening(facts: AccessFacts): number | null {
+  const { at } = facts.input
+  return findOutcome(facts, true, at, at + horizon)
 }

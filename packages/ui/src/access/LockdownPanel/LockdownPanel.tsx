@@ -1,12 +1,10 @@
 import { canRetry, type LockdownVerdict } from '@portal/domain'
-import { Hourglass, RefreshCw, ShieldCheck, Siren, TriangleAlert } from 'lucide-react'
-import { forwardRef, useState } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { Hourglass, RefreshCw, ShieldCheck, Siren, TriangleAlert, LockOpen } from 'lucide-react'
+import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 import { Card } from '../../elements/Card/index.ts'
-import { Icon } from '../../elements/Icon/index.ts'
-import type { IconComponent } from '../../elements/Icon/index.ts'
+import { Icon, type IconComponent } from '../../elements/Icon/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import type { Clock } from '../../internal/clock.ts'
@@ -17,13 +15,13 @@ import { useSetting } from '../../words/PortalProvider.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { Elapsed } from '../internal/Elapsed.tsx'
 import { lockdownMessages } from '../internal/lockdown.messages.ts'
-import { startText, stateOf, timeText, verdictText } from '../internal/lockdownTexts.ts'
+import { startText, stateOf, timeText, verdictText, type LockdownWords } from '../internal/lockdownTexts.ts'
 import type { LockdownView } from '../internal/lockdownView.ts'
 import { systemClock } from '../internal/useNow.ts'
 import type { LockdownLabels } from '../LockdownBanner/index.ts'
 import { DoorReceipts } from './DoorReceipts.tsx'
 import { LockMeter } from './LockMeter.tsx'
-import { ReleaseCard } from './ReleaseCard.tsx'
+import { ReleaseDialog, returnTexts } from '../internal/ReleaseDialog.tsx'
 
 export interface LockdownPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** The lockdown or drill, with the answer of each door’s controller. */
@@ -141,3 +139,31 @@ const Retry = styled(Button)`
     grid-column: 1 / -1;
   }
 `
+
+interface ReleaseCardProps {
+  lockdown: LockdownView
+  words: LockdownWords
+  now: number
+  isBusy: boolean
+  onRelease: () => void
+}
+
+/** The effect of the release, and its button. A drill changes nothing, so it ends without a confirmation. */
+function ReleaseCard({ lockdown, words, now, isBusy, onRelease }: ReleaseCardProps) {
+  const { locale } = useSetting()
+  const [isAsking, setAsking] = useState(false)
+  const { isDrill, doors } = lockdown
+  const count = doors.length
+  const sentences = isDrill ? [words.drillEnds] : [words.returns({ count }), ...returnTexts(lockdown, words, now, locale)]
+  return (
+    <Card role="group" title={isDrill ? words.endDrill : words.end}>
+      <Stack gap={3}>
+        {sentences.map((sentence) => <Text key={sentence} tone="muted">{sentence}</Text>)}
+        {isDrill
+          ? <Button isBusy={isBusy} onClick={onRelease}>{words.endDrill}</Button>
+          : <Button variant="danger" icon={LockOpen} isBusy={isBusy} onClick={() => setAsking(true)}>{words.release({ count })}</Button>}
+      </Stack>
+      <ReleaseDialog {...{ lockdown, words, now, onRelease }} isOpen={isAsking} onOpenChange={({ isOpen }) => setAsking(isOpen)} />
+    </Card>
+  )
+}

@@ -1,4 +1,4 @@
-import type { Restriction } from '@portal/domain'
+import { type Restriction, describeDays, describeTimes } from '@portal/domain'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../../elements/Card/index.ts'
@@ -6,13 +6,11 @@ import { Text } from '../../elements/Text/index.ts'
 import { media } from '../../theme/media.ts'
 import { PageColumns } from '../../layout/Grid/index.ts'
 import { Stack } from '../../layout/Stack/index.ts'
-import { WeekGrid } from '../WeekGrid/index.ts'
-import type { WeekGridLabels } from '../WeekGrid/index.ts'
+import { WeekGrid, type WeekGridLabels } from '../WeekGrid/index.ts'
 import { useEditor } from './editorContext.ts'
 import { ExceptionsCard } from './ExceptionsCard.tsx'
 import { HoursCard } from './HoursCard.tsx'
 import type { RestrictionPart } from './restrictionParts.ts'
-import { ReadOnlyRestriction } from './ReadOnlyRestriction.tsx'
 import { useHours } from './useHours.ts'
 import { useProblems } from './useProblems.ts'
 import { ValidityCard } from './ValidityCard.tsx'
@@ -101,4 +99,39 @@ const Sentence = styled.p`
   font-weight: var(--portal-weight-medium);
   letter-spacing: var(--portal-tracking-heading2);
   overflow-wrap: anywhere;
+`
+
+/** The week as text, for users who may not edit. */
+function ReadOnlyRestriction({ value, zone }: { value: Restriction, zone: string }) {
+  const { voice, words } = useEditor()
+  const { windows } = value
+  return (
+    <Card title={words.hours} fact={zone}>
+      {windows === null && <Text>{words.anyTime}</Text>}
+      {windows?.length === 0 && <Text tone="muted">{words.noHours}</Text>}
+      <List>
+        {windows?.map((window) => (
+          <li key={`${window.days.join('')}-${window.start}-${window.end}`}>
+            <Text as="span" isStrong>{describeDays(window.days, voice)}</Text>
+            <Text as="span" isTabular>{describeTimes(window, voice)}</Text>
+          </li>
+        ))}
+      </List>
+    </Card>
+  )
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--portal-space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+    gap: 0 var(--portal-space-4);
+  }
 `

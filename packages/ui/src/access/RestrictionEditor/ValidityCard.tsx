@@ -1,5 +1,4 @@
-import { weekdays } from '@portal/domain'
-import type { Restriction, Weekday } from '@portal/domain'
+import { weekdays, type Restriction, type Weekday } from '@portal/domain'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../../elements/Card/index.ts'
@@ -8,10 +7,10 @@ import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { MomentField } from '../../forms/MomentField/index.ts'
 import { SwitchField } from '../../forms/SwitchField/index.ts'
 import { dayName, weekOrder } from '../internal/weekOrder.ts'
-import { CountField } from './CountField.tsx'
 import { useEditor } from './editorContext.ts'
 import type { Problems } from './useProblems.ts'
 import type { RestrictionPart } from './restrictionParts.ts'
+import { NumberField, type NumberFieldProps } from '../../forms/NumberField/index.ts'
 
 interface ValidityCardProps {
   value: Restriction
@@ -114,3 +113,24 @@ const Week = styled.div`
     display: none;
   }
 `
+
+interface CountFieldProps extends Pick<NumberFieldProps, 'label' | 'help' | 'placeholder' | 'isOptional' | 'className' | 'error'> {
+  /** Identifies the field in the editor. */
+  id: string
+  value: number | null
+  onChange: (change: { value: number | null }) => void
+}
+
+/** A whole number from 1, or none. Tells the editor while the text isn't a number. */
+function CountField({ id, value, onChange, ...rest }: CountFieldProps) {
+  const { words, setReadable } = useEditor()
+  return (
+    <NumberField
+      {...rest} min={1} value={value} labels={{ notANumber: words.wholeNumber, tooSmall: words.wholeNumber, tooLarge: words.wholeNumber }}
+      onValueChange={(change) => {
+        setReadable(id, change.isReadable)
+        if (change.isReadable && change.value !== value) onChange({ value: change.value })
+      }}
+    />
+  )
+}

@@ -1,14 +1,11 @@
 import { inviteMessages, scanTexts } from '@portal/domain'
 import { Sun, WifiOff, X } from 'lucide-react'
-import { forwardRef, memo } from 'react'
-import type { ReactNode } from 'react'
+import { forwardRef, memo, type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../elements/Button/index.ts'
 import { Icon } from '../../elements/Icon/index.ts'
-import { Modal, ModalTitle } from '../../overlays/Modal/index.ts'
-import type { ModalProps } from '../../overlays/Modal/index.ts'
+import { Modal, ModalTitle, type ModalProps } from '../../overlays/Modal/index.ts'
 import type { InviteSetting } from '../internal/inviteSetting.ts'
 import { systemClock, useNow } from '../internal/useNow.ts'
-import { useWakeLock } from '../internal/useWakeLock.ts'
 import { QrTile } from '../QrTile/index.ts'
 import { Bar, Big, Box, Brand, Center, Clock, Foot, Gone, Hint, Name, Place, Screen, Slot } from './scanModeParts.ts'
 import { useLabels } from '../../words/useLabels.ts'
@@ -95,4 +92,47 @@ function ScanScreen(props: ScanScreenProps) {
       </Foot>
     </>
   )
+}
+
+/**
+ * Keeps the screen on while mounted, and returns whether it does: browsers can refuse. They drop the lock when they hide the page, so it is
+ * requested again on return.
+ */
+function useWakeLock(): boolean {
+  const [isHeld, setHeld] = useState(false)
+
+  useEffect(() => {
+    if (!('wakeLock' in navigator)) return undefined
+    let isOver = false
+    let lock: WakeLockSentinel | undefined
+
+    const ask = async () => {
+      if (isOver || document.visibilityState !== 'visible' || (lock && !lock.released)) return
+      try {
+        const granted = await navigator.wakeLock.request('screen')
+        if (isOver) {
+          await granted.release()
+          return
+        }
+        lock = granted
+        granted.addEventListener('release', () => setHeld(false))
+        setHeld(true)
+      } catch {
+        setHeld(false)
+      }
+    }
+    const onVisible = () => void ask()
+
+    onVisible()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      isOver = true
+      document.removeEventListener('visibilitychange', onVisible)
+      setHeld(false)
+      // Rejects if the lock is already released.
+      lock?.release().catch(() => undefined)
+    }
+  }, [])
+
+  return isHeld
 }

@@ -1,20 +1,17 @@
-import { EllipsisVertical, GripVertical, X } from 'lucide-react'
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { EllipsisVertical, GripVertical, X, ArrowDown, ArrowRightLeft, ArrowUp, Trash2 } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Avatar } from '../../elements/Avatar/index.ts'
 import { Icon } from '../../elements/Icon/index.ts'
 import { IconButton } from '../../elements/IconButton/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
-import { Menu } from '../../overlays/Menu/index.ts'
-import type { MenuItem } from '../../overlays/Menu/index.ts'
+import { Menu, type MenuItem } from '../../overlays/Menu/index.ts'
 import { media } from '../../theme/media.ts'
 import { useEditor } from './editorContext.ts'
 import { nameOfMember } from './nameOfMember.ts'
-import type { Place } from './planLanes.ts'
+import { type Place, isFull, lanesOf } from './planLanes.ts'
 import type { useLift } from './useLift.ts'
-import { useMoves } from './useMoves.ts'
 
 interface MemberCardProps {
   place: Place
@@ -160,3 +157,26 @@ const Tools = styled.span`
     display: none;
   }
 `
+
+/** Menu entries that move or remove a member: everything that dragging does. */
+function useMoves(place: Place): MenuItem[] {
+  const setting = useEditor()
+  const { plan, words, laneNames, move, remove, focusAt } = setting
+  const lanes = lanesOf(plan)
+  const { lane, index } = place
+  const name = nameOfMember(setting, place)
+  const last = (lanes[lane]?.length ?? 0) - 1
+  const moveTo = (to: Place) => () => {
+    move(place, to, name)
+    focusAt(to, 'menu')
+  }
+  const others = lanes.flatMap((members, other) => (other === lane || isFull(plan, other) ? [] : [{ other, size: members.length }]))
+  return [
+    ...(index > 0 ? [{ id: 'up', label: words.moveUp, icon: ArrowUp, onSelect: moveTo({ lane, index: index - 1 }) }] : []),
+    ...(index < last ? [{ id: 'down', label: words.moveDown, icon: ArrowDown, onSelect: moveTo({ lane, index: index + 1 }) }] : []),
+    ...others.map(({ other, size }) => ({
+      id: `to ${other}`, label: words.moveTo({ tier: laneNames[other] ?? '' }), icon: ArrowRightLeft, onSelect: moveTo({ lane: other, index: size }),
+    })),
+    { id: 'remove', label: words.remove({ name }), icon: Trash2, tone: 'danger', onSelect: () => remove(place, name) },
+  ]
+}

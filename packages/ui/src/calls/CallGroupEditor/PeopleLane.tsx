@@ -5,14 +5,13 @@ import { AddPerson } from './AddPerson.tsx'
 import { useEditor } from './editorContext.ts'
 import { MemberCard } from './MemberCard.tsx'
 import { MemberList } from './MemberList.ts'
-import { PersonFacts } from './PersonFacts.tsx'
 import type { AddingProps } from './PlanCard.tsx'
 import { PlanWarnings } from './PlanWarnings.tsx'
-import { isFull, mostIn } from './planLanes.ts'
-import type { Place } from './planLanes.ts'
+import { isFull, mostIn, type Place } from './planLanes.ts'
 import { uniqueKeys } from './uniqueKeys.ts'
 import type { useLift } from './useLift.ts'
 import { useMends } from './useMends.ts'
+import type { CallGroupPerson } from './CallGroupEditor.tsx'
 
 interface PeopleLaneProps {
   ids: readonly number[]
@@ -53,4 +52,14 @@ export function PeopleLane({ ids, lane, lift, over, adding }: PeopleLaneProps) {
       {!readOnly && !isFull(plan, lane) && <AddPerson lane={lane} {...adding} />}
     </TierLane>
   )
+}
+
+/** The line below a user: a problem, else a fact. */
+function PersonFacts({ person }: { person: CallGroupPerson | undefined }) {
+  const { words, world, sayRingHours } = useEditor()
+  if (!person || (person.goneSince !== null && person.goneSince <= world.startedAt)) return <>{words.gone}</>
+  if (!person.hasApp) return <>{person.fact ? `${person.fact} · ${words.noApp}` : words.noApp}</>
+  if (!person.allowsNotifications) return <>{words.notNotified}</>
+  const fact = person.fact ?? words.app
+  return <>{person.quietHours.length === 0 ? fact : `${fact} · ${words.rings({ hours: sayRingHours(person.quietHours) })}`}</>
 }

@@ -1,13 +1,10 @@
-import { simulateCall, withOwnPhones } from '@portal/domain'
-import type { CallAnswers, CallPlan, CallWorld, Labels } from '@portal/domain'
-import { forwardRef, useMemo, useState } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import { simulateCall, withOwnPhones, type CallAnswers, type CallPlan, type CallWorld, type Labels } from '@portal/domain'
+import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../../elements/Card/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
 import type { Clock } from '../../internal/clock.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
-import { useReducedMotion } from '../../internal/useReducedMotion.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { CallStory } from '../CallStory/index.ts'
 import { CallTimeline } from '../CallTimeline/index.ts'
@@ -91,3 +88,19 @@ const Part = styled.div`
 const Bleed = styled.div`
   margin-inline: calc(-1 * var(--portal-space-4));
 `
+
+const question = '(prefers-reduced-motion: reduce)'
+
+// A document without layout (tests) has no media queries.
+const ask = () => (typeof matchMedia === 'function' ? matchMedia(question) : null)
+
+function subscribe(onChange: () => void): () => void {
+  const list = ask()
+  list?.addEventListener('change', onChange)
+  return () => list?.removeEventListener('change', onChange)
+}
+
+/** Whether the reader wants reduced motion; false on the server and while hydrating. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, () => ask()?.matches ?? false, () => false)
+}

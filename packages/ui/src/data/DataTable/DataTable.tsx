@@ -1,17 +1,15 @@
-import { forwardRef, useCallback, useMemo, useRef } from 'react'
-import type { ComponentPropsWithoutRef, ForwardedRef, MouseEvent, ReactElement, ReactNode, RefAttributes } from 'react'
+import {
+  forwardRef, useCallback, useMemo, useRef, type ComponentPropsWithoutRef, type ForwardedRef, type MouseEvent, type ReactElement, type ReactNode, type RefAttributes,
+} from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../../elements/Card/index.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
-import { ErrorPanel } from '../../feedback/ErrorPanel/index.ts'
-import type { LoadFailure } from '../../feedback/ErrorPanel/index.ts'
+import { ErrorPanel, type LoadFailure } from '../../feedback/ErrorPanel/index.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { dataTableMessages } from './DataTable.messages.ts'
-import type { DataTableLabels } from './dataTableWords.ts'
-import { SkeletonRows } from './SkeletonRows.tsx'
-import { RefreshFailure } from './RefreshFailure.tsx'
+import type { DataTableLabels, DataTableWords } from './dataTableWords.ts'
 import { TableBulkBar } from './TableBulkBar.tsx'
 import { TableCheck } from './TableCheck.tsx'
 import { TableFoot } from './TableFoot.tsx'
@@ -24,6 +22,10 @@ import { useControlled } from '../../internal/useControlled.ts'
 import { useLatest } from '../../internal/useLatest.ts'
 import { useDelay } from '../../internal/useDelay.ts'
 import { useTableFit } from './useTableFit.ts'
+import { Skeleton } from '../../elements/Skeleton/index.ts'
+import { Button } from '../../elements/Button/index.ts'
+import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import { errorPanelMessages } from '../../feedback/ErrorPanel/ErrorPanel.messages.ts'
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title' | 'onSelect'> {
   /** Names the table for screen readers: 'Users'. */
@@ -183,4 +185,49 @@ const Place = styled.div`
 
 const Table = styled.table`
   ${tableStyles}
+`
+
+interface SkeletonRowsProps<Row> {
+  columns: readonly DataTableColumn<Row>[]
+  count: number
+  hasCheck: boolean
+  /** How many columns of buttons are at the end. */
+  tools: number
+}
+
+const blank = <Skeleton width="16px" />
+const widths = ['72%', '48%', '60%', '54%', '66%']
+
+/** Placeholder bars under the real head. */
+function SkeletonRows<Row>({ columns, count, hasCheck, tools }: SkeletonRowsProps<Row>) {
+  return Array.from({ length: count }, (_none, line) => (
+    <tr key={line} data-skeleton>
+      {hasCheck && <td data-part="check">{blank}</td>}
+      {columns.map(({ id, phone = 'fact' }, index) => (
+        <td key={id} data-part={phone}><Skeleton width={widths[(line + index) % widths.length]} /></td>
+      ))}
+      {Array.from({ length: tools }, (_tool, index) => <td key={`tool-${index}`} data-part="actions">{blank}</td>)}
+    </tr>
+  ))
+}
+
+/** The notice above old rows that couldn't be refreshed. */
+function RefreshFailure({ failure, words }: { failure: LoadFailure, words: DataTableWords }) {
+  const { retry } = useLabels('ErrorPanel', errorPanelMessages)
+  const { detail, onRetry, isRetrying } = failure
+  return (
+    <Frame>
+      <InlineAlert
+        tone="warning" role="alert" title={words.refreshFailed}
+        actions={onRetry && <Button size="compact" isBusy={isRetrying} onClick={onRetry}>{retry}</Button>}
+      >
+        {detail}
+      </InlineAlert>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  padding: var(--portal-space-3);
+  border-block-end: 1px solid var(--portal-table-divider);
 `

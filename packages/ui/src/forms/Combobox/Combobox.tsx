@@ -1,9 +1,7 @@
-import { foldText } from '@portal/domain'
-import type { Labels } from '@portal/domain'
-import { useCombobox } from 'downshift'
+import { foldText, type Labels } from '@portal/domain'
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
 import { Check, ChevronDown, X } from 'lucide-react'
-import { forwardRef, useId, useRef, useState } from 'react'
-import type { ChangeEvent, ComponentPropsWithoutRef, UIEvent } from 'react'
+import { forwardRef, useId, useRef, useState, type ChangeEvent, type ComponentPropsWithoutRef, type UIEvent, Fragment, type ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/index.ts'
 import { Spinner } from '../../elements/Spinner/index.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
@@ -11,15 +9,13 @@ import { tip } from '../../internal/tip.ts'
 import { useControlled } from '../../internal/useControlled.ts'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import { useLabels } from '../../words/useLabels.ts'
-import { TextInput } from '../internal/TextInput/index.ts'
-import type { TextFilterProps } from '../internal/TextInput/index.ts'
+import { TextInput, type TextFilterProps } from '../internal/TextInput/index.ts'
 import type { TextFilterLabels } from '../useTextFilter/index.ts'
 import { comboboxMessages } from './Combobox.messages.ts'
 import { Fact, Frame, List, Option, Panel, Tool, Words } from './comboboxParts.ts'
-import { inGroups } from './inGroups.tsx'
-import { keepChoice } from './keepChoice.ts'
 import { matchOptions } from './matchOptions.ts'
 import { useListPanel } from './useListPanel.ts'
+import { styled } from 'styled-components'
 
 export interface ComboboxOption {
   value: string
@@ -185,3 +181,41 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     </Frame>
   )
 })
+
+const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes
+
+/**
+ * Differences from downshift: blur and Escape close the list and keep the choice; only Enter and a press choose. While typing, the first
+ * match is highlighted; `firstFor` returns its index.
+ */
+function keepChoice<Item>(firstFor: (search: string) => number) {
+  return (state: UseComboboxState<Item>, { type, changes }: UseComboboxStateChangeOptions<Item>): Partial<UseComboboxState<Item>> => {
+    if (type === InputBlur || type === InputKeyDownEscape) return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
+    return type === InputChange ? { ...changes, highlightedIndex: firstFor(changes.inputValue ?? '') } : changes
+  }
+}
+
+/** The rows of a list; each group is a nested list with its name. */
+function inGroups(options: readonly ComboboxOption[], rowOf: (option: ComboboxOption, index: number) => ReactNode): ReactNode {
+  const runs: { group: string | undefined, first: string, rows: ReactNode[] }[] = []
+  for (const [index, option] of options.entries()) {
+    const last = runs.at(-1)
+    const row = rowOf(option, index)
+    if (last && last.group === option.group) last.rows.push(row)
+    else runs.push({ group: option.group, first: option.value, rows: [row] })
+  }
+  return runs.map(({ group, first, rows }) => (group === undefined ? <Fragment key={first}>{rows}</Fragment> : (
+    <li key={first} role="none">
+      <Name aria-hidden>{group}</Name>
+      <ul role="group" aria-label={group}>{rows}</ul>
+    </li>
+  )))
+}
+
+const Name = styled.span`
+  display: block;
+  padding: var(--portal-space-2) var(--portal-space-3) var(--portal-space-1);
+  color: var(--portal-text-muted);
+  font: var(--portal-type-meta);
+  font-weight: var(--portal-weight-medium);
+`

@@ -1,22 +1,18 @@
-import type { Labels } from '@portal/domain'
+import { type Labels, matchText } from '@portal/domain'
 import { CornerDownLeft, Search } from 'lucide-react'
-import { forwardRef, useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { forwardRef, useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { Button } from '../../elements/Button/index.ts'
-import { Icon } from '../../elements/Icon/index.ts'
+import { Icon, type IconComponent } from '../../elements/Icon/index.ts'
 import { Kbd } from '../../elements/Kbd/index.ts'
-import type { IconComponent } from '../../elements/Icon/index.ts'
 import { useLinkComponent } from '../../elements/Link/index.ts'
 import { Spinner } from '../../elements/Spinner/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
-import { Modal, ModalTitle } from '../../overlays/Modal/index.ts'
-import type { ModalProps } from '../../overlays/Modal/index.ts'
+import { Modal, ModalTitle, type ModalProps } from '../../overlays/Modal/index.ts'
 import { commandPaletteMessages } from './CommandPalette.messages.ts'
 import { Answers, Aside, Asked, End, Fact, Field, Foot, Head, Option, Panel, Scrim, Scroll, SectionHead, Words } from './commandPaletteParts.ts'
-import { Marked } from './Marked.tsx'
 
 export interface PaletteQuestion {
   /** The action to confirm. */
@@ -230,5 +226,18 @@ function Question({ question, icon, cancel, onCancel, onConfirm }: { question: P
         <Button variant="primary" onClick={onConfirm}>{question.confirm}</Button>
       </Answers>
     </Aside>
+  )
+}
+
+/** A text with the search words highlighted. */
+function Marked({ text, search }: { text: string, search: string }) {
+  const marks = search.trim() === '' ? [] : (matchText(text, search)?.marks ?? [])
+  return (
+    <>
+      {marks.map(([start, end], index) => (
+        <span key={start}>{text.slice(marks[index - 1]?.[1] ?? 0, start)}<mark>{text.slice(start, end)}</mark></span>
+      ))}
+      {text.slice(marks.at(-1)?.[1] ?? 0)}
+    </>
   )
 }

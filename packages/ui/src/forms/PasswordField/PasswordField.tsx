@@ -1,22 +1,18 @@
-import type { Labels } from '@portal/domain'
-import { passwordPolicy } from '@portal/domain'
+import { type Labels, passwordPolicy, type Words } from '@portal/domain'
 import { Eye, EyeOff } from 'lucide-react'
-import { forwardRef, useId, useRef } from 'react'
-import type { InputHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { forwardRef, useId, useRef, type InputHTMLAttributes, type MouseEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { media } from '../../theme/media.ts'
-import { Field } from '../Field/index.ts'
-import type { FieldTexts } from '../Field/index.ts'
+import { Field, type FieldTexts } from '../Field/index.ts'
 import { controlBox } from '../internal/controlStyles.ts'
 import { FilterStatus } from '../internal/FilterStatus.tsx'
 import { ExemptInput } from '../internal/TextInput/index.ts'
 import { useAnnouncement } from '../../internal/useAnnouncement.ts'
 import { useHydrated } from '../../internal/useHydrated.ts'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
-import { refusedText } from './refusedText.ts'
-import { usePasswordFilter } from './usePasswordFilter.ts'
+import { usePasswordFilter, type RefusedInsertion } from './usePasswordFilter.ts'
 import { usePasswordVisibility } from './usePasswordVisibility.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { passwordFieldMessages } from './PasswordField.messages.ts'
@@ -147,3 +143,19 @@ const Toggle = styled.button`
     padding-inline: var(--portal-space-2);
   }
 `
+
+const blanks: Readonly<Record<string, 'space' | 'tab' | 'lineBreak'>> = { ' ': 'space', '\t': 'tab', '\n': 'lineBreak', '\u00a0': 'space' }
+
+/** The message about a refused insertion. `isShown`: whether the password is visible; otherwise the message names no pasted characters. */
+function refusedText(
+  { characters, isPaste, isShown }: RefusedInsertion & { isShown: boolean }, words: Words<typeof passwordFieldMessages>, locale: string,
+): string {
+  const count = characters.length
+  if (isPaste && !isShown) return words.notPastedHidden({ count })
+  const named = characters.slice(0, 4).map((character) => {
+    const blank = blanks[character]
+    return blank ? words.characters[blank] : words.characters.named({ character })
+  })
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(count > 4 ? [...named, words.characters.others] : named)
+  return isPaste ? words.notPasted({ characters: list }) : words.removed({ count, characters: list })
+}

@@ -1,6 +1,5 @@
 import { importChoices, type ImportChoice, type ImportColumn, type Labels, type SheetFinding, type SheetRow, type Twins } from '@portal/domain'
-import { forwardRef, useState } from 'react'
-import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react'
+import { forwardRef, useState, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
@@ -8,7 +7,6 @@ import { SelectField } from '../../forms/SelectField/index.ts'
 import { media } from '../../theme/media.ts'
 import { ImportCell } from './ImportCell.tsx'
 import type { importGridMessages } from './ImportGrid.messages.ts'
-import { moveInGrid } from './moveInGrid.ts'
 import { sayProblem, useImportWords } from './useImportWords.ts'
 
 export type ImportGridLabels = Labels<typeof importGridMessages>
@@ -196,3 +194,30 @@ const Table = styled.table`
     }
   }
 `
+
+const steps: Readonly<Partial<Record<string, [rows: number, cells: number]>>> = {
+  ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], Enter: [1, 0],
+}
+
+/**
+ * Moves the focus between cells: by arrow keys from a text cell, by ↑, ↓ and Enter from a field. Enter on a text cell starts editing, as a
+ * click does.
+ */
+function moveInGrid(event: KeyboardEvent<HTMLTableElement>): void {
+  const from = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-cell]') : null
+  const step = steps[event.key]
+  if (!from || !step || event.altKey || event.ctrlKey || event.metaKey) return
+  const isField = from instanceof HTMLInputElement
+  if (isField ? event.key === 'ArrowLeft' || event.key === 'ArrowRight' : event.key === 'Enter') return
+  const [rows, cells] = step
+  const cell = from.closest('td')
+  const row = cell?.parentElement
+  if (!cell || !row) return
+  const across = cells * (getComputedStyle(cell).direction === 'rtl' ? -1 : 1)
+  const body = [...(row.parentElement?.children ?? [])]
+  const target = body[body.indexOf(row) + rows]?.children[[...row.children].indexOf(cell) + across]
+  const next = target?.querySelector<HTMLElement>('[data-cell]')
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

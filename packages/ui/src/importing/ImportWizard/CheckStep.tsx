@@ -1,7 +1,6 @@
-import { type DeskEdit, type ImportDesk, sheetShows, type SheetView } from '@portal/domain'
+import { type DeskEdit, type ImportDesk, sheetShows, type SheetView, type AlikeFindings } from '@portal/domain'
 import { Download } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Pagination } from '../../data/Pagination/index.ts'
 import { Button } from '../../elements/Button/index.ts'
 import { Card } from '../../elements/Card/index.ts'
@@ -13,11 +12,10 @@ import { LoadingState } from '../../feedback/LoadingState/index.ts'
 import { FootBar } from '../../layout/FootBar/index.ts'
 import { Inline, Stack } from '../../layout/Stack/index.ts'
 import { TabNav } from '../../layout/TabNav/index.ts'
-import { ImportGrid } from '../ImportGrid/index.ts'
+import { ImportGrid, sayProblem, useImportWords } from '../ImportGrid/index.ts'
 import { SheetCounts } from './SheetCounts.tsx'
 import type { ImportWords } from './fileFact.ts'
 import type { ImportPlace } from './importPlace.ts'
-import { MendAlerts } from './MendAlerts.tsx'
 
 export interface CheckStepProps {
   desk: ImportDesk
@@ -152,4 +150,34 @@ function typed(view: SheetView, { row, cell, text }: { row: number; cell: number
 
 function Tools({ children }: { children: ReactNode }) {
   return <Inline gap={2} style={{ padding: 'var(--portal-space-3) var(--portal-space-4)' }}>{children}</Inline>
+}
+
+interface MendAlertsProps {
+  words: ImportWords
+  alike: readonly AlikeFindings[]
+  isBusy: boolean
+  onMend: (mend: { alike: AlikeFindings }) => void
+}
+
+/** Equal problems of one column that all have a fix; one press fixes all. */
+function MendAlerts({ words, alike, isBusy, onMend }: MendAlertsProps) {
+  const columnWords = useImportWords()
+  if (alike.length === 0) return null
+  return (
+    <Stack gap={2}>
+      {alike.map((one) => {
+        const { column, problem, count, first } = one
+        return (
+          <InlineAlert
+            key={`${column} ${problem}`}
+            tone="warning"
+            title={words.mendTitle({ column: columnWords[column], count })}
+            actions={<Button size="compact" disabled={isBusy} onClick={() => onMend({ alike: one })}>{words.mendAll({ count })}</Button>}
+          >
+            {sayProblem(columnWords, first)} <bdi>{words.mendExample({ from: first.value, to: first.mend ?? '' })}</bdi>
+          </InlineAlert>
+        )
+      })}
+    </Stack>
+  )
 }

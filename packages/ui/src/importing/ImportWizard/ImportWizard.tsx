@@ -1,6 +1,5 @@
-import type { DeskDraft, DeskEdit, ImportColumn, ImportDesk, ImportKind, KnownOfPlace, Labels, RowToImport } from '@portal/domain'
-import { forwardRef, useEffect, useState } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import type { DeskDraft, DeskEdit, ImportColumn, ImportDesk, ImportKind, KnownOfPlace, Labels, RowToImport, FileFacts } from '@portal/domain'
+import { forwardRef, useEffect, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { Card } from '../../elements/Card/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { LoadingState } from '../../feedback/LoadingState/index.ts'
@@ -12,7 +11,6 @@ import { ImportSteps } from './ImportSteps.tsx'
 import { importWizardMessages } from './ImportWizard.messages.ts'
 import type { ImportPlace, ImportStep } from './importPlace.ts'
 import { MatchStep } from './MatchStep.tsx'
-import { noGroups, rowsOfDesk, type WizardFile } from './wizardFile.ts'
 import { useDraftKeeper } from './useDraftKeeper.ts'
 import { UploadStep } from './UploadStep.tsx'
 
@@ -210,3 +208,28 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
     </div>
   )
 })
+
+/** A file and the choices about it. */
+interface WizardFile {
+  facts: FileFacts
+  columns: readonly (ImportColumn | null)[]
+  /** Whether the columns come from the last file with these headings. */
+  isRemembered: boolean
+  target: string
+  group: string
+}
+
+const noGroups: readonly SelectOption[] = []
+
+const rowsAtOnce = 200
+
+/** The rows to import, in chunks. */
+async function* rowsOfDesk(desk: ImportDesk): AsyncGenerator<RowToImport[]> {
+  for (let after = 0; ;) {
+    const rows = await desk.take({ after, count: rowsAtOnce })
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows
+    after = last.row
+  }
+}

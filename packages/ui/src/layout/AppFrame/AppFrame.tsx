@@ -1,26 +1,23 @@
 import type { Labels } from '@portal/domain'
 import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { forwardRef, lazy, Suspense, useId, useRef, useState } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { forwardRef, lazy, Suspense, useId, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { Avatar } from '../../elements/Avatar/index.ts'
 import { IconButton } from '../../elements/IconButton/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { useEdgeHeight } from '../../internal/useEdgeHeight.ts'
-import { Menu } from '../../overlays/Menu/index.ts'
-import type { MenuItem } from '../../overlays/Menu/index.ts'
-import { BrandMark } from '../BrandMark/index.ts'
-import type { Brand } from '../BrandMark/index.ts'
-import { FrameFooter } from '../FrameFooter/index.ts'
-import type { FrameFooterProps } from '../FrameFooter/index.ts'
-import { SidebarNav } from '../SidebarNav/index.ts'
-import type { NavGroup } from '../SidebarNav/index.ts'
+import { Menu, type MenuItem } from '../../overlays/Menu/index.ts'
+import { BrandMark, type Brand } from '../BrandMark/index.ts'
+import { FrameFooter, type FrameFooterProps } from '../FrameFooter/index.ts'
+import { SidebarNav, type NavGroup } from '../SidebarNav/index.ts'
 import { SkipLink } from '../SkipLink.tsx'
 import { SupportPhone } from '../SupportPhone/index.ts'
 import { Banners, BrandCell, Column, Content, MenuButton, Middle, MinimizeCell, Root, Sidebar, Spacer, TopBar, TopBarBrand, WideOnly } from './appFrameParts.ts'
 import { FrameProgress } from './FrameProgress.tsx'
-import { PendingNavigation } from './PendingNavigation.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { appFrameMessages } from './AppFrame.messages.ts'
+import { styled } from 'styled-components'
+import { Skeleton } from '../../elements/Skeleton/index.ts'
+import { Delayed } from '../../internal/Delayed.tsx'
 
 export type AppFrameLabels = Labels<typeof appFrameMessages>
 
@@ -138,3 +135,17 @@ export const AppFrame = forwardRef<HTMLDivElement, AppFrameProps>(function AppFr
     </Root>
   )
 })
+
+const widths = ['55%', '40%', '62%', '48%', '58%', '44%', '36%']
+
+/** Placeholder bars for the sidebar's pages. */
+function PendingNavigation() {
+  return <Places>{widths.map((width) => <Skeleton key={width} width={width} />)}</Places>
+}
+
+const Places = styled(Delayed)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--portal-space-5);
+  padding: var(--portal-space-3) var(--portal-space-2);
+`

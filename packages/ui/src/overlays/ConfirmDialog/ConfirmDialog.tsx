@@ -1,17 +1,15 @@
 import type { Labels } from '@portal/domain'
-import { TriangleAlert } from 'lucide-react'
-import { forwardRef, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { TriangleAlert, Hand } from 'lucide-react'
+import { forwardRef, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 import { Divider } from '../../elements/Divider/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'
-import { Dialog } from '../Dialog/index.ts'
-import type { AskedDialogProps } from '../Dialog/index.ts'
-import { HoldButton } from './HoldButton.tsx'
+import { Dialog, type AskedDialogProps } from '../Dialog/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { confirmDialogMessages } from './ConfirmDialog.messages.ts'
+import { useHold } from './useHold.ts'
 
 export interface Consequence {
   /** A number of users, codes or doors. Never "items". */
@@ -127,5 +125,41 @@ const Counts = styled.dl`
     font-weight: var(--portal-weight-strong);
     font-variant-numeric: tabular-nums;
     text-align: end;
+  }
+`
+
+interface HoldButtonProps {
+  onHeld: () => void
+  label: string
+  /** Label while held, with the whole seconds left. */
+  holdingLabel: (secondsLeft: number) => string
+  /** Milliseconds. Default: 2,000. */
+  duration?: number
+}
+
+/** A button to hold. A 4 px bar fills while it is held. */
+function HoldButton({ onHeld, label, holdingLabel, duration = 2000 }: HoldButtonProps) {
+  const { progress, handlers } = useHold(duration, onHeld)
+  const secondsLeft = Math.max(1, Math.ceil((duration * (1 - progress)) / 1000))
+  return (
+    <Hold variant="danger" icon={Hand} isFullWidth style={{ '--held': `${progress * 100}%` }} {...handlers}>
+      {progress > 0 ? holdingLabel(secondsLeft) : label}
+    </Hold>
+  )
+}
+
+const Hold = styled(Button)`
+  overflow: hidden;
+  touch-action: none;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-start: 0;
+    block-size: 4px;
+    inline-size: var(--held);
+    background: var(--portal-danger-icon);
+    forced-color-adjust: none;
   }
 `

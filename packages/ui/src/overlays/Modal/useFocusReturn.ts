@@ -1,5 +1,4 @@
 import { useClientLayoutEffect } from '../../internal/useClientLayoutEffect.ts'
-import { reachable } from './reachable.ts'
 
 /** Where the focus was when an overlay opened, and where it was when the overlay below that one opened. */
 interface Origin {
@@ -59,4 +58,12 @@ export function useFocusReturn(): (event: Event) => void {
     event.preventDefault()
     giveBack()
   }
+}
+
+/** The first of these elements that is in the page, visible and focusable. */
+function reachable(path: readonly Element[]): HTMLElement | undefined {
+  return path.find((element): element is HTMLElement => (
+    element instanceof HTMLElement && element.isConnected && element.matches('a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]')
+    && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true })
+  ))
 }

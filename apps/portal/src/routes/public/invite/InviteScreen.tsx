@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { GuestInviteCard, wholeSheetText } from '@portal/embed/guest'
+import { GuestInviteCard, wholeSheetText, type InviteSource } from '@portal/embed/guest'
 import { shownLogo, type PartnerBrand } from '@portal/domain'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Portal } from '#portal/app/Portal.ts'
 import { PublicScreen } from '#portal/app/PublicScreen.tsx'
-import { clientSource } from '#portal/guest/clientSource.ts'
 import { KeyPlace } from '#portal/guest/KeyPlace.tsx'
 import { wearBrand } from '#portal/guest/wearBrand.ts'
 import { showKey, type ShownKey } from '#portal/guest/showKey.ts'
 import { formattingLocale, locale, uiWords } from '#portal/i18n/catalogue.ts'
+import { type ApiClient, isServiceError } from '@portal/api-client'
+import { toInviteView } from '@portal/api-client/guest'
 
 class InviteCard extends GuestInviteCard {
   static override readonly styles = wholeSheetText
@@ -51,3 +52,29 @@ export function InviteScreen({ portal, token, id, isAtOnce, onMade }: InviteScre
 }
 
 if (typeof customElements !== 'undefined' && !customElements.get('portal-invite-card')) customElements.define('portal-invite-card', InviteCard)
+
+/** A link's source that uses the portal's whole client: if it is loaded anyway, or the envelope isn't the seal. */
+function clientSource(api: ApiClient, token: string): InviteSource {
+  const file = (call: (id: string) => Promise<{ blob: Blob; mediaType: string }>) => async (id: string) => {
+    const { blob, mediaType } = await withFreshProof(id, call)
+    return new Blob([blob], { type: mediaType })
+  }
+  /** The proof for wallet and calendar is valid for some minutes; an expired one is replaced by loading the link again. */
+  async function withFreshProof<Answer>(proof: string, call: (proof: string) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await call(proof)
+    } catch (error) {
+      if (!isServiceError(error) || error.code !== 'INVITE_PROOF_STALE') throw error
+      return call((await api.showQRCode({ d: token })).ID)
+    }
+  }
+  return {
+    now: () => api.serverNow(),
+    ask: async ({ id, signal }) => toInviteView(await api.showQRCode({ d: token, id }, { signal }), api.serverNow()),
+    keep: {
+      calendar: file((inviteId) => api.getCalender({ inviteId })),
+      apple: file((inviteId) => api.getPKPass({ inviteId, d: token })),
+      google: async (id) => (await withFreshProof(id, (inviteId) => api.getGoolgleJWT({ inviteId, d: token }))).Result,
+    },
+  }
+}

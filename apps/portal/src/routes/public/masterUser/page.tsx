@@ -1,4 +1,4 @@
-import { resolveMasterUserCheck, resolveMasterUserResult } from '@portal/domain'
+import { resolveMasterUserCheck, resolveMasterUserResult, type MasterUserRedirect } from '@portal/domain'
 import { guard } from '#portal/app/guard.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
@@ -7,7 +7,7 @@ import { leaveFor, type PublicPage } from '#portal/app/PublicPage.ts'
 import { refusalMessage, type RefusalMessage } from '#portal/app/refusalMessage.ts'
 import { useSending } from '#portal/app/useSending.ts'
 import { MasterUserPage } from './MasterUserPage.tsx'
-import { masterUserPath } from './masterUserPath.ts'
+import { storeFlag } from '#portal/session/flags.ts'
 
 interface MasterUserData {
   userName: string
@@ -59,5 +59,21 @@ export async function saveMasterPassword(portal: Portal, { userName, email, pass
     return null
   } catch (error) {
     return refusalMessage(error)
+  }
+}
+
+/** The page for a master user's answer; stores what that page reads (specification §4). */
+function masterUserPath(portal: Portal, redirect: MasterUserRedirect): string {
+  switch (redirect.goTo) {
+    case 'login':
+      return publicPaths.login
+    case 'nonWebAccessUser':
+      storeFlag(portal, 'passwordConfirmation', redirect.confirmation)
+      return publicPaths.nonWebAccess
+    case 'watchmanSystemConfiguration':
+      storeFlag(portal, 'watchmanStatus', 'set')
+      return publicPaths.watchman
+    default:
+      return redirect satisfies never
   }
 }

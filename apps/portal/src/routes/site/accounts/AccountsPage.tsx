@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { Button, DataTable, EmptyState, FilterBar, FilterSelect, Icon, Menu, PageHeader, SearchField, Stack } from '@portal/ui'
-import { accountStates, type AccountState, billingStates, viewerTimeZone, zoneName } from '@portal/domain'
+import { Button, DataTable, EmptyState, FilterBar, FilterSelect, Icon, Menu, PageHeader, SearchField, Stack, Badge, CellLines, TextLink, type DataTableColumn } from '@portal/ui'
+import { accountStates, type AccountState as StateOfAccount, billingStates, viewerTimeZone, zoneName } from '@portal/domain'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useRouteLoaderData } from 'react-router-dom'
-import { useBillingWords, type AccountRow } from '#portal/accounts/AccountState.tsx'
+import { useBillingWords, type AccountRow, AccountState, BillingLabel, useAccountLine } from '#portal/accounts/AccountState.tsx'
 import { ExportLink } from '#portal/exports/ExportLink.tsx'
 import { chromeMessages } from '#portal/app/chrome.messages.ts'
 import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
@@ -12,7 +12,8 @@ import type { UserDetails } from '#portal/app/Portal.ts'
 import { accountPath, pathInAccount, paths } from '#portal/app/paths.ts'
 import { accountKinds, accountsAddress, oneOf, pageSize, toAccountsFilter, type AccountsAnswer, type AccountsQuery } from './accountsQuery.ts'
 import { accountsMessages } from '#portal/accounts/accounts.messages.ts'
-import { useAccountColumns } from './useAccountColumns.tsx'
+import { useDay } from '#portal/people/useDay.ts'
+import { useBillingFormats } from '#portal/i18n/useBillingFormats.ts'
 
 export interface AccountsPageProps extends ListProps<AccountsQuery, AccountsAnswer> {
   mayAdd: boolean
@@ -27,7 +28,7 @@ export function AccountsPage({ query, answer, answered, now, isLoading, failure,
   const columns = useAccountColumns(chosen)
   const tag = formattingLocale(useStore(locale))
   const zone = useStore(chromeMessages).timesIn({ zone: zoneName(tag, viewerTimeZone(), now) })
-  const states: Record<AccountState, string> = { inactive: t.inactive, lockdown: t.lockdown, offline: t.someOffline, settingUp: t.settingUp, active: t.active }
+  const states: Record<StateOfAccount, string> = { inactive: t.inactive, lockdown: t.lockdown, offline: t.someOffline, settingUp: t.settingUp, active: t.active }
   const billing = useBillingWords()
   const kinds = { property: t.property, house: t.house }
   const menuOf = ({ ID, Name }: AccountRow) => (
@@ -104,4 +105,37 @@ export function AccountsPage({ query, answer, answered, now, isLoading, failure,
       />
     </Stack>
   )
+}
+
+/** The columns of the list of accounts; `chosen` is the current account. */
+function useAccountColumns(chosen: number): DataTableColumn<AccountRow>[] {
+  const t = useStore(accountsMessages)
+  const { money } = useBillingFormats()
+  const day = useDay()
+  const lineOf = useAccountLine()
+  return [
+    {
+      id: 'name', header: t.account, sortKey: 'Name', phone: 'title', width: '34%',
+      cell: (account) => (
+        <CellLines isWhole second={<bdi>{lineOf(account)}</bdi>}>
+          <TextLink href={accountPath(account.ID)}><bdi>{account.Name}</bdi></TextLink> {account.ID === chosen && <Badge tone="info">{t.chosen}</Badge>}
+        </CellLines>
+      ),
+    },
+    { id: 'state', header: t.state, phone: 'status', cell: (account) => <AccountState account={account} /> },
+    { id: 'people', header: t.peopleHead, sortKey: 'People', align: 'end', phonePrefix: t.peopleHead, phone: 'fact', cell: ({ People }) => People },
+    { id: 'doors', header: t.doorsHead, sortKey: 'Doors', align: 'end', phonePrefix: t.doorsHead, phone: 'fact', cell: ({ Doors }) => Doors },
+    {
+      id: 'billing', header: t.billing, phone: 'line',
+      cell: ({ Billing: { State, DueCents } }) => (
+        <CellLines second={DueCents > 0 && t.due({ amount: money(DueCents) })}>
+          <BillingLabel state={State} />
+        </CellLines>
+      ),
+    },
+    {
+      id: 'activity', header: t.lastActivity, sortKey: 'LastActivity', phone: 'fact',
+      cell: ({ LastActivity }) => (LastActivity === null ? t.nothingYet : <CellLines second={LastActivity.Door || t.change}>{day(LastActivity.At, undefined)}</CellLines>),
+    },
+  ]
 }

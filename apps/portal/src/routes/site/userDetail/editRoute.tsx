@@ -11,11 +11,19 @@ import { useReceipt } from '#portal/forms/useReceipt.ts'
 import { useSaved } from '#portal/forms/useSaved.ts'
 import { usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
 import type { CallGroupRecord } from '@portal/api-client/contract'
-import { toUserValues, type User, type UserUpdate } from '#portal/people/userValues.ts'
-import { useUserWords } from '#portal/people/useUserText.ts'
+import { toUserValues, type User, type UserUpdate, type UserField, type UserValues } from '#portal/people/userValues.ts'
 import { idOf, useUserHead } from './userOfPage.ts'
 import { UserEditPage } from './UserEditPage.tsx'
 import { useUserEdit, userKind } from './useUserEdit.ts'
+import { useStore } from '@nanostores/react'
+import { DoorOutputMode } from '@portal/domain'
+import type { EditWords } from '#portal/forms/EditWords.ts'
+import { userTypeMessages } from '#portal/people/people.messages.ts'
+import type { CallGroupChoice } from '#portal/people/UserForm/UserFormContext.ts'
+import { useMoments } from '#portal/people/useMoments.ts'
+import { userFieldMessages } from '#portal/people/userFields.messages.ts'
+import { userFormMessages } from '#portal/people/userForm.messages.ts'
+import { userTypeName } from '#portal/people/userTypes.ts'
 
 interface EditData {
   user: User
@@ -74,4 +82,33 @@ function LoadedEdit({ user, timezones, callGroups }: EditData) {
       />
     </>
   )
+}
+
+/** A user's values as text, for receipts and conflicts. */
+function useUserText(callGroups: readonly CallGroupChoice[] = []): <Field extends UserField>(field: Field, value: UserValues[Field]) => string {
+  const t = useStore(userFormMessages)
+  const types = useStore(userTypeMessages)
+  const { places } = usePeopleChoices()
+  const write = useMoments()
+  return (field, value) => {
+    if (value === null || value === '') return t.nothing
+    if (typeof value === 'boolean') return value ? t.on : t.off
+    if (Array.isArray(value)) return value.length === 0 ? t.nothing : write.list(value.map((id) => places.find(({ ID }) => ID === id)?.Name ?? String(id)))
+    if (field === 'UserTypeID') {
+      const name = userTypeName(Number(value))
+      return name === null ? types.other({ number: Number(value) }) : types[name]
+    }
+    if (field === 'callgroupId') return callGroups.find(({ ID }) => ID === Number(value))?.Name ?? String(value)
+    if (field === 'LimitActuationModeID') return value === DoorOutputMode.HoldOpen ? t.holdsOpen : value === DoorOutputMode.Both ? t.opensBoth : t.opensMomentarily
+    if (field === 'validFrom' || field === 'validUntil' || field === 'WebLoginExpirationDate') return write.date(String(value))
+    if (field === 'validFromTime' || field === 'validUntilTime' || field === 'WebLoginExpirationTime') return write.time(String(value))
+    return String(value)
+  }
+}
+
+/** A user's fields and values as text. */
+function useUserWords(callGroups: readonly CallGroupChoice[]): EditWords<UserValues, UserField> {
+  const names = useStore(userFieldMessages)
+  const textOf = useUserText(callGroups)
+  return { nameOf: (field) => names[field], textOf: (field, values) => textOf(field, values[field]) }
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { placesOfProperty, type Location } from '#portal/access/places.ts'
+import { placesOfProperty, type Location, portsOfAll } from '#portal/access/places.ts'
 import { invitePath, paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
@@ -10,10 +10,13 @@ import { inviteDetailMessages } from '../inviteDetail/messages.ts'
 import { invitesMessages } from '../messages.ts'
 import { newInviteMessages } from '../newInvite/messages.ts'
 import { EditInvitePage } from './EditInvitePage.tsx'
-import { inviteKind, type AboutInvite, type InviteAnswer, type InviteEditing } from './inviteEdit.ts'
+import { inviteKind, type AboutInvite, type InviteAnswer, type InviteEditing, type InvitePart, type InviteValues, type OwnInvitePart } from './inviteEdit.ts'
 import { editInviteMessages } from './messages.ts'
-import { useInviteWords } from './useInviteWords.ts'
 import { editorScreen } from '#portal/forms/editorScreen.ts'
+import { isClause } from '@portal/domain'
+import { useClauseWords } from '#portal/access/useClauseWords.ts'
+import type { EditWords } from '#portal/forms/EditWords.ts'
+import { useFormatsList } from '#portal/i18n/useFormats.ts'
 
 interface EditData {
   invite: InviteAnswer
@@ -62,4 +65,20 @@ function LoadedInvite({ invite, places, now }: EditData) {
     noteOf: ({ IsMailed }) => (IsMailed ? t.told({ recipient: invite.Recipient }) : ''),
   })
   return <EditInvitePage {...{ invite, places, now, editing, words, isGuestTold }} onGuestTold={setGuestTold} />
+}
+
+/** An invite's parts and values as text. */
+function useInviteWords(places: readonly Location[]): EditWords<InviteValues, InvitePart> {
+  const t = useStore(newInviteMessages)
+  const { places: placesName } = useStore(inviteDetailMessages)
+  const clauses = useClauseWords()
+  const list = useFormatsList()
+  const names: Record<OwnInvitePart, string> = { name: t.name, description: t.description, ports: placesName }
+  return {
+    nameOf: (part) => (isClause(part) ? clauses.nameOf(part) : names[part]),
+    textOf(part, values) {
+      if (isClause(part)) return clauses.textOf(part, values.restriction)
+      return part === 'ports' ? list(portsOfAll(places).filter(({ PortID }) => values.ports.includes(PortID)).map(({ Name }) => Name)) : values[part]
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { Button, ButtonLink, InlineAlert, PageColumns, PageHeader, Stack, Card, Inline, Text } from '@portal/ui'
-import { Ban, ExternalLink, Pencil, Send, Plus } from 'lucide-react'
+import { Button, ButtonLink, InlineAlert, PageColumns, PageHeader, Stack, Card, Inline, Text, CopyButton, TextField } from '@portal/ui'
+import { Ban, ExternalLink, Pencil, Send, Plus, Share2 } from 'lucide-react'
 import { useState, useEffect, useRef } from 'react'
 import { recipientWay } from '@portal/domain'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
@@ -15,14 +15,14 @@ import { inviteWords } from '#portal/invites/invites.messages.ts'
 import { canStillOpen } from '#portal/invites/inviteStatus.ts'
 import { InviteStatusLabel } from '#portal/invites/InviteStatusLabel.tsx'
 import { HistoryButton } from '#portal/log/HistoryButton.tsx'
-import { InviteSecret } from '../InviteSecret.tsx'
 import type { MadeInvite } from '../madeInvite.ts'
 import { invitesMessages } from '../messages.ts'
 import { InviteFacts } from './InviteFacts.tsx'
 import { InviteUse } from './InviteUse.tsx'
-import { inviteDetailMessages, inviteMadeMessages } from './messages.ts'
+import { inviteDetailMessages, inviteMadeMessages, inviteSecretMessages } from './messages.ts'
 import { ResendDialog } from './ResendDialog.tsx'
 import type { InviteAnswer, InviteChange, InviteChanged } from './route.tsx'
+import { styled } from 'styled-components'
 
 export interface InviteDetailPageProps {
   invite: InviteAnswer
@@ -183,3 +183,51 @@ function RevokeDialog({ invite, failure, ...rest }: RevokeDialogProps) {
     />
   )
 }
+
+/** An invite's link or PIN, which the service sends only once. If the device has a share menu, the link can be shared with it. */
+function InviteSecret({ link, pin }: { link: string | null; pin: string | null }) {
+  const t = useStore(inviteSecretMessages)
+  if (link === null) return pin !== null && <CopyField label={t.pin} help={t.pinHelp} value={pin} />
+  return (
+    <Stack gap={3}>
+      <CopyField label={t.link} help={t.linkHelp} value={link} />
+      {'share' in navigator && (
+        <Inline>
+          {/* A user who closes the share menu knows that nothing was shared, so no message is needed. */}
+          <Button icon={Share2} onClick={() => void navigator.share({ url: link }).catch(() => {})}>
+            {t.share}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  )
+}
+
+interface CopyFieldProps {
+  label: string
+  help?: string
+  /** The text to copy, which is shown only once. */
+  value: string
+}
+
+/** A text with a copy button. If the browser refuses to copy, the text is selected instead. */
+function CopyField({ label, help, value }: CopyFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <Line>
+      <TextField ref={input} label={label} help={help} value={value} readOnly onFocus={(event) => event.currentTarget.select()} />
+      <CopyButton size="form" text={value} onRefuse={() => input.current?.select()} />
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: var(--portal-space-2);
+
+  &:has(small, [id$='-help']) {
+    align-items: center;
+  }
+`

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { describeInvite, localDateAt, showHomePhone } from '@portal/domain'
+import { describeInvite, localDateAt, showHomePhone, recipientWay } from '@portal/domain'
 import { Card, Disclosure, PageColumns, PageHeader, Stack, Text } from '@portal/ui'
 import { useId, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -22,7 +22,6 @@ import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { DoorFields } from '../DoorFields.tsx'
 import { keepMade, madeState } from '../madeInvite.ts'
 import { invitesMessages } from '../messages.ts'
-import { GuestMessage } from './GuestMessage.tsx'
 import { emptyInvite, inviteTimes, newInviteKind, type AboutNewInvite, type InviteField, type InviteForm, type NewInviteEditing } from './inviteForm.ts'
 import { newInviteMessages } from './messages.ts'
 import { MoreFields } from './MoreFields.tsx'
@@ -162,3 +161,33 @@ const Question = styled.div`
     padding-block: var(--portal-space-1);
   }
 `
+
+interface GuestMessageProps {
+  form: InviteForm
+  sender: string
+  property: string
+  /** What it opens and when; empty while no door is chosen. */
+  sentence: string
+}
+
+/** The message to the guest, and how it is sent. */
+function GuestMessage({ form, sender, property, sentence }: GuestMessageProps) {
+  const t = useStore(newInviteMessages)
+  const isPin = form.kind === 'PIN'
+  const to = form.recipient.trim()
+  const way = recipientWay(to)
+  return (
+    <Card title={t.guestGets} foot={<Text size="small" tone="muted">{t.notSentYet}</Text>}>
+      <Stack gap={2}>
+        <Text size="small" tone="muted">
+          <bdi>{way === null ? t.share : t.messageTo[way]({ recipient: to })}</bdi>
+        </Text>
+        <Text>
+          {isPin ? t.sentPin({ sender, property }) : t.sentKey({ sender, property })} {sentence}
+        </Text>
+        {form.description !== '' && <Text dir="auto">{form.description}</Text>}
+        <Text isStrong>{isPin ? t.pinHere : t.linkHere}</Text>
+      </Stack>
+    </Card>
+  )
+}

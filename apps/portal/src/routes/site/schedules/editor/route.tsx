@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Card, EmptyState, PageHeader, useToaster } from '@portal/ui'
-import { portsOfAll, type Location } from '#portal/access/places.ts'
+import { portsOfAll, type Location, portsOf } from '#portal/access/places.ts'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
@@ -8,11 +8,15 @@ import { useAfterSave } from '#portal/forms/useAfterSave.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { useRemoval } from '#portal/forms/useRemoval.ts'
 import { scheduleEditorMessages } from '../messages.ts'
-import { newSchedule, scheduleKind, type Schedule } from '../scheduleForm.ts'
+import { newSchedule, scheduleKind, type Schedule, type OwnScheduleField, type ScheduleField, type ScheduleForm } from '../scheduleForm.ts'
 import { ScheduleEditorPage } from './ScheduleEditorPage.tsx'
-import { useScheduleWords } from './useScheduleWords.ts'
 import { editorScreen } from '#portal/forms/editorScreen.ts'
 import type { Params } from 'react-router-dom'
+import { isClause } from '@portal/domain'
+import { useClauseWords } from '#portal/access/useClauseWords.ts'
+import { editMessages } from '#portal/forms/edit.messages.ts'
+import type { EditWords } from '#portal/forms/EditWords.ts'
+import { useFormatsList } from '#portal/i18n/useFormats.ts'
 
 interface ScheduleData {
   schedule: Schedule
@@ -66,4 +70,27 @@ function LoadedSchedule({ schedule, places, now }: ScheduleData) {
   useAfterSave(editing, words, { leadsTo: paths.schedules, isNew: schedule.ID === 0, title: t.saved({ name: editing.edit.values.name.trim() }), noteOf: () => t.savedText })
   const removal = useRemoval(editing, paths.schedules, () => toaster.success(t.removed))
   return <ScheduleEditorPage schedule={schedule} places={places} now={now} editing={editing} words={words} removal={removal} />
+}
+
+/** A schedule's parts and values as text. */
+function useScheduleWords(places: readonly Location[]): EditWords<ScheduleForm, ScheduleField> {
+  const t = useStore(scheduleEditorMessages)
+  const { on, off } = useStore(editMessages)
+  const clauses = useClauseWords()
+  const list = useFormatsList()
+  const names: Record<OwnScheduleField, string> = { name: t.name, where: t.doors, mode: t.mode, pausesOnHolidays: t.pauses, isActive: t.isActive }
+  const doorsOf = ({ locationId, ports }: ScheduleForm['where']) => {
+    const place = places.find(({ PropertyLocationID }) => PropertyLocationID === locationId)
+    const doors = place ? portsOf(place).filter(({ PortID }) => ports.includes(PortID)).map(({ Name }) => Name) : ports
+    return t.doorsAt({ place: place?.Name ?? '', doors: list(doors) })
+  }
+  return {
+    nameOf: (field) => (isClause(field) ? clauses.nameOf(field) : names[field]),
+    textOf(field, { restriction, ...own }) {
+      if (isClause(field)) return clauses.textOf(field, restriction)
+      if (field === 'where') return doorsOf(own.where)
+      if (field === 'mode') return t[`mode${own.mode}`]
+      return field === 'name' ? own.name : own[field] ? on : off
+    },
+  }
 }
