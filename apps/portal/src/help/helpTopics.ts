@@ -1,12 +1,12 @@
 import type { IconComponent } from '@portal/ui'
 import {
-  CalendarClock, CalendarOff, CircleCheck, CreditCard, DoorOpen, ListFilter, Play, QrCode, Receipt, ScrollText, Search, ShieldCheck, Smartphone, SquarePen, Table2, Ticket,
+  Bell, Building, CalendarClock, CalendarOff, CircleCheck, CreditCard, DoorOpen, ListFilter, Moon, Play, QrCode, Receipt, ScrollText, Search, ShieldCheck, Smartphone, SquarePen, Table2, Ticket,
   TriangleAlert, Upload, UserRound, UsersRound,
 } from 'lucide-react'
 import { paths } from '../app/paths.ts'
 
 export interface HelpTopic {
-  topic: 'dashboard' | 'users' | 'groups' | 'qrcode' | 'import' | 'restrictions' | 'schedules' | 'billing'
+  topic: 'dashboard' | 'users' | 'groups' | 'qrcode' | 'import' | 'units' | 'restrictions' | 'schedules' | 'alerts' | 'billing'
   /** The topic's page, with its subpages. */
   path: string
   /** One icon for each of the three steps. */
@@ -17,11 +17,13 @@ export interface HelpTopic {
 export const helpTopics: readonly HelpTopic[] = [
   { topic: 'dashboard', path: paths.dashboard, icons: [TriangleAlert, DoorOpen, ScrollText] },
   { topic: 'users', path: paths.users, icons: [Search, UserRound, UsersRound] },
+  { topic: 'units', path: paths.units, icons: [Building, UserRound, CalendarClock] },
   { topic: 'groups', path: paths.groups, icons: [UsersRound, CalendarClock, CircleCheck] },
   { topic: 'qrcode', path: paths.invites, icons: [Ticket, Smartphone, QrCode] },
   { topic: 'import', path: paths.imports, icons: [Upload, Table2, Play] },
   { topic: 'restrictions', path: paths.restrictions, icons: [SquarePen, ListFilter, ShieldCheck] },
   { topic: 'schedules', path: paths.schedules, icons: [DoorOpen, CalendarOff, CalendarClock] },
+  { topic: 'alerts', path: paths.alerts, icons: [Bell, SquarePen, Moon] },
   { topic: 'billing', path: paths.billing, icons: [CreditCard, Receipt, CircleCheck] },
 ]
 

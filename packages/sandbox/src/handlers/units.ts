@@ -65,6 +65,7 @@ export const getUnits: Handler<'getUnits'> = async ({ searchText, status, sort, 
     TimeZone: viewer.user.time_zone,
     Total,
     AccountTotal: await totalOf(all),
+    AccountVacant: await totalOf(all.where(({ not }) => not(isOccupied))),
   }
 }
 

@@ -90,6 +90,8 @@ export const getUnits = defineEndpoint({
     TimeZone: v.string(),
     Total: count,
     AccountTotal: count,
+    /** Units without a resident. */
+    AccountVacant: count,
   }),
 })
 

@@ -28,7 +28,8 @@ export function UnitsPage({ query, answer, answered, isLoading, failure, search,
   const t = useStore(unitsMessages)
   const columns = useColumns(answer?.TimeZone)
   const mayDo = useRights()
-  const facts = useTimesIn(answer ? t.counted({ count: answer.AccountTotal }) : '', answer?.TimeZone)
+  const counts = answer && [t.counted({ count: answer.AccountTotal }), answer.AccountVacant > 0 && t.vacantCount({ count: answer.AccountVacant })].filter(Boolean).join(' · ')
+  const facts = useTimesIn(counts ?? '', answer?.TimeZone)
   const add = (variant?: 'primary') => mayDo('users.edit') && <Button variant={variant} icon={Plus} onClick={onAdd}>{t.add}</Button>
   return (
     <Stack gap={4}>

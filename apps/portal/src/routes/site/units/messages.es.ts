@@ -5,6 +5,7 @@ export const es: Spanish<typeof english> = {
   units: {
     title: 'Unidades',
     counted: { one: '{count} unidad', other: '{count} unidades' },
+    vacantCount: { one: '{count} vacía', other: '{count} vacías' },
     import: 'Importar',
     add: 'Nueva unidad',
     search: 'Unidad, edificio o residente',

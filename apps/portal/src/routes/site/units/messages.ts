@@ -4,6 +4,7 @@ import { words } from '#portal/i18n/catalogue.ts'
 export const unitsMessages = words('units', {
   title: 'Units',
   counted: { one: '{count} unit', other: '{count} units' },
+  vacantCount: { one: '{count} vacant', other: '{count} vacant' },
   import: 'Import',
   add: 'New unit',
   search: 'Unit, building or resident',
