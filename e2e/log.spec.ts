@@ -122,3 +122,15 @@ test('a time dragged across the bars filters activity, is kept in the address, a
   await page.getByRole('button', { name: 'Clear selection' }).click()
   await expect(page).not.toHaveURL(/fromTime=/)
 })
+
+test('an hour in which a user came leads to as many events of that user', async ({ page, seeds }) => {
+  await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/users/24')
+  const card = page.getByRole('region', { name: /in the last 30 days/ })
+  await card.getByRole('button', { name: /Entries: [1-9]/ }).first().press('Enter')
+  const day = card.getByText(/\(\d+ entr(y|ies)\)/).last()
+  const count = Number(/\((\d+)/.exec((await day.textContent()) ?? '')?.[1])
+  await day.getByRole('link').first().click()
+  await expect(page).toHaveURL(/who=24/)
+  await expect(page.getByText(`${count} event${count === 1 ? '' : 's'}. End of list`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: new RegExp(`^${count} entr`) })).toBeVisible()
+})

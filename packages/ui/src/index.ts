@@ -187,6 +187,8 @@ export type { WizardStep, WizardStepsLabels, WizardStepsProps } from './forms/Wi
 // Charts
 export { BarsByHour } from './charts/BarsByHour/index.ts'
 export type { BarsByHourProps, HourOfEntries } from './charts/BarsByHour/index.ts'
+export { HeatMap } from './charts/HeatMap/index.ts'
+export type { HeatMapHour, HeatMapProps } from './charts/HeatMap/index.ts'
 export { RangeBars } from './charts/RangeBars/index.ts'
 export type { BarOfRange, BarRange, RangeBarsProps } from './charts/RangeBars/index.ts'
 

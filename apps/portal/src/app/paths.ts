@@ -47,7 +47,7 @@ export const lockdownPath = (id: number): string => `${paths.lockdown}/${id}`
 export const lockdownsPath = (page: number): string => (page === 1 ? paths.lockdown : `${paths.lockdown}?page=${page}`)
 export const doorPath = (id: string): string => `${paths.doors}/${encodeURIComponent(id)}`
 /** Activity, filtered; the keys are the query's. */
-export const activityPath = (filter: Partial<Record<'door' | 'kind' | 'outcome' | 'from' | 'until' | 'fromTime' | 'untilTime', string>>): string => `${paths.log}?${new URLSearchParams(filter).toString()}`
+export const activityPath = (filter: Partial<Record<'door' | 'who' | 'kind' | 'outcome' | 'from' | 'until' | 'fromTime' | 'untilTime', string>>): string => `${paths.log}?${new URLSearchParams(filter).toString()}`
 export const schedulePath = (id: number): string => `${paths.schedules}/${id}`
 /** "Can they get in?" about one subject; the keys are the query's. */
 export const canTheyGetInPath = (about: { user: number } | { group: number } | { code: number } | { invite: string } | { event: number }): string =>

@@ -1,6 +1,7 @@
 import { accessPrecedenceWords, inviteMessages, restrictionMessages } from '@portal/domain'
 import type { Translation } from '@portal/domain'
 import { barsByHourMessages } from '../charts/BarsByHour/BarsByHour.messages.ts'
+import { heatMapMessages } from '../charts/HeatMap/HeatMap.messages.ts'
 import { rangeBarsMessages } from '../charts/RangeBars/RangeBars.messages.ts'
 import { accessExplanationMessages } from '../access/AccessExplanation/AccessExplanation.messages.ts'
 import { syncStateMessages } from '../access/SyncState/SyncState.messages.ts'
@@ -80,6 +81,7 @@ const tables = {
   BankAccountPanel: bankAccountPanelMessages,
   BankForm: bankFormMessages,
   BarsByHour: barsByHourMessages,
+  HeatMap: heatMapMessages,
   RangeBars: rangeBarsMessages,
   Button: buttonMessages,
   CallEffect: callEffectMessages,

@@ -4,6 +4,7 @@ import { es as AccessExplanation } from '../access/AccessExplanation/AccessExpla
 import { es as AppFrame } from '../layout/AppFrame/AppFrame.messages.es.ts'
 import { es as AppLinks } from '../accounts/AppLinks/AppLinks.messages.es.ts'
 import { es as BarsByHour } from '../charts/BarsByHour/BarsByHour.messages.es.ts'
+import { es as HeatMap } from '../charts/HeatMap/HeatMap.messages.es.ts'
 import { es as RangeBars } from '../charts/RangeBars/RangeBars.messages.es.ts'
 import { es as BankAccountPanel } from '../billing/BankAccountPanel/BankAccountPanel.messages.es.ts'
 import { es as BankForm } from '../billing/BankForm/BankForm.messages.es.ts'
@@ -83,6 +84,7 @@ export const es: UiWords = {
   BankAccountPanel,
   BankForm,
   BarsByHour,
+  HeatMap,
   RangeBars,
   Button,
   CallEffect,

@@ -27,6 +27,17 @@ export const Filled: Story = {
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 
+/** The hours in which the user came, beside the permitted ones; an hour leads to its events. */
+export const HoursUsed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: /in the last 30 days/ }))
+    const atNight = await card.findByRole('button', { name: /^Wednesday, 1 AM to 2 AM\. Entries: 1\. Denied: 0$/ })
+    await userEvent.click(atNight)
+    await expect(card.getByRole('link', { name: 'Nov 4' })).toHaveAttribute('href', expect.stringContaining('from=2026-11-04&until=2026-11-04&fromTime=01%3A00&untilTime=02%3A00'))
+  },
+}
+export const HoursUsedPhoneDark: Story = { ...HoursUsed, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+
 /** The invites that one user sent, on a tab with its own address. */
 export const InvitesSent: Story = {
   play: async ({ canvas, userEvent }) => {

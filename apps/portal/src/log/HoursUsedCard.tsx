@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { localDateAt, plainFormat, wallTimeOfMinutes, zonedFormat, type Span } from '@portal/domain'
+import { Card, HeatMap, Stack, Text, TextLink } from '@portal/ui'
+import { useState } from 'react'
+import { AskFailure } from '#portal/app/FailureAlert.tsx'
+import { activityPath } from '#portal/app/paths.ts'
+import type { Question } from '#portal/app/Question.ts'
+import { useQuestion } from '#portal/app/useAsk.ts'
+import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { useFormats } from '#portal/i18n/useFormats.ts'
+import { busiestHour, daysOfHour, weekOfUse } from './hoursUsed.ts'
+import { hoursUsedMessages } from './hoursUsed.messages.ts'
+
+type Answer = ResponseOf<typeof endpoints.getEntriesByDay>
+
+const days = 30
+const dayLength = 86_400_000
+
+const questionOf = (userId: number, timeZone: string): Question<Answer> => ({
+  key: `hoursUsed ${userId}`, changesWith: ['events'],
+  ask: (api, signal) => api.getEntriesByDay({ UserID: userId, From: localDateAt(timeZone, api.serverNow() - (days - 1) * dayLength), Until: localDateAt(timeZone, api.serverNow()) }, { signal }),
+})
+
+export interface HoursUsedCardProps {
+  userId: number
+  /** The property's. */
+  timeZone: string
+  /** Minutes of the week in which the user may enter; null while they aren't known. */
+  permitted: readonly Span[] | null
+}
+
+/** The hours of the week in which a user came in the last 30 days. A selected hour lists its days, which lead to Activity. */
+export function HoursUsedCard({ userId, timeZone, permitted }: HoursUsedCardProps) {
+  const t = useStore(hoursUsedMessages)
+  const tag = formattingLocale(useStore(locale))
+  const { answer, failure, isLoading, reload } = useQuestion(questionOf(userId, timeZone))
+  const [selected, setSelected] = useState<number | null>(null)
+  if (failure && !answer) return <Card><AskFailure {...{ failure, isLoading, reload }} title={t.failed} /></Card>
+  if (!answer) return null
+  const { Days, Opened, Denied } = answer
+  const hour = (of: number) => zonedFormat(tag, 'UTC', { hour: 'numeric' }).format(of * 3_600_000)
+  const busiest = busiestHour(Days)
+  const counted = (entries: number, denied: number) => [(entries > 0 || denied === 0) && t.entries({ count: entries }), denied > 0 && t.denied({ count: denied })].filter(Boolean).join(t.and)
+  const all = counted(Opened, Denied)
+  if (Opened + Denied === 0) return <Card title={t.none} />
+  return (
+    <Card title={busiest === null ? t.counted({ counted: all }) : t.mostly({ counted: all, from: hour(busiest), until: hour(busiest + 1) })}>
+      <Stack gap={3}>
+        <HeatMap hours={weekOfUse(Days, permitted)} selected={selected} onSelectedChange={({ selected: next }) => setSelected(next)} />
+        <Text size="small" tone="muted" aria-live="polite">
+          {selected === null ? t.hint : <Hour of={selected} userId={userId} answer={answer} name={t.hour({ day: plainFormat(tag, { weekday: 'long' }).format((Math.floor(selected / 24) + 4) * dayLength), from: hour(selected % 24), until: hour((selected % 24) + 1) })} counted={counted} />}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}
+
+interface HourProps {
+  /** The hour's place in the week. */
+  of: number
+  userId: number
+  answer: Answer
+  name: string
+  counted: (entries: number, denied: number) => string
+}
+
+/** The days on which an hour was used, each with a link to its events. */
+function Hour({ of, userId, answer: { Days }, name, counted }: HourProps) {
+  const t = useStore(hoursUsedMessages)
+  const { date: dayName, listOf } = useFormats('UTC')
+  const used = daysOfHour(Days, of)
+  const hour = of % 24
+  return (
+    <>
+      {name}{' '}
+      {used.length === 0 ? t.unused : listOf(used.map(({ date, entries, denied }) => (
+        <span key={date}>
+          <TextLink href={activityPath({ who: String(userId), kind: 'event', from: date, until: date, fromTime: wallTimeOfMinutes(hour * 60), untilTime: wallTimeOfMinutes(hour * 60 + 60) })}>{dayName(`${date}T00:00Z`)}</TextLink>
+          {` (${counted(entries, denied)})`}
+        </span>
+      )))}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Spanish } from '#portal/i18n/catalogue.ts'
+import type * as english from './hoursUsed.messages.ts'
+
+export const es: Spanish<typeof english> = {
+  hoursUsed: {
+    none: 'Sin entradas en los últimos 30 días',
+    entries: { one: '{count} entrada', other: '{count} entradas' },
+    denied: { one: '{count} denegada', other: '{count} denegadas' },
+    and: ' y ',
+    counted: '{counted} en los últimos 30 días',
+    mostly: '{counted} en los últimos 30 días, sobre todo de {from} a {until}',
+    hint: 'Seleccione una hora para ver sus días.',
+    hour: '{day}, {from} a {until}:',
+    unused: 'Sin entradas.',
+    failed: 'No se pudieron cargar las entradas.',
+  },
+}

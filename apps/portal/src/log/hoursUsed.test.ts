@@ -1,0 +1,47 @@
+import { toAccessSummaryRecord } from '@portal/api-client/contract'
+import { minutesPerDay, toIsoDate, type Restriction } from '@portal/domain'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { busiestHour, daysOfHour, permittedHours, weekOfUse } from './hoursUsed.ts'
+
+const empty = Array<number>(24).fill(0)
+const dayOf = (date: string, used: Readonly<Record<number, number>>, refused: Readonly<Record<number, number>> = {}) => ({
+  Date: date, Opened: empty.map((_, hour) => used[hour] ?? 0), Denied: empty.map((_, hour) => refused[hour] ?? 0),
+})
+
+test('an hour of the week holds the same hour of each of its weekdays', () => {
+  // Mondays are November 16 and 23, 2026.
+  const days = [dayOf('2026-11-16', { 7: 2 }), dayOf('2026-11-22', { 7: 5 }), dayOf('2026-11-23', { 7: 1 }, { 7: 1 })]
+  expect(weekOfUse(days, null)[7]).toEqual({ entries: 3, denied: 1 })
+  expect(weekOfUse(days, null)[6 * 24 + 7]).toEqual({ entries: 5, denied: 0 })
+  expect(daysOfHour(days, 7)).toEqual([{ date: '2026-11-23', entries: 1, denied: 1 }, { date: '2026-11-16', entries: 2, denied: 0 }])
+  expect(busiestHour(days)).toBe(7)
+  expect(busiestHour([dayOf('2026-11-16', { 7: 2 })])).toBeNull()
+})
+
+test('the hours of the week and the days of an hour hold every entry', () => {
+  const hours = fc.array(fc.nat(5), { minLength: 24, maxLength: 24 })
+  fc.assert(fc.property(fc.array(fc.tuple(hours, hours), { minLength: 1, maxLength: 31 }), (counts) => {
+    const days = counts.map(([Opened, Denied], day) => ({ Date: toIsoDate(20_000 + day), Opened, Denied }))
+    const week = weekOfUse(days, null)
+    const all = days.reduce((sum, { Opened }) => sum + Opened.reduce((one, other) => one + other, 0), 0)
+    expect(week.reduce((sum, { entries }) => sum + entries, 0)).toBe(all)
+    for (const [place, { entries, denied }] of week.entries()) {
+      const used = daysOfHour(days, place)
+      expect([used.reduce((sum, day) => sum + day.entries, 0), used.reduce((sum, day) => sum + day.denied, 0)]).toEqual([entries, denied])
+    }
+  }))
+})
+
+const restriction = (windows: Restriction['windows']): Restriction => ({ windows, validFrom: null, validUntil: null, usesAllowed: null, usesLeft: null, usesPerDay: {}, exceptions: [] })
+const accessOf = (...rules: { restriction: Restriction; within: Restriction | null }[]) =>
+  toAccessSummaryRecord({ none: null, endedAt: null, isByDefault: false, doorCount: 8, rules: rules.map((rule) => ({ ...rule, doorCount: 1, doors: [] })) })
+
+test('an hour is permitted if a rule lets the user in at some door', () => {
+  const mornings = restriction([{ days: [1], start: 480, end: 630 }])
+  const anyTime = restriction(null)
+  expect(permittedHours(accessOf({ restriction: anyTime, within: mornings }))).toEqual([{ start: 480, end: 630 }])
+  expect(permittedHours(accessOf({ restriction: mornings, within: null }, { restriction: anyTime, within: null }))).toContainEqual({ start: 0, end: 7 * minutesPerDay })
+  const week = weekOfUse([dayOf('2026-11-16', {})], permittedHours(accessOf({ restriction: mornings, within: null })))
+  expect(week.flatMap(({ isPermitted }, hour) => (isPermitted ? [hour] : []))).toEqual([8, 9, 10])
+})

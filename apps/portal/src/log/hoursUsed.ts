@@ -1,0 +1,57 @@
+import { toAccessSummary, type AccessSummaryRecord, type endpoints, type ResponseOf } from '@portal/api-client/contract'
+import { intersectSpans, minutesPerDay, toDayNumber, weekSpans, type Restriction, type Span } from '@portal/domain'
+import type { HeatMapHour } from '@portal/ui'
+
+type Days = ResponseOf<typeof endpoints.getEntriesByDay>['Days']
+
+/** A day on which an hour was used. */
+export interface UsedDay {
+  /** ISO date. */
+  date: string
+  entries: number
+  denied: number
+}
+
+const hoursPerWeek = 168
+
+/** 0: Monday. 1970-01-05 was a Monday. */
+const weekdayOf = (date: string) => ((toDayNumber(date) ?? 0) + 3) % 7
+
+/** The 168 hours of a week, from Monday, summed over days. `permitted`: minutes of the week; null if they aren't known. */
+export function weekOfUse(days: Days, permitted: readonly Span[] | null): HeatMapHour[] {
+  const hours = Array.from({ length: hoursPerWeek }, (_, place) => {
+    const span = { start: place * 60, end: place * 60 + 60 }
+    return { entries: 0, denied: 0, ...(permitted && { isPermitted: intersectSpans(permitted, [span]).length > 0 }) }
+  })
+  for (const { Date: date, Opened, Denied } of days) {
+    for (let hour = 0; hour < 24; hour += 1) {
+      const counted = hours[weekdayOf(date) * 24 + hour]
+      if (!counted) continue
+      counted.entries += Opened[hour] ?? 0
+      counted.denied += Denied[hour] ?? 0
+    }
+  }
+  return hours
+}
+
+/** The days on which an hour of the week was used, newest first. */
+export function daysOfHour(days: Days, place: number): UsedDay[] {
+  const hour = place % 24
+  return days.filter(({ Date: date }) => weekdayOf(date) === Math.floor(place / 24))
+    .map(({ Date: date, Opened, Denied }) => ({ date, entries: Opened[hour] ?? 0, denied: Denied[hour] ?? 0 }))
+    .filter(({ entries, denied }) => entries + denied > 0).toReversed()
+}
+
+/** The hour of the day with most entries, in all days; null with too few to have a habit. */
+export function busiestHour(days: Days): number | null {
+  const sums = Array.from({ length: 24 }, (_, hour) => days.reduce((sum, { Opened }) => sum + (Opened[hour] ?? 0), 0))
+  const most = Math.max(...sums)
+  return most < 3 ? null : sums.indexOf(most)
+}
+
+/** The minutes of the week in which a user can open at least one door. Dates, uses and holidays are not in it. */
+export function permittedHours(access: AccessSummaryRecord): Span[] {
+  const { rules } = toAccessSummary(access)
+  const spansOf = (restriction: Restriction | null) => (restriction === null || restriction.windows === null ? [{ start: 0, end: 7 * minutesPerDay }] : weekSpans(restriction.windows))
+  return rules.flatMap(({ restriction, within }) => intersectSpans(spansOf(restriction), spansOf(within)))
+}

@@ -1,0 +1,33 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './HeatMap.example.tsx'
+import source from './HeatMap.example.tsx?raw'
+import { heatMapMessages } from './HeatMap.messages.ts'
+
+export const heatMapGuide: ComponentGuide = {
+  components: ['HeatMap'],
+  status: 'new',
+  since: '1.2',
+  otherNames: ['punch card', 'week heat map', 'usual hours'],
+  when: [
+    'Which hours of the week a user or a door is used, so that an unusual hour stands out.',
+  ],
+  not: [
+    'Permitted hours alone: `WeekGrid`.',
+    'What happened on certain days: `RangeBars`.',
+  ],
+  why: [
+    'Several weeks lie over each other, so a count is of one weekday’s hour in all of them. Say below a selected hour on which days it was.',
+  ],
+  keyboard: {
+    Tab: 'Goes to one hour.',
+    'ArrowLeft ArrowRight Home End': 'To another hour of the day.',
+    'ArrowUp ArrowDown': 'To the same hour of another day.',
+    'Enter Space': 'Selects the hour, or clears it.',
+  },
+  accessibility: [
+    'Say in a sentence above it what it shows. Each hour is read with its numbers, and whether it is outside permitted hours.',
+    'Refusals are hatched and permitted hours have an outline. In forced colors the levels differ by height. “Show as table” lists the used hours.',
+  ],
+  words: heatMapMessages,
+  example: { Example, source },
+}

@@ -1,0 +1,2 @@
+export { HeatMap } from './HeatMap.tsx'
+export type { HeatMapHour, HeatMapProps } from './HeatMap.tsx'
