@@ -9,6 +9,7 @@ export const es: Spanish<typeof english> = {
     unchanged: 'No hay cambios.',
     changes: { one: '{count} cambio sin guardar:', other: '{count} cambios sin guardar:' },
     problems: { one: 'Primero corrija {count} campo', other: 'Primero corrija {count} campos' },
+    checking: 'Verificando…',
     on: 'Sí',
     off: 'No',
     draftFound: 'Lo que escribió antes sigue aquí.',

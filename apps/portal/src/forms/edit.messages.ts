@@ -8,6 +8,7 @@ export const editMessages = words('edit', {
   unchanged: 'No changes.',
   changes: { one: '{count} unsaved change:', other: '{count} unsaved changes:' },
   problems: { one: 'Fix {count} field first', other: 'Fix {count} fields first' },
+  checking: 'Checking…',
   on: 'On',
   off: 'Off',
   draftFound: 'What you entered earlier is still here.',

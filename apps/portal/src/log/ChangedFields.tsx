@@ -1,13 +1,20 @@
 import { useStore } from '@nanostores/react'
-import { changeFields } from '@portal/domain'
+import {
+  changeFields, alertCauses, alertWays, type ChangeValueKind, DoorOutputMode, exportStates, formatCents, importStates, type Restriction, signInAsEndings, zonedFormat, codeTypeById,
+} from '@portal/domain'
 import { Icon, VisuallyHidden } from '@portal/ui'
 import { ArrowRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { changeFieldMessages } from './changeFields.messages.ts'
 import { logMessages } from './log.messages.ts'
 import type { ChangedField, ChangedRow } from './logLine.ts'
-import { useChangeValue } from './useChangeValue.ts'
 import type { LogFormats } from './useLogFormats.ts'
+import { codeTypeMessages } from '../access/codes/codes.messages.ts'
+import { useAlertWords } from '../alerts/useAlertWords.ts'
+import { useDescribe } from '../access/useDescribe.ts'
+import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { userTypeMessages } from '../people/people.messages.ts'
+import { userTypeName } from '../people/userTypes.ts'
 
 export interface ChangedFieldsProps {
   fields: readonly ChangedField[]
@@ -104,3 +111,59 @@ const Now = styled.ins`
   font: var(--portal-type-small);
   text-decoration: none;
 `
+
+/** The text of one side of a changed field; `side` matters only for secrets, whose values aren't shown. */
+function useChangeValue(formats: LogFormats): (field: ChangedField, side: 'From' | 'To', event: 'insert' | 'update' | 'delete') => string {
+  const t = useStore(logMessages)
+  const types = useStore(codeTypeMessages)
+  const { words: alerts } = useAlertWords()
+  const userTypes = useStore(userTypeMessages)
+  const tag = formattingLocale(useStore(locale))
+  const describe = useDescribe()
+  const outputs: Partial<Record<number, string>> = {
+    [DoorOutputMode.MomentaryOpen]: t.opensShort, [DoorOutputMode.HoldOpen]: t.holdsOpen, [DoorOutputMode.Both]: t.opensBoth,
+  }
+  // 1 January 2023 was a Sunday, which is weekday 0.
+  const weekdayOf = (weekday: number) => zonedFormat(tag, 'UTC', { weekday: 'long' }).format(new Date(Date.UTC(2023, 0, 1 + weekday)))
+  const clockOf = (minute: number) => zonedFormat(tag, 'UTC', { hour: 'numeric', minute: '2-digit' }).format(new Date(minute * 60_000))
+
+  const sayTask = (state: string) => t[`task_${[...importStates, ...exportStates].find((known) => known === state) ?? 'ended'}`]
+
+  const sayEnding = (ending: string) => t[`signIn_${signInAsEndings.find((known) => known === ending) ?? 'taken'}`]
+
+  const sayUserType = (type: number) => {
+    const name = userTypeName(type)
+    return name === null ? userTypes.other({ number: type }) : userTypes[name]
+  }
+
+  /** Kinds of values that aren't texts. */
+  const say: Partial<Record<ChangeValueKind, (value: string | number) => string>> = {
+    flag: (value) => (Number(value) === 0 ? t.no : t.yes),
+    instant: (value) => formats.moment(String(value)),
+    restriction: (value) => describe(JSON.parse(String(value)) as Restriction),
+    windows: (value) => (value === '[]' ? t.none : describe({ windows: JSON.parse(String(value)) as Restriction['windows'] })),
+    exceptions: (value) => t.exceptionDays({ count: (JSON.parse(String(value)) as unknown[]).length }),
+    userType: (value) => sayUserType(Number(value)),
+    outputMode: (value) => outputs[Number(value)] ?? String(value),
+    codeType: (value) => types[codeTypeById(Number(value)).name],
+    weekday: (value) => weekdayOf(Number(value)),
+    minute: (value) => clockOf(Number(value)),
+    cents: (value) => formatCents(Number(value), tag),
+    taskState: (value) => sayTask(String(value)),
+    signInEnding: (value) => sayEnding(String(value)),
+    alertCause: (value) => alerts.cause[alertCauses.find((cause) => cause === value) ?? 'leftOpen'],
+    alertWays: (value) => alertWays.filter((way) => String(value).includes(`"${way}"`)).map((way) => alerts.way[way]).join(', '),
+  }
+
+  return (field, side, event) => {
+    const value = field[side]
+    const kind = changeFields[field.Field]
+    if (kind === 'secret') {
+      if (event === 'update') return side === 'From' ? '••••' : t.secretChanged
+      return (event === 'insert') === (side === 'To') ? t.secretSet : event === 'delete' && side === 'To' ? t.secretGone : t.none
+    }
+    if (value === null || value === '') return kind === 'restriction' ? t.noRule : t.none
+    if (kind === 'picture') return side === 'To' && field.From !== null ? t.pictureChanged : t.picture
+    return say[kind]?.(value) ?? String(value)
+  }
+}

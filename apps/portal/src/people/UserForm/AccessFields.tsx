@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { DoorOutputMode } from '@portal/domain'
-import { SelectField, Stack } from '@portal/ui'
+import { SelectField, Stack, CheckboxField, Text } from '@portal/ui'
 import { userFieldMessages } from '../userFields.messages.ts'
 import { userFormMessages } from '../userForm.messages.ts'
 import { MomentFields } from './MomentFields.tsx'
-import { PlacesField } from './PlacesField.tsx'
 import { useUserForm, useUserValue } from './UserFormContext.ts'
+import { styled } from 'styled-components'
+import { useFieldError } from './UserText.tsx'
+import { UserSwitch } from './UserSwitch.tsx'
 
 /** Fields for a user's dates, doors and rights at doors. */
 export function AccessFields() {
@@ -41,3 +43,54 @@ function OutputField() {
     />
   )
 }
+
+/** Access to all locations, or to chosen ones. */
+function PlacesField() {
+  const names = useStore(userFieldMessages)
+  const t = useStore(userFormMessages)
+  const error = useFieldError('PropertyLocations')
+  const { onChange, places } = useUserForm()
+  const isEverywhere = useUserValue('HasAllLocationAccess')
+  const chosen = useUserValue('PropertyLocations')
+  const toggle = (id: number, isChosen: boolean) =>
+    onChange({ PropertyLocations: isChosen ? [...chosen, id].sort((one, other) => one - other) : chosen.filter((place) => place !== id) })
+  return (
+    <Stack gap={2}>
+      <UserSwitch field="HasAllLocationAccess" help={t.allPlacesHelp} />
+      {!isEverywhere && (
+        <Places>
+          <legend>{names.PropertyLocations}</legend>
+          {places.map(({ ID, Name }) => (
+            <CheckboxField
+              key={ID}
+              name="PropertyLocations"
+              label={Name}
+              checked={chosen.includes(ID)}
+              aria-invalid={error !== undefined || undefined}
+              onChange={(event) => toggle(ID, event.currentTarget.checked)}
+            />
+          ))}
+          <Text as="div" size="small" tone="danger" role="alert">
+            {error}
+          </Text>
+        </Places>
+      )}
+    </Stack>
+  )
+}
+
+const Places = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  gap: var(--portal-space-1) var(--portal-space-4);
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0;
+    margin-block-end: var(--portal-space-1);
+    font: var(--portal-type-body-strong);
+  }
+`

@@ -1,9 +1,9 @@
 import { minutesPerDay, weekdayOf } from '../../time/weekdays.ts'
-import { localMinutesAt } from '../../time/zoneClock.ts'
-import { type Moment, type ParsedException, type ParsedRestriction, parseExceptions, parseRestriction } from '../restriction/judgeRestriction.ts'
+import { localMinutesAt, offsetAt } from '../../time/zoneClock.ts'
+import { type Moment, type ParsedException, type ParsedRestriction, parseExceptions, parseRestriction, asException } from '../restriction/judgeRestriction.ts'
 import type { Restriction } from '../restriction/restriction.ts'
 import type { AccessInput } from './accessInput.ts'
-import { assertValidInput } from './assertValidInput.ts'
+import { exceptionFaults, isCount, type RestrictionFault, restrictionFaults, windowFaults } from '../restriction/restrictionFaults.ts'
 
 /** An input made ready for many instants. */
 export interface AccessFacts {
@@ -42,4 +42,59 @@ export function toMoment({ input, today }: AccessFacts, at: number, localMinutes
   const day = Math.floor(localMinutes / minutesPerDay)
   const entries = day === today ? (input.entriesToday ?? 0) : 0
   return { at, day, weekday: weekdayOf(day), minute: localMinutes - day * minutesPerDay, entries }
+}
+
+/**
+ * Rejects a question that cannot be read, so that such a question lets no one in. @throws RangeError naming what is wrong and where: an
+ * unknown zone; an invalid instant, minute, date or count; a start after its end.
+ */
+function assertValidInput({ at, timeZone, port, credential, exceptions, ownRestriction, groupRestriction, entriesToday }: AccessInput): void {
+  requireInstant('at', at)
+  requireTimeZone(timeZone, at)
+  const ports = (port.heldOpen ?? []).flatMap((window, index) => windowFaults(window, 'windows', index))
+  refuseFirst('port.heldOpen', ports)
+  refuseFirst('port.heldOpenExceptions', exceptionFaults(port.heldOpenExceptions ?? []))
+  refuseFirst('port.holidays', exceptionFaults((port.holidays ?? []).map(asException)))
+  refuseFirst('exceptions', exceptionFaults(exceptions ?? []))
+  for (const [name, restriction] of Object.entries({ ownRestriction, groupRestriction, 'credential.restriction': credential?.restriction })) {
+    if (restriction) assertValidRestriction(restriction, name)
+  }
+  if (credential) {
+    for (const name of ['validFrom', 'validUntil'] as const) {
+      const instant = credential[name]
+      if (instant !== null && instant !== undefined) requireInstant(`credential.${name}`, instant)
+    }
+    requireCount('credential.usesLeft', credential.usesLeft)
+  }
+  requireCount('entriesToday', entriesToday)
+}
+
+/** @throws RangeError naming what is wrong with the restriction. */
+function assertValidRestriction(restriction: Restriction, name = 'restriction'): void {
+  refuseFirst(name, restrictionFaults(restriction))
+}
+
+/** The largest time value that `Date` supports, in milliseconds. */
+const farthest = 8.64e15
+
+function requireInstant(name: string, instant: number): void {
+  if (!(Math.abs(instant) < farthest)) throw new RangeError(`${name} is an instant in epoch milliseconds, got ${instant}.`)
+}
+
+function requireTimeZone(timeZone: string, at: number): void {
+  try {
+    offsetAt(timeZone, at)
+  } catch (cause) {
+    throw new RangeError(`timeZone is an IANA zone such as America/Chicago, got ${JSON.stringify(timeZone)}.`, { cause })
+  }
+}
+
+function requireCount(name: string, count: number | null | undefined): void {
+  if (count !== null && count !== undefined && !isCount(count)) throw new RangeError(`${name} is a whole number from 0, got ${count}.`)
+}
+
+function refuseFirst(name: string, [first]: readonly RestrictionFault[]): void {
+  if (!first) return
+  const { field, index, message } = first
+  throw new RangeError(`${name} ${index === null ? field : `${field} ${index}`}: ${message}.`)
 }

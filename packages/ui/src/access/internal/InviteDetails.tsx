@@ -1,13 +1,11 @@
-import type { InviteDetails as Details } from '@portal/domain'
+import type { InviteDetails as Details, InviteDetails } from '@portal/domain'
 import { CalendarClock, History, Info, MapPin, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Divider } from '../../elements/Divider/index.ts'
-import { Icon } from '../../elements/Icon/index.ts'
-import type { IconComponent } from '../../elements/Icon/index.ts'
+import { Icon, type IconComponent } from '../../elements/Icon/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
 import { InviteBadge } from './InviteBadge.tsx'
-import { InvitePeriod } from './InvitePeriod.tsx'
 
 /** The text of an invite: status, name, sender, times, doors, uses and the sender's message. */
 export function InviteDetails({ details }: { details: Details }) {
@@ -120,4 +118,48 @@ const Small = styled.p`
 const Description = styled.p`
   margin: 0;
   white-space: pre-line;
+`
+
+/** When the invite works, in the property's time, and in the guest's if it differs. */
+function InvitePeriod({ first, second, plan, zone }: InviteDetails['period']) {
+  return (
+    <>
+      <Text isStrong>{first}</Text>
+      {second !== null && <Text isTabular>{second}</Text>}
+      {plan.length > 0 && (
+        <Plan>
+          {[...plan.entries()].map(([position, { week, info }]) => (
+            <div key={position}>
+              <dt><bdi>{week}</bdi></dt>
+              <dd><bdi>{info}</bdi></dd>
+            </div>
+          ))}
+        </Plan>
+      )}
+      <Zone>{zone}</Zone>
+    </>
+  )
+}
+
+const Plan = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--portal-space-0-5) var(--portal-space-4);
+  margin: var(--portal-space-1) 0 0;
+  font-variant-numeric: tabular-nums;
+
+  > div {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+  }
+  dd {
+    margin: 0;
+  }
+`
+
+const Zone = styled.p`
+  margin: 0;
+  font: var(--portal-type-small);
+  color: var(--portal-text-muted);
 `

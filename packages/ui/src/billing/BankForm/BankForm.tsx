@@ -3,7 +3,6 @@ import { readRoutingNumber } from '@portal/domain'
 import type { BankDetails } from '@portal/domain'
 import { Lock } from 'lucide-react'
 import { forwardRef, useRef, useState } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Text } from '../../elements/Text/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
@@ -11,33 +10,14 @@ import { FilteredTextField } from '../../forms/FilteredTextField/index.ts'
 import { RadioGroup } from '../../forms/RadioGroup/index.ts'
 import { media } from '../../theme/media.ts'
 import { HostedFields } from '../internal/HostedFields.tsx'
-import type { HostedFieldsState } from '../internal/HostedFields.tsx'
-import { HostedForm } from '../internal/HostedForm.tsx'
+import { HostedForm, type MethodFormProps } from '../internal/HostedForm.tsx'
 import { RoutingNumberField } from './RoutingNumberField.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { bankFormMessages } from './BankForm.messages.ts'
 
 export type BankFormLabels = Labels<typeof bankFormMessages>
 
-export interface BankFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'children'> {
-  /** The typed values, without the account number. */
-  values: BankDetails
-  /** The text changed. */
-  onValuesChange: (change: { values: BankDetails }) => void
-  /** The empty element that the gateway fills with its field for the account number. */
-  fields: ReactNode
-  /** The state of the gateway’s fields. */
-  fieldsState: HostedFieldsState
-  /** Loads the gateway’s fields again after they failed. */
-  onFieldsRetry?: () => void
-  /** Called with a holder and a valid routing number; the gateway checks the account. */
-  onSubmit: (entry: { values: BankDetails }) => void
-  /** Leaves the form. Omit if there is nothing to return to. */
-  onCancel?: () => void
-  /** While sending: the button says so and ignores further presses. */
-  isBusy?: boolean
-  /** Why the account was refused. The typed values stay. */
-  error?: ReactNode
+export interface BankFormProps extends MethodFormProps<BankDetails> {
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: BankFormLabels
 }

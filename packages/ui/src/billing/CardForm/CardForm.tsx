@@ -1,12 +1,10 @@
 import type { Labels } from '@portal/domain'
 import { Lock } from 'lucide-react'
 import { forwardRef, useRef, useState } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { FilteredTextField } from '../../forms/FilteredTextField/index.ts'
 import { HostedFields } from '../internal/HostedFields.tsx'
-import type { HostedFieldsState } from '../internal/HostedFields.tsx'
-import { HostedForm } from '../internal/HostedForm.tsx'
+import { HostedForm, type MethodFormProps } from '../internal/HostedForm.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { cardFormMessages } from './CardForm.messages.ts'
 
@@ -16,25 +14,7 @@ export interface CardFormValues {
   name: string
 }
 
-export interface CardFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'children'> {
-  /** The typed values, without the card number. */
-  values: CardFormValues
-  /** The text changed. */
-  onValuesChange: (change: { values: CardFormValues }) => void
-  /** The empty element that the gateway fills with its fields for number, end and code. */
-  fields: ReactNode
-  /** The state of the gateway’s fields. */
-  fieldsState: HostedFieldsState
-  /** Loads the gateway’s fields again after they failed. */
-  onFieldsRetry?: () => void
-  /** Called with a name; the gateway checks the rest. */
-  onSubmit: (entry: { values: CardFormValues }) => void
-  /** Leaves the form. Omit if there is nothing to return to. */
-  onCancel?: () => void
-  /** While sending: the button says so and ignores further presses. */
-  isBusy?: boolean
-  /** Why the card was refused. The typed values stay. */
-  error?: ReactNode
+export interface CardFormProps extends MethodFormProps<CardFormValues> {
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: CardFormLabels
 }

@@ -9,6 +9,28 @@ import { useLabels } from '../../words/useLabels.ts'
 import { hostedFieldsMessages } from './HostedFields.messages.ts'
 import type { HostedFieldsState } from './HostedFields.tsx'
 
+/** Properties of a form for a payment method with the gateway's fields. */
+export interface MethodFormProps<Values> extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'children'> {
+  /** The typed values, without the number. */
+  values: Values
+  /** The text changed. */
+  onValuesChange: (change: { values: Values }) => void
+  /** The empty element that the gateway fills with its fields. */
+  fields: ReactNode
+  /** The state of the gateway’s fields. */
+  fieldsState: HostedFieldsState
+  /** Loads the gateway’s fields again after they failed. */
+  onFieldsRetry?: () => void
+  /** Called once the typed values are complete; the gateway checks the rest. */
+  onSubmit: (entry: { values: Values }) => void
+  /** Leaves the form. Omit if there is nothing to return to. */
+  onCancel?: () => void
+  /** While sending: the button says so and ignores further presses. */
+  isBusy?: boolean
+  /** Why the method was refused. The typed values stay. */
+  error?: ReactNode
+}
+
 interface HostedFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'title'> {
   heading: string
   save: string

@@ -1,13 +1,13 @@
 import type { Labels } from '@portal/domain'
-import { ListFilter } from 'lucide-react'
-import { forwardRef, useId, useState } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { ListFilter, X } from 'lucide-react'
+import { forwardRef, useId, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 import { media } from '../../theme/media.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { filterBarMessages } from './FilterBar.messages.ts'
-import { FilterChip } from './FilterChip.tsx'
+import { Icon } from '../../elements/Icon/index.ts'
+import { tip } from '../../internal/tip.ts'
 
 /** An active filter. */
 export interface ActiveFilter {
@@ -159,4 +159,62 @@ const Chips = styled.ul`
   & > li {
     min-inline-size: 0;
   }
+`
+
+interface FilterChipProps {
+  filter: ActiveFilter
+  label: string
+  onRemove: ((removed: { filter: ActiveFilter }) => void) | undefined
+}
+
+/** An active filter; a press removes it. */
+function FilterChip({ filter, label, onRemove }: FilterChipProps) {
+  const leave = (chip: HTMLElement) => {
+    neighbourOf(chip)?.focus()
+    onRemove?.({ filter })
+  }
+  return (
+    <Chip type="button" aria-label={label} {...tip(label)} onClick={({ currentTarget }) => leave(currentTarget)}>
+      <Words>{filter.label}</Words>
+      <Icon icon={X} size={14} />
+    </Chip>
+  )
+}
+
+/** Where the focus goes after a removal: the next chip, the previous one, or the search. */
+function neighbourOf(chip: HTMLElement): HTMLElement | null | undefined {
+  const item = chip.closest('li')
+  const next = item?.nextElementSibling ?? item?.previousElementSibling ?? chip.closest('[data-filters]')
+  return next?.querySelector<HTMLElement>('input, button')
+}
+
+const Chip = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--portal-space-1);
+  max-inline-size: 100%;
+  min-block-size: var(--portal-control-default);
+  padding-inline: var(--portal-space-3) var(--portal-space-2);
+  border: 1px solid var(--portal-accent-border);
+  border-radius: var(--portal-radius-control);
+  background: var(--portal-surface-selected);
+  color: var(--portal-accent-text);
+  font: var(--portal-type-body-strong);
+  cursor: pointer;
+
+  ${media.hover} {
+    &:hover {
+      background: var(--portal-surface-hover);
+    }
+  }
+  ${media.phone} {
+    min-block-size: 40px;
+  }
+`
+
+const Words = styled.span`
+  max-inline-size: 280px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `

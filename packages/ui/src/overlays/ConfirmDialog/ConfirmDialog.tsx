@@ -1,6 +1,6 @@
 import type { Labels } from '@portal/domain'
 import { TriangleAlert, Hand } from 'lucide-react'
-import { forwardRef, useRef, useState, type ReactNode } from 'react'
+import { forwardRef, useRef, useState, type ReactNode, useEffect, type KeyboardEvent, type PointerEvent } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 import { Divider } from '../../elements/Divider/index.ts'
@@ -9,7 +9,7 @@ import { TextField } from '../../forms/TextField/index.ts'
 import { Dialog, type AskedDialogProps } from '../Dialog/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { confirmDialogMessages } from './ConfirmDialog.messages.ts'
-import { useHold } from './useHold.ts'
+import { useLatest } from '../../internal/useLatest.ts'
 
 export interface Consequence {
   /** A number of users, codes or doors. Never "items". */
@@ -163,3 +163,52 @@ const Hold = styled(Button)`
     forced-color-adjust: none;
   }
 `
+
+const step = 50
+
+const isHoldKey = (event: KeyboardEvent) => event.key === ' ' || event.key === 'Enter'
+
+/** Hold by pointer, Space or Enter. An early release cancels. `progress` runs from 0 to 1; at 1 `onHeld` is called once. */
+function useHold(duration: number, onHeld: () => void) {
+  const [progress, setProgress] = useState(0)
+  const timer = useRef(0)
+  const held = useLatest(onHeld)
+  const cancel = () => {
+    window.clearInterval(timer.current)
+    timer.current = 0
+    setProgress(0)
+  }
+  useEffect(() => () => window.clearInterval(timer.current), [])
+
+  const start = () => {
+    if (timer.current !== 0) return
+    const startedAt = performance.now()
+    timer.current = window.setInterval(() => {
+      const share = Math.min(1, (performance.now() - startedAt) / duration)
+      setProgress(share)
+      if (share < 1) return
+      cancel()
+      held.current()
+    }, step)
+  }
+  const handlers = {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button === 0) start()
+    },
+    onPointerUp: cancel,
+    onPointerLeave: cancel,
+    onPointerCancel: cancel,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!isHoldKey(event)) return
+      event.preventDefault()
+      if (!event.repeat) start()
+    },
+    onKeyUp: (event: KeyboardEvent) => {
+      if (isHoldKey(event)) cancel()
+    },
+    onBlur: cancel,
+    // A long press on a phone would open the context menu and end the hold.
+    onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
+  }
+  return { progress, handlers }
+}

@@ -46,7 +46,6 @@ export const es: Spanish<typeof english> = {
     nameHelp: 'Lo ven los visitantes. De 5 a 15 caracteres.',
     nameFree: 'El nombre está disponible.',
     nameWrong: 'Escriba de 5 a 15 caracteres.',
-    checking: 'Comprobando…',
     pin: 'PIN del directorio',
     pinHelp: 'Lo marcan los visitantes. Hasta 5 dígitos. Déjelo en blanco para encontrarlo solo por el nombre.',
     pinFree: 'El PIN está disponible.',

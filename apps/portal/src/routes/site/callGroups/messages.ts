@@ -45,7 +45,6 @@ export const callGroupEditorMessages = words('callGroupEditor', {
   nameHelp: 'Visitors see it. 5 to 15 characters.',
   nameFree: 'Name is available.',
   nameWrong: 'Enter 5 to 15 characters.',
-  checking: 'Checking…',
   pin: 'Directory PIN',
   pinHelp: 'Visitors enter it. Up to 5 digits. Leave blank to be found by name only.',
   pinFree: 'PIN is available.',

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { Badge, FilteredTextArea, FilteredTextField, NumberField, Spinner, Stack, SwitchField, Text } from '@portal/ui'
+import { Badge, FilteredTextArea, NumberField, Stack, SwitchField, Text } from '@portal/ui'
 import { styled } from 'styled-components'
-import { usePortal } from '#portal/app/PortalContext.tsx'
 import { FieldPair } from '#portal/people/UserForm/index.ts'
-import { storable, useUnique } from '#portal/people/useUnique.ts'
+import { UniqueField } from '#portal/people/UniqueField.tsx'
 import { ladder, type GroupEditing, type GroupField, type UserGroup } from './groupValues.ts'
 import { groupMessages } from './messages.ts'
 
@@ -80,39 +79,39 @@ export function GroupFields({ group, groups, editing }: GroupFieldsProps) {
 
 function NameField({ group, editing, error }: Pick<GroupFieldsProps, 'group' | 'editing'> & { error: string | undefined }) {
   const t = useStore(groupMessages)
-  const { api } = usePortal()
   const { values, base } = editing.edit
-  const known = useUnique(storable(values.Name), base.Name, (Value, signal) => api.isGroupNameUnique({ Value, ...(group.ID > 0 && { ExceptID: group.ID }) }, { signal }))
   return (
-    <FilteredTextField
+    <UniqueField
       label={t.Name}
       name="Name"
       maxLength={60}
       value={values.Name}
-      help={known.kind === 'free' ? t.free : t.nameHelp}
-      end={known.kind === 'checking' ? <Spinner label={t.checking} /> : undefined}
-      error={error ?? (known.kind === 'taken' ? known.message : undefined)}
-      onChange={(event) => editing.change({ Name: event.currentTarget.value })}
+      saved={base.Name}
+      ask={(api, Value, signal) => api.isGroupNameUnique({ Value, ...(group.ID > 0 && { ExceptID: group.ID }) }, { signal })}
+      free={t.free}
+      help={t.nameHelp}
+      error={error}
+      onType={(Name) => editing.change({ Name })}
     />
   )
 }
 
 function CodeField({ group, editing, error }: Pick<GroupFieldsProps, 'group' | 'editing'> & { error: string | undefined }) {
   const t = useStore(groupMessages)
-  const { api } = usePortal()
   const { values, base } = editing.edit
-  const known = useUnique(storable(values.GroupCode), base.GroupCode, (Value, signal) => api.isGroupCodeUnique({ Value, ...(group.ID > 0 && { ExceptID: group.ID }) }, { signal }))
   return (
-    <FilteredTextField
+    <UniqueField
       label={t.GroupCode}
       name="GroupCode"
       isOptional
       maxLength={10}
       value={values.GroupCode}
-      help={known.kind === 'free' ? t.free : t.codeHelp}
-      end={known.kind === 'checking' ? <Spinner label={t.checking} /> : undefined}
-      error={error ?? (known.kind === 'taken' ? known.message : undefined)}
-      onChange={(event) => editing.change({ GroupCode: event.currentTarget.value })}
+      saved={base.GroupCode}
+      ask={(api, Value, signal) => api.isGroupCodeUnique({ Value, ...(group.ID > 0 && { ExceptID: group.ID }) }, { signal })}
+      free={t.free}
+      help={t.codeHelp}
+      error={error}
+      onType={(GroupCode) => editing.change({ GroupCode })}
     />
   )
 }

@@ -44,7 +44,6 @@ export const es: Spanish<typeof english> = {
     nameMissing: 'Escriba un nombre.',
     levelWrong: 'Escriba un número entero del 1 al 99.',
     free: 'Disponible',
-    checking: 'Comprobando…',
     whereStands: 'Grupos cercanos al nivel {level}',
     above: 'puede ver este grupo',
     beside: 'mismo nivel, no puede verlo',

@@ -43,7 +43,6 @@ export const groupMessages = words('group', {
   nameMissing: 'Enter a name.',
   levelWrong: 'Enter a whole number from 1 to 99.',
   free: 'Available',
-  checking: 'Checking…',
   whereStands: 'Groups around level {level}',
   above: 'can see this group',
   beside: 'same level, can’t see it',

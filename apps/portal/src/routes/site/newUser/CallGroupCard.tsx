@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { managesCallGroup, UserType } from '@portal/domain'
-import { Card, ChoiceField, ErrorPanel, FilteredTextField, RadioGroup, Spinner, Stack, SwitchField } from '@portal/ui'
-import { useEffect } from 'react'
+import { Card, ChoiceField, ErrorPanel, RadioGroup, Stack, SwitchField } from '@portal/ui'
+import { useCallback } from 'react'
 import { useRouteLoaderData } from 'react-router-dom'
 import { useAsk } from '#portal/app/useAsk.ts'
 import type { UserDetails } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import { useUnique, type Uniqueness } from '#portal/people/useUnique.ts'
+import { UniqueField } from '#portal/people/UniqueField.tsx'
+import type { Uniqueness } from '#portal/people/useUnique.ts'
 import type { UserValues } from '#portal/people/userValues.ts'
 import { newUserMessages } from './messages.ts'
 import { isCallGroupComplete, type CallGroupChoice } from './newUserValues.ts'
@@ -69,20 +70,20 @@ export function CallGroupCard({ choice, user, isJudged, onChange, onUniqueness }
 
 function NewCallGroup({ choice, user, isIncomplete, onChange, onUniqueness }: Pick<CallGroupCardProps, 'choice' | 'user' | 'onChange' | 'onUniqueness'> & { isIncomplete: boolean }) {
   const t = useStore(newUserMessages)
-  const { api } = usePortal()
-  const known = useUnique(choice.name, '', (Value, signal) => api.isCallGroupNameUnique({ Value }, { signal }))
-  const { kind } = known
-  useEffect(() => onUniqueness('callGroupName', kind), [kind, onUniqueness])
+  const tell = useCallback((kind: Uniqueness['kind']) => onUniqueness('callGroupName', kind), [onUniqueness])
   return (
     <>
-      <FilteredTextField
+      <UniqueField
         label={t.name}
         value={choice.name}
+        saved=""
+        candidate={choice.name}
+        ask={(api, Value, signal) => api.isCallGroupNameUnique({ Value }, { signal })}
         maxLength={15}
         help={t.callGroupNameHelp}
-        end={kind === 'checking' ? <Spinner /> : undefined}
-        error={isIncomplete ? t.callGroupNameWrong : known.kind === 'taken' ? known.message : undefined}
-        onChange={(event) => onChange({ ...choice, name: event.currentTarget.value })}
+        error={isIncomplete ? t.callGroupNameWrong : undefined}
+        onType={(name) => onChange({ ...choice, name })}
+        onUniqueness={tell}
       />
       {!managesCallGroup(user.UserTypeID) && (
         <SwitchField label={t.isVideo} help={t.isVideoHelp} checked={choice.isVideo} onChange={(event) => onChange({ ...choice, isVideo: event.currentTarget.checked })} />

@@ -39,7 +39,6 @@ export const es: Spanish<typeof english> = {
     name: 'Nombre',
     nameMissing: 'Escriba un nombre',
     free: 'Disponible',
-    checking: 'Verificando…',
     nobodyFollows: 'Ningún grupo la usa aún, así que no cambia nada para nadie.',
     followedBy: 'En uso por',
     followedAt: '{group} en {place}',

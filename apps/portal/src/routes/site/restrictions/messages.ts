@@ -39,7 +39,6 @@ export const ruleMessages = words('rule', {
   name: 'Name',
   nameMissing: 'Enter a name',
   free: 'Available',
-  checking: 'Checking…',
   nobodyFollows: 'No group uses it yet, so nothing changes for anyone.',
   followedBy: 'Used by',
   followedAt: '{group} at {place}',

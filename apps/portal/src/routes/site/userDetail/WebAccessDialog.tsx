@@ -1,15 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { Button, Dialog, Stack } from '@portal/ui'
-import { managesCallGroup, UserType } from '@portal/domain'
+import { Button, Dialog, Stack, DateField, TimeField } from '@portal/ui'
+import { managesCallGroup, UserType, minutesOfWallTime, wallTimeOfMinutes } from '@portal/domain'
 import { useRef, useState } from 'react'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { NeededCallGroups, type NeededGroups } from '#portal/people/NeededCallGroups.tsx'
 import type { User } from '#portal/people/userValues.ts'
 import { userActionMessages } from './questions.messages.ts'
-import { WebAccessEndFields, type WebAccessEnd } from './WebAccessEndFields.tsx'
 import type { ActionAnswer, UserAction } from './userActions.ts'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
+import { FieldPair } from '#portal/people/UserForm/index.ts'
+import { userFieldMessages } from '#portal/people/userFields.messages.ts'
+import { userFormMessages } from '#portal/people/userForm.messages.ts'
 
 export interface WebAccessDialogProps {
   user: User
@@ -77,5 +79,45 @@ export function WebAccessDialog({ user, onClose, onDone }: WebAccessDialogProps)
       </Stack>
       {question}
     </Dialog>
+  )
+}
+
+/** In the property's time; both null: no end. */
+interface WebAccessEnd {
+  /** ISO date. */
+  date: string | null
+  /** 'HH:MM'. */
+  time: string | null
+}
+
+interface WebAccessEndFieldsProps {
+  end: WebAccessEnd
+  isDateMissing: boolean
+  onChange: (end: WebAccessEnd) => void
+}
+
+/** The end of a user's web access. */
+function WebAccessEndFields({ end, isDateMissing, onChange }: WebAccessEndFieldsProps) {
+  const names = useStore(userFieldMessages)
+  const t = useStore(userFormMessages)
+  return (
+    <FieldPair>
+      <DateField
+        isOptional
+        label={names.WebLoginExpirationDate}
+        value={end.date}
+        help={t.webEndsHelp}
+        error={isDateMissing ? t.dateMissing : undefined}
+        onValueChange={({ value }) => onChange({ ...end, date: value })}
+      />
+      <TimeField
+        isOptional
+        label={names.WebLoginExpirationTime}
+        canBeEmpty
+        isEnd
+        value={end.time === null ? null : minutesOfWallTime(end.time)}
+        onValueChange={({ value }) => onChange({ ...end, time: value === null ? null : wallTimeOfMinutes(value) })}
+      />
+    </FieldPair>
   )
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { unrestricted, codeTypeById } from '@portal/domain'
-import { Card, RadioGroup, Stack, SwitchField } from '@portal/ui'
+import { unrestricted, codeTypeById, endMoment, endOfPeriod, startMoment, startOfPeriod, type ValidPeriod } from '@portal/domain'
+import { Card, RadioGroup, Stack, SwitchField, Grid, MomentField } from '@portal/ui'
 import { useRef } from 'react'
 import { CardFields } from '#portal/access/codes/CardFields.tsx'
 import { codeProblems, toCodeRequest, type AccessCode, type CodeEditing, type CodeForm, type CodePart } from '#portal/access/codes/codeForm.ts'
@@ -11,7 +11,6 @@ import { CodeTextFields } from '#portal/access/codes/CodeTextFields.tsx'
 import { CodeTypeFields } from '#portal/access/codes/CodeTypeFields.tsx'
 import { useCodeCheck } from '#portal/access/codes/useCodeCheck.ts'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
-import { PeriodFields } from '#portal/access/PeriodFields.tsx'
 import { zoneOf, type Location } from '#portal/access/places.ts'
 import { RestrictionForm } from '#portal/access/RestrictionForm.tsx'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
@@ -144,4 +143,45 @@ function useRemovalQuestion(code: AccessCode | null, removal: Removal) {
     confirmLabel: t.removeConfirm,
     consequences: [{ count: places, effect: t.removePlaces({ count: places }) }],
   }
+}
+
+interface PeriodFieldsProps {
+  value: ValidPeriod
+  /** IANA zone of the property. */
+  timeZone: string
+  /** Why the end is invalid. */
+  error?: string | undefined
+  onChange: (value: ValidPeriod) => void
+  /** How many fields have text that isn't a time. */
+  onUnreadable: (fields: number) => void
+}
+
+/** Start and end, each a date with an optional time. A date alone is the whole day. */
+function PeriodFields({ value, timeZone, error, onChange, onUnreadable }: PeriodFieldsProps) {
+  const unreadable = useRef(new Set<string>())
+  const report = (field: string, isReadable: boolean) => {
+    if (isReadable) unreadable.current.delete(field)
+    else unreadable.current.add(field)
+    onUnreadable(unreadable.current.size)
+  }
+  const start = startMoment(value.from, timeZone)
+  const end = endMoment(value.until, timeZone)
+  return (
+    <Grid minColumn="280px" gap={4}>
+      <MomentField
+        edge="start"
+        value={start}
+        onValueChange={(change) => onChange({ ...value, from: startOfPeriod(change.value, timeZone) })}
+        onReadableChange={({ isReadable }) => report('start', isReadable)}
+      />
+      <MomentField
+        edge="end"
+        min={start?.date}
+        error={error}
+        value={end}
+        onValueChange={(change) => onChange({ ...value, until: endOfPeriod(change.value, timeZone) })}
+        onReadableChange={({ isReadable }) => report('end', isReadable)}
+      />
+    </Grid>
+  )
 }

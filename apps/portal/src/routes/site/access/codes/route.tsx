@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { codeTypeById } from '@portal/domain'
+import { codeTypeById, isClause, endMoment, startMoment } from '@portal/domain'
 import { useToaster } from '@portal/ui'
-import { redirect } from 'react-router-dom'
-import { codeKind, type AccessCode, type CodeEditing } from '#portal/access/codes/codeForm.ts'
+import { redirect, type Params } from 'react-router-dom'
+import { codeKind, type AccessCode, type CodeEditing, placeOfPart, toCard, type CodeForm, type CodePart, type CodePlace, type OwnCodePart } from '#portal/access/codes/codeForm.ts'
 import { codeEditorMessages } from '#portal/access/codes/codeEditor.messages.ts'
-import { codeTypeMessages } from '#portal/access/codes/codes.messages.ts'
-import { useCodeWords } from '#portal/access/codes/useCodeWords.ts'
+import { codeTypeMessages, codesMessages } from '#portal/access/codes/codes.messages.ts'
 import { askAccessAhead } from '#portal/access/accessQuestion.ts'
-import { placesQuestion, type Location } from '#portal/access/places.ts'
+import { placesQuestion, type Location, portsOf, zoneOf } from '#portal/access/places.ts'
 import { codePath, paths, userPath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
@@ -18,7 +17,12 @@ import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { useRemoval } from '#portal/forms/useRemoval.ts'
 import { CodeEditorPage, type CodeOwner } from './CodeEditorPage.tsx'
 import { editorScreen } from '#portal/forms/editorScreen.ts'
-import type { Params } from 'react-router-dom'
+import { editMessages } from '#portal/forms/edit.messages.ts'
+import type { EditWords } from '#portal/forms/EditWords.ts'
+import { useFormatsList } from '#portal/i18n/useFormats.ts'
+import { useClauseWords } from '#portal/access/useClauseWords.ts'
+import { useDescribe } from '#portal/access/useDescribe.ts'
+import { codeNumber, codeText } from '#portal/access/codes/codeRow.ts'
 
 type Pushes = ResponseOf<typeof endpoints.deleteAccessCode>['Pushes']
 
@@ -97,4 +101,62 @@ function describePushes(pushes: Pushes, t: Words): string {
     ...(sent.length > 0 ? [t.pushed({ count: sent.length }), names.slice(0, 3).join(', ') + (names.length > 3 ? ' …' : '.')] : []),
     ...waiting.slice(0, 2).map(({ ModuleName }) => t.waiting({ modules: ModuleName })),
   ].join(' ')
+}
+
+/** A code's parts and values as text. `isMasked`: masks digits that open a door except the last. */
+function useCodeWords(places: readonly Location[], { isMasked = false }: { isMasked?: boolean } = {}): EditWords<CodeForm, CodePart> {
+  const t = useStore(codeEditorMessages)
+  const { range } = useStore(codesMessages)
+  const types = useStore(codeTypeMessages)
+  const { on, off } = useStore(editMessages)
+  const clauses = useClauseWords()
+  const describe = useDescribe()
+  const list = useFormatsList()
+  const placeOf = (part: string) => places.find(({ PropertyLocationID }) => PropertyLocationID === placeOfPart(part))
+  const opensText = (part: string, place: CodePlace | undefined) => {
+    if (!place) return t.notThere
+    if (!place.isActive) return t.offThere
+    const { ports } = place
+    const location = placeOf(part)
+    if (ports === null || !location) return t.everyDoor
+    return t.theseDoors({ doors: list(portsOf(location).filter(({ PortID }) => ports.includes(PortID)).map(({ Name }) => Name)) })
+  }
+  const validText = ({ validFrom, validUntil }: CodeForm) => {
+    if (validFrom === null && validUntil === null) return t.always
+    const timeZone = zoneOf(places)
+    return describe({ validFrom: startMoment(validFrom, timeZone), validUntil: endMoment(validUntil, timeZone) })
+  }
+  const numberText = (form: CodeForm) => {
+    const isCard = codeTypeById(form.type).entry === 'card'
+    const noCard = { WiegandFormat: null, FacilityCode: null, CardNumber: null, CardRangeFrom: null, CardRangeTo: null }
+    const code = { AccessCodeTypeID: form.type as AccessCode['AccessCodeTypeID'], Code: form.code.trim(), ...(isCard ? toCard(form) : noCard) }
+    const text = codeText(code)
+    return text.kind === 'masked' && !isMasked ? text.hidden : codeNumber(code, range)
+  }
+  const names: Record<Exclude<OwnCodePart, `place:${number}`>, string> = {
+    type: t.type, label: t.label, code: t.code, phoneCode: t.phoneCodeLabel, outputMode: t.output, isActive: t.isActive, card: t.cardNumber,
+    validDates: t.valid, ownHours: t.ownHours,
+  }
+  const isPlace = (part: OwnCodePart): part is `place:${number}` => placeOfPart(part) !== null
+  return {
+    nameOf(part) {
+      if (isClause(part)) return clauses.nameOf(part)
+      return isPlace(part) ? t.opensAt({ place: placeOf(part)?.Name ?? '' }) : names[part]
+    },
+    textOf(part, form) {
+      if (isClause(part)) return form.restriction ? clauses.textOf(part, form.restriction) : ''
+      if (isPlace(part)) return opensText(part, form.places.find(({ id }) => id === placeOfPart(part)))
+      switch (part) {
+        case 'type': return types[codeTypeById(form.type).name]
+        case 'label': return form.label
+        case 'code': case 'card': return numberText(form)
+        case 'phoneCode': return isMasked ? '•'.repeat(form.phoneCode.length) : form.phoneCode
+        case 'outputMode': return t[`output${form.outputMode}`]
+        case 'isActive': return form.isActive ? on : off
+        case 'validDates': return validText(form)
+        case 'ownHours': return form.restriction ? describe(form.restriction) : t.anyHours
+        default: return part satisfies never
+      }
+    },
+  }
 }

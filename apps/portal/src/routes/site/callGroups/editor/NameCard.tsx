@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { checkCallGroupName, checkDirectoryPin, limits, type WeekWindow } from '@portal/domain'
-import { Card, ChoiceField, FilteredTextField, Grid, Spinner } from '@portal/ui'
-import { usePortal } from '#portal/app/PortalContext.tsx'
+import { Card, ChoiceField, Grid } from '@portal/ui'
 import type { CallGroupEditing } from '#portal/calls/useCallGroupEdit.ts'
-import { useUnique } from '#portal/people/useUnique.ts'
+import { UniqueField } from '#portal/people/UniqueField.tsx'
 import { callGroupEditorMessages } from '../messages.ts'
 import type { CallGroupPlace } from '#portal/calls/callGroupRecord.ts'
 
@@ -55,43 +54,42 @@ interface OwnFieldProps extends Pick<NameCardProps, 'id' | 'editing'> {
 
 function NameField({ id, editing, onChange }: OwnFieldProps) {
   const t = useStore(callGroupEditorMessages)
-  const { api } = usePortal()
   const { values: { plan: { name } }, base } = editing.edit
-  const isName = checkCallGroupName(name).length === 0
-  const known = useUnique(isName ? name : '', base.plan.name, (Value, signal) => api.isCallGroupNameUnique({ Value, ...(id > 0 && { ExceptID: id }) }, { signal }))
   return (
-    <FilteredTextField
+    <UniqueField
       label={t.name}
       name="name"
       maxLength={limits.callGroupName.maxLength}
       value={name}
-      help={known.kind === 'free' ? t.nameFree : t.nameHelp}
-      end={known.kind === 'checking' ? <Spinner label={t.checking} /> : undefined}
-      error={(editing.problems.name && t.nameWrong) ?? editing.refusals['Name'] ?? (known.kind === 'taken' ? known.message : undefined)}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      saved={base.plan.name}
+      candidate={checkCallGroupName(name).length === 0 ? name : ''}
+      ask={(api, Value, signal) => api.isCallGroupNameUnique({ Value, ...(id > 0 && { ExceptID: id }) }, { signal })}
+      free={t.nameFree}
+      help={t.nameHelp}
+      error={(editing.problems.name && t.nameWrong) ?? editing.refusals['Name']}
+      onType={onChange}
     />
   )
 }
 
 function PinField({ id, editing, onChange }: OwnFieldProps) {
   const t = useStore(callGroupEditorMessages)
-  const { api } = usePortal()
   const { values: { plan: { directoryPin: pin } }, base } = editing.edit
-  const isPin = pin !== '' && checkDirectoryPin(pin).length === 0
-  const ask = (Value: string, signal: AbortSignal) => api.isDirectoryPinUnique({ Value, ...(id > 0 && { ExceptCallGroupID: id }) }, { signal })
-  const known = useUnique(isPin ? pin : '', base.plan.directoryPin, ask)
   return (
-    <FilteredTextField
+    <UniqueField
       label={t.pin}
       name="directoryPin"
       inputMode="numeric"
       isOptional
       maxLength={limits.directoryPin.maxDigits}
       value={pin}
-      help={known.kind === 'free' ? t.pinFree : t.pinHelp}
-      end={known.kind === 'checking' ? <Spinner label={t.checking} /> : undefined}
-      error={(editing.problems.directoryPin && t.pinWrong) ?? editing.refusals['DirectoryPin'] ?? (known.kind === 'taken' ? known.message : undefined)}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      saved={base.plan.directoryPin}
+      candidate={checkDirectoryPin(pin).length === 0 ? pin : ''}
+      ask={(api, Value, signal) => api.isDirectoryPinUnique({ Value, ...(id > 0 && { ExceptCallGroupID: id }) }, { signal })}
+      free={t.pinFree}
+      help={t.pinHelp}
+      error={(editing.problems.directoryPin && t.pinWrong) ?? editing.refusals['DirectoryPin']}
+      onType={onChange}
     />
   )
 }

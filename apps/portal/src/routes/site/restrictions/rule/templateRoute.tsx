@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { toRestrictionRecord } from '@portal/api-client/contract'
-import { Card, FilteredTextField, Spinner, Text, useToaster, ChoiceField } from '@portal/ui'
+import { Card, Text, useToaster, ChoiceField } from '@portal/ui'
 import { useState } from 'react'
 import { EffectPanel } from '#portal/access/EffectPanel.tsx'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
@@ -9,14 +9,13 @@ import { RulePage } from '#portal/access/RulePage.tsx'
 import type { AccessChange } from '#portal/access/useEffectAnswer.ts'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
-import { usePortal } from '#portal/app/PortalContext.tsx'
 import { askAhead } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useAfterSave } from '#portal/forms/useAfterSave.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { useRemoval } from '#portal/forms/useRemoval.ts'
 import { HistoryButton } from '#portal/log/HistoryButton.tsx'
-import { storable, useUnique } from '#portal/people/useUnique.ts'
+import { UniqueField } from '#portal/people/UniqueField.tsx'
 import { ruleMessages } from '../messages.ts'
 import { ruleKind, type RuleEditing, type RuleRecord, type Template } from './ruleForm.ts'
 import { useRuleWords } from './useRuleWords.ts'
@@ -115,18 +114,17 @@ function LoadedTemplate({ template, timeZone, now }: TemplateData) {
 
 function RuleName({ editing: { edit, problems, refusals, change }, id }: { editing: RuleEditing; id: number | null }) {
   const t = useStore(ruleMessages)
-  const { api } = usePortal()
-  const known = useUnique(storable(edit.values.name ?? ''), edit.base.name ?? '', (Value, signal) => api.isPresetTemplateNameUnique({ Value, ...(id !== null && { ExceptID: id }) }, { signal }))
   return (
     <Card>
-      <FilteredTextField
+      <UniqueField
         label={t.name}
         maxLength={80}
         value={edit.values.name ?? ''}
-        help={known.kind === 'free' ? t.free : undefined}
-        end={known.kind === 'checking' ? <Spinner label={t.checking} /> : undefined}
-        error={problems.name ? t[problems.name] : (refusals['Name'] ?? (known.kind === 'taken' ? known.message : undefined))}
-        onChange={(event) => change({ name: event.currentTarget.value })}
+        saved={edit.base.name ?? ''}
+        ask={(api, Value, signal) => api.isPresetTemplateNameUnique({ Value, ...(id !== null && { ExceptID: id }) }, { signal })}
+        free={t.free}
+        error={problems.name ? t[problems.name] : refusals['Name']}
+        onType={(name) => change({ name })}
       />
     </Card>
   )

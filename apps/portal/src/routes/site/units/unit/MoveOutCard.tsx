@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { minutesOfWallTime, wallTimeOfMinutes } from '@portal/domain'
-import { Button, Card, CheckboxGroup, DateField, Grid, Inline, InlineAlert, Stack, Text, TimeField } from '@portal/ui'
+import { Button, Card, CheckboxGroup, DateField, Grid, Inline, InlineAlert, Stack, Text, TimeField, Skeleton } from '@portal/ui'
 import { useState } from 'react'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
 import { useFailureText } from '#portal/app/useFailureText.ts'
@@ -9,7 +9,11 @@ import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { useMoments } from '#portal/people/useMoments.ts'
 import type { Unit, UnitAction } from '../unitActions.ts'
 import { unitMessages } from './messages.ts'
-import { MoveOutEffect } from './MoveOutEffect.tsx'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { useAsk } from '#portal/app/useAsk.ts'
+import { PlanLines } from '#portal/people/PlanLines.ts'
+import { usePlanLines } from '#portal/people/usePlanLines.ts'
 
 type Move = Unit['Moves'][number]
 
@@ -84,5 +88,54 @@ export function MoveOutCard({ unit, move, moving: { isBusy, failure }, onMove }:
         </ConfirmDialog>
       )}
     </Card>
+  )
+}
+
+type Plans = ResponseOf<typeof endpoints.getUnitMovePlan>['Users']
+
+interface MoveOutEffectProps {
+  unitId: number
+  /** Who moves out; at least one. */
+  users: readonly number[]
+  /** How many users live in the unit. */
+  residents: number
+  title: string
+}
+
+/** What the move-out ends, in numbers that the service counts. */
+function MoveOutEffect({ unitId, users, residents, title }: MoveOutEffectProps) {
+  const t = useStore(unitMessages)
+  const { api } = usePortal()
+  const { answer, failure } = useAsk(`${unitId}:${users.join()}`, async (signal) => (await api.getUnitMovePlan({ ID: unitId, Users: [...users] }, { signal })).Users)
+  if (failure) return <InlineAlert tone="warning" title={t.effectFailed} />
+  return (
+    <Stack gap={2} aria-live="polite">
+      <Text isStrong>{title}</Text>
+      {answer ? <Lines plans={answer} residents={residents} /> : <Skeleton />}
+    </Stack>
+  )
+}
+
+function Lines({ plans, residents }: { plans: Plans; residents: number }) {
+  const t = useStore(unitMessages)
+  const list = useFormatsList()
+  const { warningOf } = usePlanLines()
+  const leaving = plans.filter(({ KeepsAccess, IsAllowed }) => !KeepsAccess && IsAllowed)
+  const sum = (of: Plans) => of.reduce((total, { EntryMethods }) => total + EntryMethods, 0)
+  const invites = leaving.flatMap(({ Lines: lines }) => lines.flatMap(({ Kind, Names }) => (Kind === 'invite' ? Names : [])))
+  return (
+    <>
+      <PlanLines>
+        <li>{t.loses({ count: leaving.length, total: residents })}</li>
+        {sum(plans) > 0 && <li>{t.stops({ count: sum(leaving), total: sum(plans) })}</li>}
+        {plans.filter(({ KeepsAccess }) => KeepsAccess).map(({ UserID, Name, OtherUnits, EntryMethods }) => (
+          <li key={UserID}>{t.keepsMethods({ name: Name, units: list(OtherUnits.map((unit) => unit.Name)), methods: t.methodCount({ count: EntryMethods }) })}</li>
+        ))}
+        {invites.length > 0 && <li>{t.invites({ count: invites.length, names: list(invites) })}</li>}
+      </PlanLines>
+      {plans.flatMap(({ UserID, Name, Warnings }) => Warnings.map((warning) => (
+        <InlineAlert key={`${UserID}${warning.Code}`} tone="warning" title={Name}>{warningOf(warning)}</InlineAlert>
+      )))}
+    </>
   )
 }

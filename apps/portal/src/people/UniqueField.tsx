@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react'
+import type { ApiClient } from '@portal/api-client'
+import { FilteredTextField, Spinner, type FilteredTextFieldProps } from '@portal/ui'
+import { useEffect } from 'react'
+import { usePortal } from '../app/PortalContext.tsx'
+import { editMessages } from '../forms/edit.messages.ts'
+import { storable, useUnique, type UniqueAnswer, type Uniqueness } from './useUnique.ts'
+
+export interface UniqueFieldProps extends Omit<FilteredTextFieldProps, 'value' | 'onChange' | 'end' | 'error'> {
+  value: string
+  /** The record's own value, which is free. */
+  saved: string
+  /** The value to check; empty while it is invalid. Default: the value if it may be stored. */
+  candidate?: string
+  ask: (api: ApiClient, Value: string, signal: AbortSignal) => Promise<UniqueAnswer>
+  /** Replaces `help` while the value is free. */
+  free?: string
+  /** A problem or a refusal; it has priority over the check. */
+  error?: string | undefined
+  onType: (text: string) => void
+  onUniqueness?: (kind: Uniqueness['kind']) => void
+}
+
+/** A text that no other record may have; says while typing whether it is free. */
+export function UniqueField({ value, saved, candidate = storable(value), ask, free, help, error, onType, onUniqueness, ...rest }: UniqueFieldProps) {
+  const { checking } = useStore(editMessages)
+  const { api } = usePortal()
+  const known = useUnique(candidate, saved, (Value, signal) => ask(api, Value, signal))
+  const { kind } = known
+  useEffect(() => onUniqueness?.(kind), [kind, onUniqueness])
+  return (
+    <FilteredTextField
+      {...rest}
+      value={value}
+      help={kind === 'free' && free !== undefined ? free : help}
+      end={kind === 'checking' ? <Spinner label={checking} /> : undefined}
+      error={error ?? (known.kind === 'taken' ? known.message : undefined)}
+      onChange={(event) => onType(event.currentTarget.value)}
+    />
+  )
+}
