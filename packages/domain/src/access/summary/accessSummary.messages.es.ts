@@ -5,7 +5,7 @@ export const es: Translation<typeof accessSummaryEnglish> = {
   atAll: 'en las {count} puertas',
   at: 'en {doors}',
   atSome: 'en {count} de {all} puertas',
-  others: '{most}; otro horario en {count}',
+  others: { one: '{most}; {count} es distinta', other: '{most}; {count} son distintas' },
   within: '{own}; solo mientras también lo permita la regla del grupo: {group}',
   none: {
     account: 'Sin acceso: la cuenta no está activa',

@@ -5,7 +5,7 @@ export const accessSummaryEnglish = {
   at: 'at {doors}',
   atSome: 'at {count} of {all} doors',
   /** The hours at most doors, and the number of doors at which other hours hold. */
-  others: '{most}; other hours at {count}',
+  others: { one: '{most}; {count} differs', other: '{most}; {count} differ' },
   /** Joins the person's own restriction and the group's where both apply. */
   within: '{own}; only while the group’s rule allows it, too: {group}',
   none: {

@@ -52,8 +52,8 @@ describe('describeAccess', () => {
 
   it('in a list states the hours at most doors, and counts the doors with others', () => {
     const mixed = summarizeAccess(access({ doors: [door('Pool', { groupRestriction: pool }), door('Gym', { groupRestriction: office }), ...doors] }))
-    expect(describeAccess(mixed, { locale: 'en-US', isShort: true })).toBe('At any time, at 4 of 6 doors; other hours at 2')
-    expect(describeAccess(mixed, { locale: 'es-US', isShort: true })).toBe('A cualquier hora, en 4 de 6 puertas; otro horario en 2')
+    expect(describeAccess(mixed, { locale: 'en-US', isShort: true })).toBe('At any time, at 4 of 6 doors; 2 differ')
+    expect(describeAccess(mixed, { locale: 'es-US', isShort: true })).toBe('A cualquier hora, en 4 de 6 puertas; 2 son distintas')
     expect(describeAccess(summarizeAccess(access()), { locale: 'en-US', isShort: true })).toBe('At any time, at all 4 doors')
   })
 

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Button, Card, CheckboxField, CheckboxGroup, ChoiceField, EmptyState, FilteredTextField, InlineAlert, offlineStatus, PageColumns, Stack, StatusLabel, lockedStatus, Text } from '@portal/ui'
 import { Lock } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
 import { LockdownEffect, useLockdownEffect } from './LockdownEffect.tsx'
 import { choosable, endings, newLockdownForm, type LockablePort, type LockdownForm } from './lockdownForm.ts'
@@ -87,9 +88,9 @@ export function NewLockdown({ ports, alarmShownFor, isBusy, error, onSet }: NewL
             />
             <CheckboxField label={t.isDrill} help={t.isDrillHelp} checked={form.isDrill} onChange={({ currentTarget }) => change({ isDrill: currentTarget.checked })} />
             {error !== null && <Text tone="danger" role="alert">{error}</Text>}
-            <div>
+            <Foot>
               <Button type="submit" variant={form.isDrill ? 'primary' : 'danger'} icon={Lock} isBusy={isBusy}>{form.isDrill ? t.startDrill : t.lock({ count: chosen.length })}</Button>
-            </div>
+            </Foot>
           </Stack>
         </form>
         <ConfirmDialog
@@ -106,3 +107,14 @@ export function NewLockdown({ ports, alarmShownFor, isBusy, error, onSet }: NewL
     </PageColumns>
   )
 }
+
+/** Stays in sight below a long list of doors; a press without a reason leads to the field. */
+const Foot = styled.div`
+  @media (min-height: 480px) {
+    position: sticky;
+    inset-block-end: 0;
+    padding-block: var(--portal-space-3);
+    margin-block: calc(-1 * var(--portal-space-3));
+    background: var(--portal-surface-base);
+  }
+`

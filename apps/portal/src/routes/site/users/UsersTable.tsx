@@ -89,7 +89,7 @@ function useColumns(): DataTableColumn<UserRow>[] {
       header: t.name,
       sortKey: 'Name',
       phone: 'title',
-      width: '24%',
+      width: '22%',
       cell: (row) => (
         <CellLines second={row.email}>{row.mayView ? <TextLink href={userPath(row.id)}>{row.name}</TextLink> : row.name}</CellLines>
       ),
@@ -99,10 +99,10 @@ function useColumns(): DataTableColumn<UserRow>[] {
       id: 'group',
       header: t.groupAndHours,
       sortKey: 'HierarchyLevel',
-      width: '26%',
+      width: '33%',
       cell: ({ group, access }) => <CellLines isWhole second={sentenceOf(access, { isShort: true })}>{group === undefined ? '–' : group || t.noGroup}</CellLines>,
     },
-    { id: 'methods', header: t.entryMethods, phone: 'hidden', width: '17%', cell: ({ methods: known }) => (known === undefined ? '–' : known.length === 0 ? t.none : methodsOf(known)) },
+    { id: 'methods', header: t.entryMethods, phone: 'hidden', width: '13%', cell: ({ methods: known }) => (known === undefined ? '–' : known.length === 0 ? t.none : methodsOf(known)) },
     { id: 'lastEntry', header: t.lastEntry, sortKey: 'LastEntry', phone: 'hidden', cell: ({ lastEntryAt, timeZone }) => (lastEntryAt === undefined ? '–' : lastEntryAt ? day(lastEntryAt, timeZone) : t.never) },
     { id: 'status', header: t.status, phone: 'status', cell: ({ status }) => status ? <StatusLabel status={statusLooks[status]}>{statuses[status]}</StatusLabel> : '–' },
   ] satisfies DataTableColumn<UserRow>[], [t, statuses, methodsOf, day, sentenceOf])
