@@ -1,7 +1,10 @@
-import { type InviteLabels, type InviteProperty, type InviteView, missingQuietZone } from '@portal/domain'
+import type { InviteLabels, InviteProperty, InviteView } from '@portal/domain'
+import { drawCode } from './card/drawCode.ts'
 import type { Card, CardKeeper, CardState } from './CardKeeper.ts'
 import { morph } from './dom/morph.ts'
+import { openRoot } from './dom/openRoot.ts'
 import type { Act } from './dom/parts.ts'
+import { takeEarly } from './dom/takeEarly.ts'
 import { loadLanguage } from './language.ts'
 import type { InviteSource, KeepName } from './service/InviteSource.ts'
 import { styleSheet } from './styles/styleSheet.ts'
@@ -173,52 +176,4 @@ export class InviteCardElement extends Base {
     if (this.#root) this.#root.lang = language.locale
     this.#set({ language })
   }
-}
-
-/** Takes properties that a page has set before the element was defined: they hide the accessors. */
-function takeEarly(element: object, names: readonly string[]): void {
-  for (const name of names) {
-    if (!Object.hasOwn(element, name)) continue
-    const value: unknown = Reflect.get(element, name)
-    Reflect.deleteProperty(element, name)
-    Object.assign(element, { [name]: value })
-  }
-}
-
-/** The root of an element in its shadow, with a sheet of its own. `press` hears what stands in `data-act` of a button that can be pressed. */
-function openRoot(host: HTMLElement, styles: string, hears: { press: (act: string) => void; close: () => void }): HTMLElement {
-  const shadow = host.attachShadow({ mode: 'open' })
-  shadow.adoptedStyleSheets = [styleSheet(styles)]
-  const root = document.createElement('div')
-  root.className = 'root'
-  root.addEventListener('click', ({ target }) => {
-    const pressed = (target as Element).closest('[data-act]')
-    if (pressed && pressed.getAttribute('aria-disabled') !== 'true') hears.press(pressed.getAttribute('data-act') ?? '')
-  })
-  // A dialog's own event does not bubble.
-  root.addEventListener('close', hears.close, true)
-  shadow.append(root)
-  return root
-}
-
-const drawn = new WeakMap<HTMLCanvasElement, string>()
-
-/**
- * Draws a code, bare base64 of a PNG; its tile adds the missing light modules, four on every side. The previous picture is
- * cleared at once. An unreadable image leaves it empty.
- */
-async function drawCode(canvas: HTMLCanvasElement, image: string): Promise<void> {
-  if (drawn.get(canvas) === image) return
-  drawn.set(canvas, image)
-  canvas.width = 0
-  const bytes = Uint8Array.from(atob(image), (character) => character.charCodeAt(0))
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' })).catch(() => null)
-  // Read once for each code, because a browser warns on the second read.
-  const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!bitmap || !context || drawn.get(canvas) !== image) return
-  const { width } = bitmap
-  canvas.width = canvas.height = width
-  context.drawImage(bitmap, 0, 0)
-  const share = missingQuietZone(context.getImageData(0, 0, width, width))
-  if (canvas.parentElement) canvas.parentElement.style.padding = `${(share * 100).toFixed(2)}%`
 }

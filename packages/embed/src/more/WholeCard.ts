@@ -1,25 +1,28 @@
 import {
-  type FreshnessEvent, type InviteCardSetting, type InviteMessageView, type InviteView, type InviteWords, inviteDetails, inviteMessages, recurringCode, say, temporaryCode, viewerTimeZone, nextFreshness, type RecurringInviteView,
+  type FreshnessEvent, type InviteCardSetting, type InviteMessageView, type InviteView, type InviteWords,
+  inviteDetails, inviteMessages, recurringCode, say, temporaryCode, viewerTimeZone,
 } from '@portal/domain'
 import type { Card, CardKeeper } from '../CardKeeper.ts'
 import { viewWaiting } from '../card/viewWaiting.ts'
-import { h, type ShownElement } from '../dom/morph.ts'
-import { type Act, bdi, p } from '../dom/parts.ts'
+import { h } from '../dom/morph.ts'
+import type { Act } from '../dom/parts.ts'
 import { tell, tellShown } from '../events.ts'
 import type { Asked, Handed } from '../first/FirstLook.ts'
 import type { Language } from '../language.ts'
+import { advanceInvite } from '../service/advanceInvite.ts'
+import { askPage } from '../service/askPage.ts'
 import { type FollowingCard, followInvite, type Follower, type Waiting } from '../service/followInvite.ts'
 import { failureCode } from '../service/GuestFailure.ts'
 import type { LinkSource } from '../service/createLinkSource.ts'
 import type { InviteSource, KeepName } from '../service/InviteSource.ts'
 import { keepByLink } from '../service/keepByLink.ts'
+import { watchSight } from '../watchSight.ts'
 import { keepAwake } from './keepAwake.ts'
 import { keepInvite } from './keepInvite.ts'
 import { viewCard } from './viewCard.ts'
 import { type KeepState, viewKeep } from './viewKeep.ts'
+import { viewMessage } from './viewMessage.ts'
 import { viewScan } from './viewScan.ts'
-import { icon } from '../dom/icon.ts'
-import { looks } from './viewDetails.ts'
 
 type KeyView = Exclude<InviteView, InviteMessageView>
 const keepNames: readonly KeepName[] = ['apple', 'google', 'calendar']
@@ -244,37 +247,4 @@ export class WholeCard implements CardKeeper {
     this.show()
     tell(element, 'portal-invite-scan', { isOpen: false })
   }
-}
-
-/** The next view; the same one where the event changes nothing. A used code must leave memory, or scan mode could show it again. */
-function advanceInvite(view: RecurringInviteView, event: FreshnessEvent): RecurringInviteView {
-  const freshness = nextFreshness(view.freshness, event)
-  if (freshness === view.freshness) return view
-  return { ...view, freshness, image: freshness.state === 'used' || freshness.state === 'expired' ? null : view.image }
-}
-
-/** Reports whether an element is in the viewport, after each change. A document that is never painted, as in tests, can't tell. */
-function watchSight(element: Element, signal: AbortSignal, tell: (isInView: boolean) => void): void {
-  if (!('IntersectionObserver' in globalThis)) return
-  const observer = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting ?? true))
-  observer.observe(element)
-  signal.addEventListener('abort', () => observer.disconnect())
-}
-
-/** Asks the page that set the invite for its next code; null without a listener. */
-function askPage(card: EventTarget): Promise<InviteView> | null {
-  let answer: Promise<InviteView> | null = null
-  tell(card, 'portal-invite-generate', { respondWith: (view) => void (answer = view) })
-  return answer
-}
-
-/** An invite without a valid status: the service's own message, as text, and what to do (specification §2 Invite). Null: the link is incomplete. */
-function viewMessage(view: InviteMessageView | null, words: InviteWords): ShownElement {
-  const { statusWord, message, name } = view ?? { statusWord: 'invalid', message: words.incompleteLink, name: '' }
-  const { sign, tone } = looks[statusWord]
-  return h('article', { class: 'card message', part: 'card', 'data-status': statusWord },
-    icon(sign, { size: 20, tone }),
-    h('h1', { part: 'heading', dir: 'auto' }, message.trim() === '' ? words.message[statusWord] : message),
-    name !== '' && p('', bdi(name)),
-    p('muted', words.messageHint[statusWord]))
 }

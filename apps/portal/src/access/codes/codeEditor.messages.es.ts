@@ -52,7 +52,7 @@ export const es: Spanish<typeof english> = {
     card: 'Número de tarjeta',
     presentCard: 'Para completar los números, acerque ahora la tarjeta a cualquier puerta.',
     presentedNow: 'La tarjeta {number} acaba de acercarse a {door}. Todavía no tiene usuario.',
-    presented: 'La tarjeta {number} se acercó a {door} {when}. Todavía no tiene usuario.',
+    presented: 'La tarjeta {number} se acercó {when} a {door}. Todavía no tiene usuario.',
     takeCard: 'Usar {number}',
     rangeFrom: 'Primer número de tarjeta',
     rangeTo: 'Último número de tarjeta',

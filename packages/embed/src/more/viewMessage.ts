@@ -1,0 +1,16 @@
+import type { InviteMessageView, InviteWords } from '@portal/domain'
+import { icon } from '../dom/icon.ts'
+import { h, type ShownElement } from '../dom/morph.ts'
+import { bdi, p } from '../dom/parts.ts'
+import { looks } from './viewDetails.ts'
+
+/** An invite without a valid status: the service's own message, as text, and what to do (specification §2 Invite). Null: the link is incomplete. */
+export function viewMessage(view: InviteMessageView | null, words: InviteWords): ShownElement {
+  const { statusWord, message, name } = view ?? { statusWord: 'invalid', message: words.incompleteLink, name: '' }
+  const { sign, tone } = looks[statusWord]
+  return h('article', { class: 'card message', part: 'card', 'data-status': statusWord },
+    icon(sign, { size: 20, tone }),
+    h('h1', { part: 'heading', dir: 'auto' }, message.trim() === '' ? words.message[statusWord] : message),
+    name !== '' && p('', bdi(name)),
+    p('muted', words.messageHint[statusWord]))
+}
