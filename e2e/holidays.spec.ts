@@ -49,4 +49,8 @@ test('all US holidays of a year are added at once, and existing holidays are not
   await expect(page.getByRole('button', { name: 'Edit Labor Day' })).toBeVisible()
   await page.getByRole('button', { name: 'Add US holidays' }).click()
   await expect(dialog.getByRole('checkbox', { name: 'Labor Day' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  const year = page.getByRole('region', { name: /^\d+ holidays on \d+ days in the next 12 months$/ })
+  await year.getByRole('button', { name: /Labor Day$/ }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Edit Labor Day' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { toAccessSummary, type AccessSummaryRecord, type endpoints, type ResponseOf } from '@portal/api-client/contract'
-import { intersectSpans, minutesPerDay, toDayNumber, weekSpans, type Restriction, type Span } from '@portal/domain'
+import { intersectSpans, minutesPerDay, toDayNumber, weekdayOf, weekSpans, type Restriction, type Span } from '@portal/domain'
 import type { HeatMapHour } from '@portal/ui'
 
 type Days = ResponseOf<typeof endpoints.getEntriesByDay>['Days']
@@ -14,8 +14,8 @@ export interface UsedDay {
 
 const hoursPerWeek = 168
 
-/** 0: Monday. 1970-01-05 was a Monday. */
-const weekdayOf = (date: string) => ((toDayNumber(date) ?? 0) + 3) % 7
+/** 0: Monday. */
+const rowOf = (date: string) => weekdayOf(toDayNumber(date) ?? 0) - 1
 
 /** The 168 hours of a week, from Monday, summed over days. `permitted`: minutes of the week; null if they aren't known. */
 export function weekOfUse(days: Days, permitted: readonly Span[] | null): HeatMapHour[] {
@@ -25,7 +25,7 @@ export function weekOfUse(days: Days, permitted: readonly Span[] | null): HeatMa
   })
   for (const { Date: date, Opened, Denied } of days) {
     for (let hour = 0; hour < 24; hour += 1) {
-      const counted = hours[weekdayOf(date) * 24 + hour]
+      const counted = hours[rowOf(date) * 24 + hour]
       if (!counted) continue
       counted.entries += Opened[hour] ?? 0
       counted.denied += Denied[hour] ?? 0
@@ -37,7 +37,7 @@ export function weekOfUse(days: Days, permitted: readonly Span[] | null): HeatMa
 /** The days on which an hour of the week was used, newest first. */
 export function daysOfHour(days: Days, place: number): UsedDay[] {
   const hour = place % 24
-  return days.filter(({ Date: date }) => weekdayOf(date) === Math.floor(place / 24))
+  return days.filter(({ Date: date }) => rowOf(date) === Math.floor(place / 24))
     .map(({ Date: date, Opened, Denied }) => ({ date, entries: Opened[hour] ?? 0, denied: Denied[hour] ?? 0 }))
     .filter(({ entries, denied }) => entries + denied > 0).toReversed()
 }

@@ -3,6 +3,7 @@ import type { Translation } from '@portal/domain'
 import { barsByHourMessages } from '../charts/BarsByHour/BarsByHour.messages.ts'
 import { heatMapMessages } from '../charts/HeatMap/HeatMap.messages.ts'
 import { rangeBarsMessages } from '../charts/RangeBars/RangeBars.messages.ts'
+import { yearCalendarMessages } from '../charts/YearCalendar/YearCalendar.messages.ts'
 import { accessExplanationMessages } from '../access/AccessExplanation/AccessExplanation.messages.ts'
 import { syncStateMessages } from '../access/SyncState/SyncState.messages.ts'
 import { doorRowMessages } from '../access/DoorRow/DoorRow.messages.ts'
@@ -83,6 +84,7 @@ const tables = {
   BarsByHour: barsByHourMessages,
   HeatMap: heatMapMessages,
   RangeBars: rangeBarsMessages,
+  YearCalendar: yearCalendarMessages,
   Button: buttonMessages,
   CallEffect: callEffectMessages,
   CallGroupEditor: callGroupEditorMessages,

@@ -6,6 +6,7 @@ import { es as AppLinks } from '../accounts/AppLinks/AppLinks.messages.es.ts'
 import { es as BarsByHour } from '../charts/BarsByHour/BarsByHour.messages.es.ts'
 import { es as HeatMap } from '../charts/HeatMap/HeatMap.messages.es.ts'
 import { es as RangeBars } from '../charts/RangeBars/RangeBars.messages.es.ts'
+import { es as YearCalendar } from '../charts/YearCalendar/YearCalendar.messages.es.ts'
 import { es as BankAccountPanel } from '../billing/BankAccountPanel/BankAccountPanel.messages.es.ts'
 import { es as BankForm } from '../billing/BankForm/BankForm.messages.es.ts'
 import { es as Button } from '../elements/Button/Button.messages.es.ts'
@@ -86,6 +87,7 @@ export const es: UiWords = {
   BarsByHour,
   HeatMap,
   RangeBars,
+  YearCalendar,
   Button,
   CallEffect,
   CallGroupEditor,

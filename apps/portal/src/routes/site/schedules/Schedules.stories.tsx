@@ -42,6 +42,16 @@ export const Empty: Story = {
   },
 }
 
+/** A day of the year's calendar opens its holiday. */
+export const HolidayFromCalendar: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvas, userEvent }) => {
+    const year = within(await canvas.findByRole('region', { name: /in the next 12 months$/ }))
+    await userEvent.click(await year.findByRole('button', { name: 'Friday, December 25: Christmas Day' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit Christmas Day' })).toBeVisible())
+  },
+}
+
 export const AddingHoliday: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add holiday' }))

@@ -7,6 +7,7 @@ import { Plus } from 'lucide-react'
 import { zoneOf } from '#portal/access/places.ts'
 import { useDescribe } from '#portal/access/useDescribe.ts'
 import { paths, schedulePath } from '#portal/app/paths.ts'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { useRights } from '#portal/app/useRights.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import { useFormats } from '#portal/i18n/useFormats.ts'
@@ -15,10 +16,13 @@ import { schedulesMessages } from './messages.ts'
 import type { SchedulesData } from './route.tsx'
 import { toScheduleForm, type Schedule } from './scheduleForm.ts'
 
+const holidaysYear = lazyPart(async () => (await import('./HolidaysYear.tsx')).HolidaysYear)
+
 export function SchedulesPage({ schedules, holidays, places, now }: SchedulesData) {
   const t = useStore(schedulesMessages)
   const mayEdit = useRights()('schedules.edit')
   const columns = useColumns(mayEdit, now)
+  const today = localDateAt(zoneOf(places), Date.parse(now))
   return (
     <>
       <PageHeader
@@ -42,7 +46,8 @@ export function SchedulesPage({ schedules, holidays, places, now }: SchedulesDat
           empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
           labels={{ counted: ({ count }) => t.counted({ count }) }}
         />
-        <HolidaysCard {...{ holidays, schedules, places, mayEdit }} today={localDateAt(zoneOf(places), Date.parse(now))} />
+        <HolidaysCard {...{ holidays, schedules, places, today, mayEdit }} />
+        {holidays.length > 0 && <holidaysYear.Part {...{ holidays, today, mayEdit }} />}
       </Stack>
     </>
   )

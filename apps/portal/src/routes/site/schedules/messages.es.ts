@@ -95,4 +95,10 @@ export const es: Spanish<typeof english> = {
     noDoorsText: 'Un horario necesita puertas. Cuando se instale un controlador en su propiedad, podrá elegir sus puertas aquí.',
     mayNot: 'No puede cambiar horarios. Consulte a su administrador.',
     },
+  holidaysYear: {
+    none: 'Sin días festivos en los próximos 12 meses',
+    counted: '{holidays} en {days} en los próximos 12 meses',
+    holidays: { one: '{count} festivo', other: '{count} festivos' },
+    days: { one: '{count} día', other: '{count} días' },
+  },
 }

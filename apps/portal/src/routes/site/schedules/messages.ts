@@ -95,3 +95,10 @@ export const scheduleEditorMessages = words('scheduleEditor', {
   noDoorsText: 'A schedule needs doors. Once a controller is installed at your property, you can choose its doors here.',
   mayNot: 'You can’t change schedules. Ask your administrator.',
 })
+
+export const holidaysYearMessages = words('holidaysYear', {
+  none: 'No holidays in the next 12 months',
+  counted: '{holidays} on {days} in the next 12 months',
+  holidays: { one: '{count} holiday', other: '{count} holidays' },
+  days: { one: '{count} day', other: '{count} days' },
+})

@@ -1,0 +1,33 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './YearCalendar.example.tsx'
+import source from './YearCalendar.example.tsx?raw'
+import { yearCalendarMessages } from './YearCalendar.messages.ts'
+
+export const yearCalendarGuide: ComponentGuide = {
+  components: ['YearCalendar'],
+  status: 'new',
+  since: '1.2',
+  otherNames: ['calendar', 'year view', 'holidays'],
+  when: [
+    'Few named days of a year, such as holidays, beside the list that edits them.',
+  ],
+  not: [
+    'A day that a form takes: `DateField`.',
+    'The hours of a week: `WeekGrid`.',
+  ],
+  why: [
+    'It begins with the current month, so that what comes next is first.',
+  ],
+  keyboard: {
+    Tab: 'Goes to one marked day.',
+    'ArrowLeft ArrowRight': 'To the marked day before or after.',
+    'Home End': 'To the first or the last marked day.',
+    'Enter Space': 'With `onOpen`: opens what the day belongs to.',
+  },
+  accessibility: [
+    'Say in a sentence above it what it shows. Screen readers read the marked days only, each with its name.',
+    'Marked days have an edge and bold digits, today a line below. “Show as table” lists the names and days.',
+  ],
+  words: yearCalendarMessages,
+  example: { Example, source },
+}

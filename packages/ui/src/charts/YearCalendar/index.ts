@@ -1,0 +1,2 @@
+export { YearCalendar } from './YearCalendar.tsx'
+export type { MarkedDays, YearCalendarProps } from './YearCalendar.tsx'
