@@ -2,6 +2,7 @@ import type { PartnerBrand } from '@portal/domain'
 import { createInviteSource, GuestInviteCard } from '@portal/embed/guest'
 import type { PortalConfig } from '../config/portalConfig.ts'
 import type { Ahead } from './ahead.ts'
+import { frameLanguages } from './frameLanguage.ts'
 import { keepPage } from './keepPage.ts'
 import { openKeptInvites } from './keptInvites.ts'
 import { showKey } from './showKey.ts'
@@ -88,37 +89,5 @@ function keepLanguage({ sessionStorage: kind }: PortalConfig, language: string):
     (kind === 'tab' ? sessionStorage : localStorage).setItem('lang', language)
   } catch {
     // If the browser refuses storage, the language lasts until the page is left.
-  }
-}
-
-/** Parts around the card with texts. */
-const parts = ['a[href^="#"]', 'header', '[data-part="offline"]', 'footer']
-
-const tags: Readonly<Record<string, string>> = { en: 'en-US', es: 'es-US' }
-
-/**
- * Reads the frame in all languages: the document's own, and the templates'. Returns a function that switches it; ignores unknown languages.
- */
-function frameLanguages(root: HTMLElement): (language: string) => void {
-  const of = (place: ParentNode) => parts.map((part) => place.querySelector(part))
-  const frames = new Map<string, { title: string; elements: (Element | null)[] }>([['en', { title: document.title, elements: of(root) }]])
-  for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-language]')) {
-    frames.set(template.dataset['language'] ?? '', { title: template.title, elements: of(template.content) })
-  }
-  return (language) => {
-    const frame = frames.get(language)
-    if (!frame) return
-    document.documentElement.lang = tags[language] ?? language
-    document.title = frame.title
-    const shown = of(root)
-    for (const [position, element] of frame.elements.entries()) {
-      const before = shown[position]
-      if (element && before && before !== element) {
-        if (before instanceof HTMLElement && element instanceof HTMLElement) element.hidden = before.hidden
-        before.replaceWith(element)
-      }
-    }
-    const choice = root.querySelector('select')
-    if (choice) choice.value = language
   }
 }
