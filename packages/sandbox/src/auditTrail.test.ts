@@ -12,7 +12,8 @@ import { openBench } from './testing.fixture.ts'
 /** Writes that record no change, with the reason; all others record one. */
 const withoutChange: Partial<Record<EndpointName, string>> = {
   ringHouse: 'the call keeps its own log', sendOwnPhoneCode: 'a code changes nothing until it is used',
-  login: 'signing in changes no record', signInAsAdmin: 'signing in changes no record',
+  login: 'signing in changes no record', confirmSignIn: 'signing in changes no record', beginTwoStep: 'a key changes nothing until it is used', beginPasskey: 'a passkey changes nothing until it is saved',
+  endTrustedBrowsers: 'trust in a browser is not a record', signInAsAdmin: 'signing in changes no record',
   resendSignInMail: 'a mailed link changes nothing until it is used', userAccountDelete: 'a deletion request changes no record yet', confirmAccountDeletion: 'a deletion request changes no record yet',
   withdrawAccountDeletion: 'a deletion request changes no record yet', refuseAccountDeletion: 'a deletion request changes no record yet',
   emailInvoice: 'a mail changes no record', createSetupIntent: 'a step before a payment method', cancelSetupIntent: 'a step before a payment method',
@@ -31,7 +32,8 @@ const withoutChange: Partial<Record<EndpointName, string>> = {
 
 /** Tables without an audit trail, with the reason. A new table that is neither here nor audited doesn't compile. */
 const unauditedTables: Readonly<Record<Exclude<keyof Database, keyof typeof auditedTables>, string>> = {
-  phone_codes: 'a code changes nothing until it is used',
+  phone_codes: 'a code changes nothing until it is used', begun_second_steps: 'a key changes nothing until it is used', recovery_codes: 'new codes are recorded; using one is signing in',
+  sign_in_challenges: 'signing in changes no record', trusted_browsers: 'trust in a browser is not a record',
   settings: 'the sandbox’s own', transport_keys: 'the sandbox’s own', nonces: 'the sandbox’s own', attempts: 'the sandbox’s own',
   idempotency: 'the sandbox’s own', progress: 'the sandbox’s own', faults: 'the sandbox’s own', seed_sign_ins: 'the sandbox’s own',
   seed_invites: 'the sandbox’s own', seed_links: 'the sandbox’s own',

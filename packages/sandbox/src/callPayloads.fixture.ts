@@ -71,6 +71,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     updateUserDetail: { ID: of.user, Version: 1, Notes: 'Taken over' },
     updateWebAccess: { ID: of.user, IsWebLoginEnabled: false },
     setUserPassword: { ID: of.user, Password: 'sandbox2' },
+    resetTwoStep: { UserID: of.user, Reason: 'Lost the phone' },
     beginSignInAs: { UserID: of.user, Reason: 'Ticket 48213' },
     resendSignInMail: { ID: of.user },
     getUserLimitations: { ID: of.user },

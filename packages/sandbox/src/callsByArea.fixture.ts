@@ -21,6 +21,7 @@ import * as restrictions from './handlers/restrictions.ts'
 import * as schedules from './handlers/schedules.ts'
 import * as search from './handlers/search.ts'
 import * as signInAs from './handlers/signInAs.ts'
+import { resetTwoStep } from './handlers/twoStep.ts'
 import * as uniqueness from './handlers/uniqueness.ts'
 import * as units from './handlers/units.ts'
 import * as userActions from './handlers/userActions.ts'
@@ -35,7 +36,7 @@ const { getOwnCallPreferences: _read, saveOwnCallPreferences: _save, ...ofOthers
 const { extendSignInAs: _more, ...ofSignInAs } = signInAs
 
 /** The handlers of a signed-in user's calls about users, groups, places, contacts and unique values. */
-export const peopleHandlers = { ...users, ...userActions, ...userWizard, ...houseSetup, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...ofOthers, ...visitorCalls, ...log, ...uniqueness, ...importing, ...partnerMigration, ...exporting, ...search, ...ofSignInAs, ...accounts, ...brand, ...units }
+export const peopleHandlers = { ...users, ...userActions, ...userWizard, ...houseSetup, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...ofOthers, ...visitorCalls, ...log, ...uniqueness, ...importing, ...partnerMigration, ...exporting, ...search, ...ofSignInAs, resetTwoStep, ...accounts, ...brand, ...units }
 
 /** The handlers of the calls about restrictions, codes, schedules, invitations, device pushes, doors and lockdowns. */
 export const accessHandlers = { ...accessCodes, ...controllers, ...devices, ...doors, ...inviteAdministration, ...restrictions, ...userRestrictions, ...schedules, ...lockdown, ...alerts }

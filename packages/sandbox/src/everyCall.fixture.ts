@@ -2,6 +2,7 @@ import type { EndpointName } from '@portal/api-client/contract'
 import { accessCalls } from './accessCalls.fixture.ts'
 import { billingCalls } from './handlers/billingCalls.fixture.ts'
 import { askDeletion, peopleCalls } from './peopleCalls.fixture.ts'
+import { twoStepCalls } from './twoStep/twoStepBench.fixture.ts'
 import { type Bench, tokenOf } from './testing.fixture.ts'
 
 /** Every call of the contract once, through the real client, in an order in which each finds its records. Call `getUserDetails` first. */
@@ -32,6 +33,7 @@ export async function everyCall(bench: Bench): Promise<Record<EndpointName, () =
       return bench.client.verifyOwnPhone({ Code: await newestPhoneCode(bench) })
     },
     endOwnSessions: () => bench.client.endOwnSessions({ SessionID: null }),
+    ...twoStepCalls(bench),
     ...(await accessCalls(bench)),
     ...billingCalls(bench, billing),
     showQRCode: () => bench.client.showQRCode({ d, id }),

@@ -1,4 +1,5 @@
 import type { peopleHandlers } from './callsByArea.fixture.ts'
+import { giveTwoStep } from './twoStep/twoStepBench.fixture.ts'
 import type { Bench } from './testing.fixture.ts'
 
 export type PeopleCall = keyof typeof peopleHandlers
@@ -88,6 +89,11 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
     updateWebAccess: async () => client.updateWebAccess({ ID: await id(), IsWebLoginEnabled: true }),
     resendSignInMail: async () => client.resendSignInMail({ ID: await userId(bench, 'concierge@whisperingpines.example') }),
     setUserPassword: async () => client.setUserPassword({ ID: await id(), Password: 'sandbox2' }),
+    resetTwoStep: async () => {
+      const UserID = await userId(bench, 'desk@whisperingpines.example')
+      await giveTwoStep(bench, UserID)
+      return client.resetTwoStep({ UserID, Reason: 'Lost the phone' })
+    },
     beginSignInAs: () => asOperator(() => client.beginSignInAs({ UserID: 1, Reason: 'Ticket 48213' })),
     getUserLimitations: async () => client.getUserLimitations({ ID: await id() }),
     saveUserLimitations: async () =>

@@ -17,7 +17,7 @@ const none = {} satisfies Named
  */
 export const reachOfCalls: Record<AccountCall, Named> = {
   getUserTierUserList: none, getUserDetail: { user: 'sees' }, updateUserDetail: { user: 'changes' }, updateWebAccess: { user: 'changes' },
-  setUserPassword: { user: 'changes' }, beginSignInAs: { user: 'signsInAs' }, resendSignInMail: { user: 'changes' }, getUserLimitations: { user: 'sees' }, saveUserLimitations: { user: 'changes' },
+  setUserPassword: { user: 'changes' }, resetTwoStep: { user: 'changes' }, beginSignInAs: { user: 'signsInAs' }, resendSignInMail: { user: 'changes' }, getUserLimitations: { user: 'sees' }, saveUserLimitations: { user: 'changes' },
   getUserDeletePlan: { user: 'changes' }, deleteUser: { user: 'changes' }, refuseAccountDeletion: { user: 'changes' }, getMoveOutPlan: { user: 'changes' }, moveOutUser: { user: 'changes' },
   undoMoveOut: { user: 'changes' }, getUndoableActions: none, undoBulkAction: none, saveBulkUserAction: { user: 'changes', group: 'changes' }, saveUserWizard: { group: 'changes' },
   updateSingleFamilyManualAccount: none, getHouseSetup: none, saveHouseSetup: none, ringHouse: none, importValidatorUsers: none, importValidatorCallGroups: none, importValidatorAccessCodes: none, getUserGroupUserProfiles: { user: 'sees' },
@@ -68,14 +68,15 @@ export const reachOfCalls: Record<AccountCall, Named> = {
  * compile.
  */
 export const reachOfOtherCalls: Record<Exclude<EndpointName, AccountCall>, 'stranger' | 'oneself' | 'account'> = {
-  login: 'stranger', signInAsAdmin: 'stranger', createMasterUser: 'stranger', createMasterUserPassword: 'stranger', forgotPassword: 'stranger',
+  login: 'stranger', confirmSignIn: 'stranger', signInAsAdmin: 'stranger', createMasterUser: 'stranger', createMasterUserPassword: 'stranger', forgotPassword: 'stranger',
   resetPassword: 'stranger', validateResetPasswordLink: 'stranger', getSubscribeDetails: 'stranger', getWatchmanSystemConfiguration: 'stranger',
   isUsernameValid: 'stranger', subcribeSaveVideoCallgroup: 'stranger', getCalender: 'stranger', getGoolgleJWT: 'stranger', getPKPass: 'stranger',
   showQRCode: 'stranger', userAccountDelete: 'stranger',
   getAccountDeletion: 'stranger', confirmAccountDeletion: 'stranger', withdrawAccountDeletion: 'stranger',
   getDashboard: 'oneself', getUserDetails: 'oneself', userSignout: 'oneself', groupReleaseVideo: 'oneself', ignoreReleaseContent: 'oneself',
   getOwnCallPreferences: 'oneself', saveOwnCallPreferences: 'oneself',
-  getOwnAccount: 'oneself', saveOwnAccount: 'oneself', changeOwnPassword: 'oneself', getOwnSessions: 'oneself', endOwnSessions: 'oneself', sendOwnPhoneCode: 'oneself', verifyOwnPhone: 'oneself', extendSignInAs: 'oneself',
+  getOwnAccount: 'oneself', saveOwnAccount: 'oneself', changeOwnPassword: 'oneself', getOwnSessions: 'oneself', getTwoStep: 'oneself', beginTwoStep: 'oneself', startTwoStep: 'oneself', stopTwoStep: 'oneself', renewRecoveryCodes: 'oneself', beginPasskey: 'oneself', savePasskey: 'oneself',
+  deletePasskey: 'oneself', endTrustedBrowsers: 'oneself', setTwoStepRule: 'oneself', endOwnSessions: 'oneself', sendOwnPhoneCode: 'oneself', verifyOwnPhone: 'oneself', extendSignInAs: 'oneself',
   getBillingInfo: 'oneself', getChargeTypes: 'oneself', getInvoices: 'oneself', getBankInfo: 'oneself', getCardInfo: 'oneself',
   chargeInvoice: 'account', applyCredit: 'account', setAutomaticPayments: 'account', downloadInvoice: 'account', emailInvoice: 'account', getInvoiceInfo: 'account', getAccBillingInfo: 'account',
   getAccountBillingTotals: 'account', getAccountInfo: 'account', getCredits: 'account', getPaymentInfo: 'account', getPendingInvoices: 'account',

@@ -10,9 +10,10 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   createMasterUserPassword: 'public', getSubscribeDetails: 'public', isUsernameValid: 'public', subcribeSaveVideoCallgroup: 'public',
   getWatchmanSystemConfiguration: 'public', userAccountDelete: 'public', getAccountDeletion: 'public',
   confirmAccountDeletion: 'public', withdrawAccountDeletion: 'public', showQRCode: 'public', getCalender: 'public', getPKPass: 'public',
-  getGoolgleJWT: 'public', signInAsAdmin: 'public',
+  getGoolgleJWT: 'public', signInAsAdmin: 'public', confirmSignIn: 'public',
   getUserDetails: 'own', userSignout: 'own', groupReleaseVideo: 'own', ignoreReleaseContent: 'own', getOwnCallPreferences: 'own', saveOwnCallPreferences: 'own',
   getOwnAccount: 'own', saveOwnAccount: 'own', changeOwnPassword: 'own', getOwnSessions: 'own', endOwnSessions: 'own', sendOwnPhoneCode: 'own', verifyOwnPhone: 'own', extendSignInAs: 'own',
+  getTwoStep: 'own', beginTwoStep: 'own', startTwoStep: 'own', stopTwoStep: 'own', renewRecoveryCodes: 'own', beginPasskey: 'own', savePasskey: 'own', deletePasskey: 'own', endTrustedBrowsers: 'own', setTwoStepRule: 'users.setPassword',
   getAccounts: 'accounts.view', getAccount: 'accounts.view', setAccountState: 'accounts.edit', saveAccountNote: 'accounts.edit', createAccount: 'accounts.edit',
   getDashboard: 'dashboard.view', goToAnything: 'dashboard.view',
 
@@ -30,7 +31,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   saveContact: 'users.edit', deleteContact: 'users.edit', resendSignInMail: 'users.edit',
   saveUnit: 'users.edit', deleteUnit: 'users.edit', addUnitResident: 'users.edit', removeUnitResident: 'users.edit', getUnitMovePlan: 'users.edit', saveUnitMove: 'users.edit', cancelUnitMove: 'users.edit',
   getUserDeletePlan: 'users.delete', deleteUser: 'users.delete', refuseAccountDeletion: 'users.delete',
-  setUserPassword: 'users.setPassword',
+  setUserPassword: 'users.setPassword', resetTwoStep: 'users.setPassword',
   beginSignInAs: 'users.signInAs',
   updateSingleFamilyManualAccount: 'users.own', getHouseSetup: 'users.own', saveHouseSetup: 'users.own', ringHouse: 'users.own',
   importValidatorUsers: 'import.run', importValidatorCallGroups: 'import.run', importValidatorAccessCodes: 'import.run', createImport: 'import.run', addImportRows: 'import.run', previewImport: 'import.run', changeImport: 'import.run',
@@ -97,4 +98,5 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
 export const callsOfInactiveAccounts: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'getUserDetails', 'groupReleaseVideo', 'ignoreReleaseContent', 'userSignout', 'getOwnAccount', 'saveOwnAccount', 'changeOwnPassword', 'getOwnSessions',
   'endOwnSessions', 'sendOwnPhoneCode', 'verifyOwnPhone', 'extendSignInAs',
+  'getTwoStep', 'beginTwoStep', 'startTwoStep', 'stopTwoStep', 'renewRecoveryCodes', 'beginPasskey', 'savePasskey', 'deletePasskey', 'endTrustedBrowsers',
 ])

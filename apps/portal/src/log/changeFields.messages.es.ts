@@ -137,5 +137,9 @@ export const es: Spanish<typeof english> = {
     quietStart: 'Empiezan las horas de silencio',
     quietEnd: 'Terminan las horas de silencio',
     allAlerts: 'Todas las alertas',
+    twoStep: 'Inicio de sesión en dos pasos desde',
+    recoveryCodes: 'Códigos de recuperación creados',
+    passkey: 'Llave de acceso',
+    requiresTwoStep: 'Inicio de sesión en dos pasos para administradores',
   },
 }

@@ -136,4 +136,8 @@ export const changeFieldMessages = words('changeFields', {
   quietStart: 'Quiet hours begin',
   quietEnd: 'Quiet hours end',
   allAlerts: 'All alerts',
+  twoStep: 'Two-step sign-in since',
+  recoveryCodes: 'Recovery codes made',
+  passkey: 'Passkey',
+  requiresTwoStep: 'Two-step sign-in for administrators',
 })

@@ -33,6 +33,7 @@ export const callsOfParts = {
   log: 'deleteLogView getEntriesByDay getEntriesByHour getLog getLogViews saveLogView',
   ownAccount: 'changeOwnPassword endOwnSessions getOwnAccount getOwnSessions saveOwnAccount sendOwnPhoneCode verifyOwnPhone',
   signInAs: 'beginSignInAs extendSignInAs',
+  twoStep: 'beginPasskey beginTwoStep confirmSignIn deletePasskey endTrustedBrowsers getTwoStep renewRecoveryCodes resetTwoStep savePasskey setTwoStepRule startTwoStep stopTwoStep',
   partnerMigration: 'changePartnerMigration getPartnerMigration getPartnerMigrations getPartnerRecords getPartnerSites startPartnerMigration',
 } as const
 
@@ -42,7 +43,7 @@ export const partsOfAreas: Readonly<Record<EndpointArea, string>> = {
   accessCodes: 'codes',
   accounts: 'accounts',
   alerts: 'alerts',
-  auth: 'session signInAs',
+  auth: 'session signInAs twoStep',
   billing: 'billing',
   brand: 'brand',
   callGroups: 'callGroups subscribing',
@@ -60,7 +61,7 @@ export const partsOfAreas: Readonly<Record<EndpointArea, string>> = {
   lockdowns: 'lockdown',
   log: 'log',
   migrations: 'partnerMigration',
-  ownAccount: 'ownAccount',
+  ownAccount: 'ownAccount twoStep',
   passwords: 'passwords',
   releases: 'releases',
   restrictions: 'restrictions',
@@ -68,6 +69,6 @@ export const partsOfAreas: Readonly<Record<EndpointArea, string>> = {
   search: 'search',
   uniqueness: 'person',
   units: 'units',
-  users: 'people person',
+  users: 'people person twoStep',
   visitorCalls: 'visitorCalls',
 }

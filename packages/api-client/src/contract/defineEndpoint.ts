@@ -32,7 +32,7 @@ export interface EndpointDefinition<Request extends Schema = Schema, Response ex
   idempotent?: boolean
   /** A POST that only reads: it carries no Idempotency-Key and may be sent again at any time. */
   readOnly?: boolean
-  /** True for the one call that sends and keeps cookies, so that the service recognizes a device. Omit for all others. */
+  /** True for the calls of a sign-in, which send and keep cookies, so that the service recognizes a device. Omit for all others. */
   knowsDevice?: boolean
   /** Where a POST carries Data and Value; in the body if omitted. A GET always carries them in the query. */
   sealedIn?: 'query'

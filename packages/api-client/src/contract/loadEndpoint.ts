@@ -36,6 +36,7 @@ const parts: { readonly [Part in keyof typeof callsOfParts]: () => Calls | Promi
   log: () => import('./endpoints/log.ts'),
   ownAccount: () => import('./endpoints/ownAccount.ts'),
   signInAs: () => import('./endpoints/signInAs.ts'),
+  twoStep: () => import('./endpoints/twoStep.ts'),
   partnerMigration: () => import('./endpoints/partnerMigration.ts'),
 }
 

@@ -70,6 +70,8 @@ export const userDetail = v.looseObject({
   PropertyLocations: ours(v.array(numberId), []),
   Status: oursOrUnsaid(userStatus),
   HasPassword: oursOrUnsaid(flag),
+  /** Whether signing in needs a second step. */
+  HasTwoStep: ours(flag, false),
   /** ISO instant of the newest mail with the link to the first password; null: none was sent. */
   SignInMailSentAt: oursOrUnsaid(v.nullable(v.string())),
   HasViewAccess: ours(flag, true),

@@ -1,5 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { hasWebAccess, invoiceState, isOperator, isStation, isVideoStation, landsOnBilling, localDateAt, managesCallGroup, mayDo, rankAttention, UserType } from '@portal/domain'
+import { hasWebAccess, invoiceState, isOperator, landsOnBilling, localDateAt, mayDo, rankAttention } from '@portal/domain'
 import { readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
 import { equalText } from '../bytes/bytes.ts'
 import { sha256 } from '../bytes/digest.ts'
@@ -20,14 +20,14 @@ import { maySignInAsUser } from '../people/standing.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { findWebUser, webAccessOf, webColumns } from '../people/webUser.ts'
 import { Refusal } from '../Refusal.ts'
-import { checkSession, type Credentials, endSession, findReturning, startSession } from '../secrets/sessions.ts'
-import type { Services } from '../Services.ts'
+import { checkSession, endSession, findReturning, startSession } from '../secrets/sessions.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { toIso } from '../time/toIso.ts'
-import { watchmanVideoPath } from './callGroups.ts'
+import { askSecondStep, missingStep } from '../twoStep/secondStep.ts'
 import { type Handler, prepared } from './Handler.ts'
+import { callGroupFlags, releaseChoices, signedInAnswer } from './signedInAnswer.ts'
 
 const wrongPair = 'The user name or password is not right.'
 
@@ -51,14 +51,16 @@ export const login = prepared<'login'>(async ({ username, password }, call) => {
   await runDeletions(call, user.account_id)
   if (!(await userNamed(store, name))) throw new Refusal(400, 'INVALID_CREDENTIALS', wrongPair)
   await claim.forgive()
-  await rememberDevice(call.vault, call.deviceCookies, name)
+  const missing = await missingStep(call, user)
+  // A device is known only after the second step: it has a count of wrong codes of its own.
+  if (missing === null) await rememberDevice(call.vault, call.deviceCookies, name)
   if (user.valid_until_at !== null && user.valid_until_at <= call.clock.now()) {
     throw new Refusal(403, 'ACCESS_ENDED', 'Your access has ended. Please ask your administrator.')
   }
   if (!hasWebAccess(webAccessOf(user), call.clock.now())) {
     throw new Refusal(403, 'NON_WEB_ACCESS_USER', 'This account signs in on the phone only. Please use the mobile app.')
   }
-  return async (trx) => signedInAnswer(trx, user, await startSession(trx, user.id, trx))
+  return async (trx) => (missing === null ? signedInAnswer(trx, user, await startSession(trx, user.id, trx)) : askSecondStep(trx, user, missing))
 })
 
 const hashesOfNobody = new WeakMap<PublicCall['passwordHasher'], Promise<string>>()
@@ -219,59 +221,4 @@ async function inactiveAccount(store: Store, user: SignedInUser, now: number): P
     IsUnpaid: invoices.some(({ Status, DueDate }) => invoiceState({ status: Status, dueDate: DueDate }, today) === 'overdue'),
     Administrators: others.filter((other) => hasWebAccess(webAccessOf(other), now)).map(({ name: Name, email: Email }) => ({ Name, Email })),
   }
-}
-
-/** The answer to signing in, by password or by link. */
-async function signedInAnswer({ baseUrl, store }: Services, user: UsersTable, { token, authKey, csrf }: Credentials): Promise<ResponseOf<typeof endpoints.login>> {
-  const { EnableUserTierCallgroup: _ofDetails, ...shown } = await callGroupFlags(store, user)
-  const hasGroupVideo = user.has_group_video === 1
-  return {
-    user: { SessionID: authKey, ShowSFHWindow: user.is_single_family === 1, role: user.role, modules: permittedModules(user) },
-    AuthToken: token,
-    CsrfToken: csrf,
-    S_PK: 'pk_test_sandbox',
-    S_WT: '',
-    A_MK: '',
-    G_AK: '',
-    ...shown,
-    GroupReleaseVideoUrl: hasGroupVideo ? baseUrl + watchmanVideoPath : '',
-    GroupReleaseVideoContent: hasGroupVideo ? 'Video call groups, in a third of a minute.' : '',
-    EnableGroupReleaseVideo: hasGroupVideo,
-    ReleaseContent: user.release_content,
-    ReleaseMailID: user.release_content === '' ? '' : 'news@gatewell.example',
-    UserPortal: user.user_portal,
-    callgroup: { callgroupId: user.call_group_id },
-    ...releaseChoices(user),
-  }
-}
-
-/** Which releases the user chose not to see again; a release that does not exist counts as ignored. */
-function releaseChoices(user: Pick<UsersTable, 'has_group_video' | 'ignores_group_video' | 'release_content' | 'ignores_release'>) {
-  return {
-    IsUserIgnoreGroupReleaseVideo: user.has_group_video === 0 || user.ignores_group_video === 1,
-    IsUserIgnoreRelease: user.release_content === '' || user.ignores_release === 1,
-  }
-}
-
-/**
- * Which kinds of call groups a user sees: administrators those with a station in the account, others the one that they manage. A kind with
- * groups shows even without a station.
- */
-async function callGroupFlags(store: Store, user: UsersTable) {
-  const holder = rightsHolder(user)
-  if (!mayDo(holder, 'callGroups.view')) {
-    return {
-      ShowVideoGroup: user.user_type_id === UserType.CallGroupManager, ShowVoiceGroup: user.user_type_id === UserType.VoiceGroupUser,
-      showImportVoiceGroup: false, EnableUserTierCallgroup: managesCallGroup(user.user_type_id),
-    }
-  }
-  const doors = await store.selectFrom('ports').innerJoin('properties', 'properties.id', 'ports.property_id').select('ports.hardware_model').distinct()
-    .where('properties.account_id', '=', user.account_id).execute()
-  const groups = await store.selectFrom('call_groups').innerJoin('properties', 'properties.id', 'call_groups.property_id').select('call_groups.is_video').distinct()
-    .where('properties.account_id', '=', user.account_id).execute()
-  const models = doors.map(({ hardware_model: model }) => model)
-  const kinds = new Set(groups.map(({ is_video: isVideo }) => isVideo))
-  const ShowVideoGroup = models.some(isVideoStation) || kinds.has(1)
-  const ShowVoiceGroup = models.some(isStation) || kinds.has(0)
-  return { ShowVideoGroup, ShowVoiceGroup, showImportVoiceGroup: ShowVoiceGroup && mayDo(holder, 'import.run'), EnableUserTierCallgroup: ShowVideoGroup || ShowVoiceGroup }
 }

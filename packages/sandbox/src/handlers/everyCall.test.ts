@@ -46,6 +46,7 @@ const minimal: Partial<Record<PeopleCall, object>> = {
   updateWebAccess: { ID: 1, IsWebLoginEnabled: true },
   setUserPassword: { ID: 1, Password: 'sandbox2' },
   resendSignInMail: { ID: 1 },
+  resetTwoStep: { UserID: 1, Reason: 'Lost the phone' },
   getUserLimitations: { ID: 1 },
   saveUserLimitations: fields,
   getUserDeletePlan: { ID: 1 },

@@ -31,6 +31,7 @@ import * as restrictions from './restrictions.ts'
 import * as schedules from './schedules.ts'
 import * as search from './search.ts'
 import * as signInAs from './signInAs.ts'
+import * as twoStep from './twoStep.ts'
 import * as uniqueness from './uniqueness.ts'
 import * as units from './units.ts'
 import * as userActions from './userActions.ts'
@@ -75,6 +76,7 @@ export const handlers = {
   ...schedules,
   ...search,
   ...signInAs,
+  ...twoStep,
   ...uniqueness,
   ...units,
   ...userActions,

@@ -67,7 +67,15 @@ export const verifyOwnPhone: Handler<'verifyOwnPhone'> = async ({ Code }, call) 
   return Account instanceof Refusal ? Account : { message: 'Your phone is verified.', Account }
 }
 
-export const getOwnSessions: Handler<'getOwnSessions'> = async (_request, call) => ({ Sessions: await ownSessions(call) })
+export const getOwnSessions: Handler<'getOwnSessions'> = async (_request, call) => {
+  const browsers = call.store.selectFrom('trusted_browsers').selectAll().where('user_id', '=', call.user.id).where('expires_at', '>', call.clock.now()).orderBy('used_at', 'desc')
+  return {
+    Sessions: await ownSessions(call),
+    TrustedBrowsers: (await browsers.execute()).map((row) => ({
+      BrowserID: row.public_id, UserAgent: row.user_agent, Address: row.address, TrustedAt: toIso(row.created_at), LastUsedAt: toIso(row.used_at), EndsAt: toIso(row.expires_at),
+    })),
+  }
+}
 
 export const endOwnSessions: Handler<'endOwnSessions'> = async ({ SessionID }, call) => {
   requireOneself(call, 'Only users themselves can end their other sessions.')
@@ -75,7 +83,7 @@ export const endOwnSessions: Handler<'endOwnSessions'> = async ({ SessionID }, c
 }
 
 /** Refuses a session that an administrator began as the user: it may change nothing that outlasts it. */
-function requireOneself({ session }: SignedInCall, message: Sentence): void {
+export function requireOneself({ session }: SignedInCall, message: Sentence): void {
   if (session.signedInBy !== null) throw new Refusal(403, 'SIGNED_IN_AS', message)
 }
 

@@ -57,6 +57,15 @@ export const defaultLimits = {
   phoneCodeTries: 10,
   phoneCodesWindow: 15 * minute,
   phoneCodeValid: 10 * minute,
+  /** How long a sign-in waits for its second step, and its tries. */
+  challengeValid: 10 * minute,
+  challengeTries: 5,
+  /** Wrong second steps of one user, or of one known device, without a wait; then as for passwords (`loginDelay`). */
+  secondStepFailures: 10,
+  /** Tries of a signed-in user to prove their authenticator app. */
+  twoStepTries: 10,
+  twoStepWindow: 15 * minute,
+  passkeys: 10,
   resetLinkValid: 24 * hour,
   masterUserLinkValid: 7 * 24 * hour,
   subscribeLinkValid: 14 * 24 * hour,

@@ -17,6 +17,7 @@ import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 /** Calls about the user, which find them in their own account even while working in another. */
 const aboutOneself: ReadonlySet<EndpointName> = new Set([
   'getOwnAccount', 'saveOwnAccount', 'changeOwnPassword', 'getOwnSessions', 'endOwnSessions', 'sendOwnPhoneCode', 'verifyOwnPhone', 'getOwnCallPreferences', 'saveOwnCallPreferences',
+  'getTwoStep', 'beginTwoStep', 'startTwoStep', 'stopTwoStep', 'renewRecoveryCodes', 'beginPasskey', 'savePasskey', 'deletePasskey', 'endTrustedBrowsers', 'setTwoStepRule',
 ])
 
 /** Specification §3: details of type 'error' make the portal forget the signed-in user. */
@@ -82,6 +83,6 @@ export function deviceCookies(context: SandboxContext, { baseUrl }: Services): D
   const secure = baseUrl.startsWith('https:') ? '; Secure' : ''
   return {
     read: (name) => getCookie(context, name),
-    keep: (name, value) => context.header('Set-Cookie', `${name}=${value}; Max-Age=${halfAYear}; HttpOnly; SameSite=Strict${secure}`, { append: true }),
+    keep: (name, value, seconds = halfAYear) => context.header('Set-Cookie', `${name}=${value}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`, { append: true }),
   }
 }

@@ -44,6 +44,37 @@ export function emailChangedMail(language: Language, name: string, address: stri
   return letter(language, name, said.subject, null, `${said.text} ${address === '' ? said.none : said.address({ address })}`, said.ifNotYou)
 }
 
+/** What happened to a user's second step of signing in. */
+export type TwoStepChange =
+  | { kind: 'on' | 'off' | 'newCodes' | 'guessed' }
+  | { kind: 'reset'; by: string; reason: string }
+  | { kind: 'codeUsed'; left: number }
+  | { kind: 'passkeyAdded' | 'passkeyRemoved'; passkey: string }
+
+export function twoStepMail(language: Language, name: string, change: TwoStepChange): MailText {
+  const said = words[language].twoStep
+  return letter(language, name, said.subject[change.kind], null, twoStepText(said, change), change.kind === 'guessed' ? said.changePassword : said.ifNotYou)
+}
+
+function twoStepText(said: Words<typeof mailWords>['twoStep'], change: TwoStepChange): string {
+  switch (change.kind) {
+    case 'reset':
+      return said.reset(change)
+    case 'codeUsed':
+      return said.codeUsed({ count: change.left })
+    case 'passkeyAdded':
+    case 'passkeyRemoved':
+      return said[change.kind](change)
+    case 'on':
+    case 'off':
+    case 'newCodes':
+    case 'guessed':
+      return said[change.kind]
+    default:
+      return change satisfies never
+  }
+}
+
 /** A text message, stored in the outbox like a mail. */
 export function phoneCodeText(language: Language, code: string, validFor: number): MailText {
   const { subject, text } = words[language].phoneCode

@@ -25,6 +25,23 @@ export const spanishMailWords: Translation<typeof mailWords> = {
     address: 'Los correos se envían ahora a {address}.',
     ifNotYou: 'Si no lo esperaba, pregunte a un administrador de su propiedad.',
   },
+  twoStep: {
+    subject: {
+      on: 'El inicio de sesión en dos pasos está activado', off: 'El inicio de sesión en dos pasos está desactivado', newCodes: 'Tiene códigos de recuperación nuevos',
+      reset: 'Su inicio de sesión en dos pasos se restableció', guessed: 'Códigos incorrectos para su cuenta', codeUsed: 'Se usó un código de recuperación',
+      passkeyAdded: 'Se agregó una llave de acceso', passkeyRemoved: 'Se quitó una llave de acceso',
+    },
+    on: 'Para iniciar sesión en su cuenta ahora se necesitan su contraseña y un segundo paso: un código de su aplicación, un código de recuperación o una llave de acceso.',
+    off: 'Para iniciar sesión en su cuenta ahora basta su contraseña. Sus llaves de acceso, códigos de recuperación y navegadores de confianza ya no valen.',
+    newCodes: 'Su cuenta tiene códigos de recuperación nuevos. Los anteriores ya no sirven.',
+    reset: '{by} desactivó el inicio de sesión en dos pasos de su cuenta. Motivo: {reason}\n\nPuede iniciar sesión con su contraseña y configurarlo de nuevo en Mi cuenta.',
+    guessed: 'Alguien escribió su contraseña y después códigos incorrectos en el segundo paso. No pudo iniciar sesión.',
+    codeUsed: { one: 'Alguien inició sesión en su cuenta con un código de recuperación. Le queda {count} código.', other: 'Alguien inició sesión en su cuenta con un código de recuperación. Le quedan {count} códigos.' },
+    passkeyAdded: 'La llave de acceso {passkey} ahora puede confirmar su inicio de sesión.',
+    passkeyRemoved: 'La llave de acceso {passkey} ya no puede confirmar su inicio de sesión.',
+    ifNotYou: 'Si no lo esperaba, elija ahora una contraseña nueva con «¿Olvidó su contraseña?». Avise también a un administrador de su propiedad.',
+    changePassword: 'Si no fue usted, alguien conoce su contraseña. Elija ahora una nueva con «¿Olvidó su contraseña?».',
+  },
   phoneCode: { subject: 'Mensaje de texto', text: '{code} es su código. Confirma su número de teléfono y vale durante {time}. Nunca se lo pediremos.' },
   masterUser: { subject: 'Cree su contraseña', text: 'Se creó una cuenta para usted. Cree su contraseña en el plazo de {time}:\n\n{link}' },
   subscribe: {

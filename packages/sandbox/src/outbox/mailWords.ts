@@ -23,6 +23,22 @@ export const mailWords = {
     address: 'Emails now go to {address}.',
     ifNotYou: 'If you didn’t expect this, ask an administrator of your property.',
   },
+  twoStep: {
+    subject: {
+      on: 'Two-step sign-in is on', off: 'Two-step sign-in is off', newCodes: 'You have new recovery codes', reset: 'Your two-step sign-in was reset',
+      guessed: 'Wrong codes for your account', codeUsed: 'A recovery code was used', passkeyAdded: 'A passkey was added', passkeyRemoved: 'A passkey was removed',
+    },
+    on: 'Signing in to your account now needs your password and a second step: a code from your app, a recovery code or a passkey.',
+    off: 'Signing in to your account now needs your password alone. Your passkeys, recovery codes and trusted browsers no longer count.',
+    newCodes: 'Your account has new recovery codes. The old ones no longer work.',
+    reset: '{by} turned off the two-step sign-in of your account. Reason: {reason}\n\nYou can sign in with your password and set it up again under My account.',
+    guessed: 'Someone entered your password and then wrong codes for the second step. They are not signed in.',
+    codeUsed: { one: 'Someone signed in to your account with a recovery code. You have {count} code left.', other: 'Someone signed in to your account with a recovery code. You have {count} codes left.' },
+    passkeyAdded: 'The passkey {passkey} can now confirm your sign-in.',
+    passkeyRemoved: 'The passkey {passkey} can no longer confirm your sign-in.',
+    ifNotYou: 'If you didn’t expect this, choose a new password with “Forgot password?” now, and ask an administrator of your property.',
+    changePassword: 'If it wasn’t you, someone knows your password. Choose a new one with “Forgot password?” now.',
+  },
   phoneCode: { subject: 'Text message', text: '{code} is your code. It confirms your phone number and works for {time}. We never ask you for it.' },
   masterUser: { subject: 'Set your password', text: 'An account was created for you. Set your password within {time}:\n\n{link}' },
   subscribe: {

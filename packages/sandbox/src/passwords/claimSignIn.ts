@@ -66,7 +66,8 @@ export async function tellOwner(call: CallerServices, user: Pick<UsersTable, 'ac
 /** The cookies that show that someone has signed in on this browser before. They authenticate nobody. */
 export interface DeviceCookies {
   read(name: string): string | undefined
-  keep(name: string, value: string): void
+  /** `seconds`: half a year if omitted. */
+  keep(name: string, value: string, seconds?: number): void
 }
 
 /**

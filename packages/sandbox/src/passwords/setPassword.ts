@@ -2,6 +2,7 @@ import { checkPassword } from '@portal/domain'
 import { loginBucket, loginBucketOfName } from './claimSignIn.ts'
 import { forgetAttempts } from '../limits/rateLimit.ts'
 import { claimLink } from '../links/links.ts'
+import { forgetTrust } from '../secrets/forgetSecondSteps.ts'
 import { endSessions, tellSignInChange } from '../userActions/changeUser.ts'
 import { invalid } from '../Refusal.ts'
 import type { CallerServices } from '../Services.ts'
@@ -20,6 +21,7 @@ export async function setPassword({ store: trx, clock, address }: CallerServices
   await others.where('used_at', 'is', null).execute()
   await tellSignInChange(trx, user, { ...user, password_hash: hash }, { by: 'link', now })
   await endSessions(trx, [user.id])
+  await forgetTrust(trx, user.id)
   // Earlier wrong passwords, the user's own or strangers', must not delay a sign-in with the new password.
   for (const bucket of [await loginBucket(user.username, address), await loginBucketOfName(user.username)]) await forgetAttempts(trx, bucket)
   return true

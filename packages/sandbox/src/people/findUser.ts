@@ -87,6 +87,7 @@ export async function toUserDetail(store: Store, viewer: Viewer, user: FoundUser
     Status: userStatus(user, await statusFrame(store, user.account_id, now)),
     UndoMoveOutUntil: toIso((await openMoveOut(store, user, now))?.expires_at ?? null),
     HasPassword: user.password_hash !== '',
+    HasTwoStep: (await store.selectFrom('two_steps').select('user_id').where('user_id', '=', user.id).where('on_at', 'is not', null).executeTakeFirst()) !== undefined,
     SignInMailSentAt: toIso(await firstPasswordMailedAt(store, user.id)),
     HasViewAccess: true,
     HasAccountAccess: mayChange(viewer, user),

@@ -240,7 +240,7 @@ const usersWithRights = statement((store, { accountId }: { accountId: number }) 
     .select(standingColumns)
     .select('user_groups.hierarchy_level')
     .where('users.account_id', '=', accountId)
-    .where(sql<boolean>`(users.role in (1, 2) or users.is_user_admin = 1 or users.is_kits_admin = 1 or users.is_billing_admin = 1)`))
+    .where(isWithRights))
 
 /** `users` by the index that covers every filter of the list. PostgreSQL chooses its indexes itself. */
 const usersByFilter = byEngine(sql`users indexed by users_by_filter`, sql`users`)
@@ -275,3 +275,6 @@ function searchMatch(accountId: number, type: Exclude<UserSearchType, 'Code'>, w
 function folded(word: string): string {
   return word.normalize('NFD').replaceAll(/\p{Mn}/gu, '').toLowerCase()
 }
+
+/** Operators and administrators, as in the index `users_with_rights`. */
+export const isWithRights = sql<boolean>`(users.role in (1, 2) or users.is_user_admin = 1 or users.is_kits_admin = 1 or users.is_billing_admin = 1)`

@@ -122,7 +122,7 @@ export const clearedTables = [
   'account_brands', 'account_notes', 'account_visits', 'log_views', 'export_parts', 'exports', 'import_rows', 'imports', 'partner_migrations', 'partner_records', 'partner_sites', 'lockdown_events', 'lockdown_ports', 'lockdowns',
   'call_photos', 'call_events', 'calls', 'door_actions', 'door_overrides', 'house_setups', 'deletion_links', 'deletion_requests',
   'seed_links', 'seed_invites', 'seed_sign_ins', 'mails', 'call_group_invitations', 'links', 'gate_events', 'invite_weekly', 'invite_locations', 'invite_codes', 'invites', 'ports',
-  'property_locations', 'idempotency', 'progress', 'attempts', 'phone_codes', 'sign_ins_as', 'sessions', 'contacts', 'unit_moves', 'undo_receipts', 'call_group_members', 'call_group_numbers', 'further_units', 'users', 'units', 'user_groups', 'call_groups', 'properties', 'accounts', 'faults',
+  'property_locations', 'idempotency', 'progress', 'attempts', 'phone_codes', 'trusted_browsers', 'sign_in_challenges', 'begun_second_steps', 'passkeys', 'recovery_codes', 'two_steps', 'sign_ins_as', 'sessions', 'contacts', 'unit_moves', 'undo_receipts', 'call_group_members', 'call_group_numbers', 'further_units', 'users', 'units', 'user_groups', 'call_groups', 'properties', 'accounts', 'faults',
 ] as const
 
 async function signInRow(world: WorldSeeds, user: SeedUser, id: number, passwordHasher: PasswordHasher, now: number): Promise<UsersTable> {

@@ -16,6 +16,8 @@ export const accountTables = {
     /** The version of its brand, also if removed; 0: it never had one. */
     brand_version: integer().default(0),
     brand_by: text().default(''),
+    /** Whether its administrators need two-step sign-in. */
+    requires_two_step: integer().default(0),
   }),
   /** An account's own brand; without a row it has the portal's. */
   account_brands: table({

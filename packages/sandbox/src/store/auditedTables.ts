@@ -90,6 +90,14 @@ export const auditedTables = {
     subject: 'person', id: 'user_id', isRecord: false, name: nameOfUser, account: accountOfUser, person: 'row.user_id',
     fields: { reason: 'signInReason', ended_at: 'signInEnded', ending: 'signInEnding' }, silent: ['id', 'user_id', 'by_user_id', 'at', 'session_hash'],
   },
+  two_steps: {
+    subject: 'person', id: 'user_id', isRecord: false, name: nameOfUser, account: accountOfUser, person: 'row.user_id',
+    fields: { on_at: 'twoStep', codes_made_at: 'recoveryCodes', reset_reason: 'reason' }, silent: ['user_id', 'sealed_secret', 'last_step'],
+  },
+  passkeys: {
+    subject: 'person', id: 'user_id', isRecord: false, name: nameOfUser, account: accountOfUser, person: 'row.user_id',
+    fields: { name: 'passkey' }, silent: ['id', 'user_id', 'credential_id', 'public_key', 'uses', 'created_at', 'used_at'],
+  },
   contacts: {
     subject: 'contact', id: 'id', isRecord: true, name: 'row.name', account: accountOfProperty, person: 'row.user_id',
     fields: { property_id: 'property', user_id: 'person', name: 'name', relation: 'relation', phone: 'phone', email: 'email', notes: 'notes' },
@@ -162,7 +170,7 @@ export const auditedTables = {
     fields: { email: 'recipient', tier: 'tier', token_hash: 'code' }, ...part, silent: ['id', 'call_group_id', 'sent_by'],
   },
   accounts: {
-    subject: 'account', id: 'id', isRecord: true, name: 'row.name', account: 'row.id', fields: { name: 'name', is_active: 'isActive', state_reason: 'reason' },
+    subject: 'account', id: 'id', isRecord: true, name: 'row.name', account: 'row.id', fields: { name: 'name', is_active: 'isActive', state_reason: 'reason', requires_two_step: 'requiresTwoStep' },
     silent: ['id', 'sort_name', 'tenant_type', 'state_changed_at', 'state_changed_by', 'brand_version', 'brand_by'],
   },
   account_brands: {

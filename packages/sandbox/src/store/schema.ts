@@ -14,15 +14,16 @@ import { partnerIndexes, partnerTables } from './partnerSchema.ts'
 import { peopleIndexes, peopleTables } from './peopleSchema.ts'
 import { serviceIndexes, serviceTables } from './serviceSchema.ts'
 import { sessionIndexes, sessionTables } from './sessionSchema.ts'
+import { twoStepIndexes, twoStepTables } from './twoStepSchema.ts'
 import type { TableOf } from './tables.ts'
 
 /** In order of creation: a table after those it refers to. */
 export const tables = {
-  ...serviceTables, ...accountTables, ...peopleTables, ...sessionTables, ...callTables, ...doorTables, ...inviteTables, ...accessTables, ...controllerTables, ...billingTables, ...auditTables, ...importTables, ...exportTables, ...partnerTables, ...integrationTables, ...alertTables,
+  ...serviceTables, ...accountTables, ...peopleTables, ...sessionTables, ...callTables, ...doorTables, ...inviteTables, ...accessTables, ...controllerTables, ...billingTables, ...auditTables, ...importTables, ...exportTables, ...partnerTables, ...integrationTables, ...alertTables, ...twoStepTables,
 }
 
 export const indexes: readonly string[] = [
-  ...serviceIndexes, ...accountIndexes, ...peopleIndexes, ...sessionIndexes, ...callIndexes, ...doorIndexes, ...inviteIndexes, ...accessIndexes, ...controllerIndexes, ...billingIndexes, ...auditIndexes, ...importIndexes, ...exportIndexes, ...partnerIndexes, ...integrationIndexes, ...alertIndexes,
+  ...serviceIndexes, ...accountIndexes, ...peopleIndexes, ...sessionIndexes, ...callIndexes, ...doorIndexes, ...inviteIndexes, ...accessIndexes, ...controllerIndexes, ...billingIndexes, ...auditIndexes, ...importIndexes, ...exportIndexes, ...partnerIndexes, ...integrationIndexes, ...alertIndexes, ...twoStepIndexes,
 ]
 
 export type Database = { [Name in keyof typeof tables]: TableOf<(typeof tables)[Name]> }

@@ -3,6 +3,7 @@ import { movePhone } from '../calls/callGroupMembers.ts'
 import { lacksCallGroup } from '../calls/callGroups.ts'
 import { emailChangedMail, passwordChangedMail } from '../outbox/mailTexts.ts'
 import { sendMail } from '../outbox/outbox.ts'
+import { forgetTrust } from '../secrets/forgetSecondSteps.ts'
 import { requirePlaceable, requireRemovable } from '../people/guards.ts'
 import { mailAddress } from '../people/mailFirstPassword.ts'
 import { shownUsername } from '../people/userValues.ts'
@@ -38,6 +39,7 @@ export async function changeUser(trx: Store, viewer: Viewer, before: Changed, co
   const version = before.version + 1
   await trx.updateTable('users').set({ ...columns, version, updated_at: now, updated_by: viewer.user.name }).where('id', '=', before.id).execute()
   if (losesWeb) await endSessions(trx, [before.id])
+  if (columns.password_hash !== undefined) await forgetTrust(trx, before.id)
   return version
 }
 

@@ -1,6 +1,7 @@
 import type { ChangeField } from '@portal/domain'
 import { sql } from 'kysely'
 import { forgottenUsername } from '../people/userValues.ts'
+import { forgetSecondSteps } from '../secrets/forgetSecondSteps.ts'
 import { noUnit } from '../people/units.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
@@ -15,7 +16,7 @@ const blank: Partial<UsersTable> = {
 
 /** Personal fields of changes; the name and the rest of activity stay. */
 const personal: ReadonlySet<string> = new Set([
-  'firstName', 'lastName', 'email', 'username', 'phone', 'phoneVerified', 'unit', 'furtherUnit', 'notes', 'directoryPin', 'watchmanPhone', 'timeZone', 'quietHours',
+  'firstName', 'lastName', 'email', 'username', 'phone', 'phoneVerified', 'unit', 'furtherUnit', 'notes', 'directoryPin', 'watchmanPhone', 'timeZone', 'quietHours', 'passkey',
 ] satisfies ChangeField[])
 
 /**
@@ -27,6 +28,8 @@ export async function forgetUser(trx: Store, person: Forgotten, now: number): Pr
   const texts = told([person.name, person.email, username, person.phone])
   await trx.updateTable('users').set({ ...blank, username: await forgottenUsername(username) }).where('id', '=', id).execute()
   await endSessions(trx, [id])
+  await forgetSecondSteps(trx, id)
+  await trx.deleteFrom('two_steps').where('user_id', '=', id).execute()
   await trx.deleteFrom('phone_codes').where('user_id', '=', id).execute()
   await trx.updateTable('invites').set({ sent_by: '' }).where('sent_by_user_id', '=', id).execute()
   const addresses = told([person.email, username])

@@ -4,46 +4,17 @@ import { doorAction, doorActionKind } from '../doorShapes.ts'
 import { gateEvent } from '../gateEventShape.ts'
 import { ours, oursOrUnsaid } from '../ours.ts'
 import { count, flag, identifier, noPayload, password, secret, username } from '../shapes.ts'
+import { signedIn } from '../signedInShape.ts'
 import { visitorCall } from '../visitorCallShapes.ts'
-
-const loginUser = v.looseObject({
-  /** The session id; sent as the key header and stored as `authKey`. */
-  SessionID: v.string(),
-  ShowSFHWindow: flag,
-  /** 1 SuperAdmin, 2 Staff, 3 Customer (specification §3). */
-  role: v.number(),
-  /** Ids of the modules this user may use. */
-  modules: v.array(v.number()),
-})
 
 /** The administrator who signed in as this user; null if the users signed in themselves. */
 const signedInBy = v.nullable(v.looseObject({ Name: v.string(), Email: v.string() }))
 
-const signedIn = {
-  user: loginUser,
-  AuthToken: v.string(),
-  CsrfToken: v.string(),
-  /** Stripe publishable key; empty where the deployment bills by another gateway. */
-  S_PK: v.string(),
-  S_WT: v.string(),
-  A_MK: v.string(),
-  G_AK: v.string(),
-  ShowVideoGroup: flag,
-  ShowVoiceGroup: flag,
-  showImportVoiceGroup: flag,
-  GroupReleaseVideoUrl: v.string(),
-  GroupReleaseVideoContent: v.string(),
-  IsUserIgnoreGroupReleaseVideo: flag,
-  EnableGroupReleaseVideo: flag,
-  IsUserIgnoreRelease: flag,
-  /** The operator's HTML; sanitize it before it is shown. Empty if there is nothing new. */
-  ReleaseContent: v.string(),
-  ReleaseMailID: v.string(),
-  UserPortal: v.number(),
-  callgroup: v.nullable(v.looseObject({ callgroupId: v.nullable(identifier) })),
-}
-
-/** Signs in. Refusals: 400 `INVALID_CREDENTIALS`, 403 `NON_WEB_ACCESS_USER`, 403 `ACCESS_ENDED` (the person's own time is over), 429 `TOO_MANY_ATTEMPTS` with Retry-After. */
+/**
+ * Signs in. Refusals: 400 `INVALID_CREDENTIALS`, 403 `NON_WEB_ACCESS_USER`, 403 `ACCESS_ENDED` (the person's own time is over), 429
+ * `TOO_MANY_ATTEMPTS` with Retry-After. Ours: 403 `SECOND_STEP_NEEDED` for a right password where two-step sign-in is on; its `secondStep`
+ * (secondStepShape.ts) is for `confirmSignIn`, which begins the session.
+ */
 export const login = defineEndpoint({
   area: 'auth',
   as: 'login',

@@ -173,6 +173,16 @@ export const getOwnSessions = defineEndpoint({
       /** The administrator who signed in as the user; null for the users themselves. */
       SignedInBy: v.nullable(v.string()),
     })),
+    /** Browsers that need no second step, the last used first. */
+    TrustedBrowsers: v.array(v.looseObject({
+      BrowserID: v.string(),
+      UserAgent: v.string(),
+      Address: v.string(),
+      /** ISO instants. */
+      TrustedAt: v.string(),
+      LastUsedAt: v.string(),
+      EndsAt: v.string(),
+    })),
   }),
 })
 

@@ -1,3 +1,4 @@
 export type { Fault, FaultFailure } from '../../middleware/faults.ts'
+export { codeAt } from '../../twoStep/authenticatorApp.ts'
 export { isWorldName, type WorldName, worlds } from '../../seeds/worlds/index.ts'
 export { createBrowserSandbox, type BrowserSandbox, type BrowserSandboxOptions, type ResetOptions } from './createBrowserSandbox.ts'

@@ -1,0 +1,63 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { isStation, isVideoStation, managesCallGroup, mayDo, UserType } from '@portal/domain'
+import { permittedModules, rightsHolder } from '../people/rightsHolder.ts'
+import type { Credentials } from '../secrets/sessions.ts'
+import type { Services } from '../Services.ts'
+import type { Store } from '../store/openStore.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
+import { watchmanVideoPath } from './callGroups.ts'
+
+/** The answer to signing in, by password or by link. */
+export async function signedInAnswer({ baseUrl, store }: Services, user: UsersTable, { token, authKey, csrf }: Credentials): Promise<ResponseOf<typeof endpoints.login>> {
+  const { EnableUserTierCallgroup: _ofDetails, ...shown } = await callGroupFlags(store, user)
+  const hasGroupVideo = user.has_group_video === 1
+  return {
+    user: { SessionID: authKey, ShowSFHWindow: user.is_single_family === 1, role: user.role, modules: permittedModules(user) },
+    AuthToken: token,
+    CsrfToken: csrf,
+    S_PK: 'pk_test_sandbox',
+    S_WT: '',
+    A_MK: '',
+    G_AK: '',
+    ...shown,
+    GroupReleaseVideoUrl: hasGroupVideo ? baseUrl + watchmanVideoPath : '',
+    GroupReleaseVideoContent: hasGroupVideo ? 'Video call groups, in a third of a minute.' : '',
+    EnableGroupReleaseVideo: hasGroupVideo,
+    ReleaseContent: user.release_content,
+    ReleaseMailID: user.release_content === '' ? '' : 'news@gatewell.example',
+    UserPortal: user.user_portal,
+    callgroup: { callgroupId: user.call_group_id },
+    ...releaseChoices(user),
+  }
+}
+
+/** Which releases the user chose not to see again; a release that does not exist counts as ignored. */
+export function releaseChoices(user: Pick<UsersTable, 'has_group_video' | 'ignores_group_video' | 'release_content' | 'ignores_release'>) {
+  return {
+    IsUserIgnoreGroupReleaseVideo: user.has_group_video === 0 || user.ignores_group_video === 1,
+    IsUserIgnoreRelease: user.release_content === '' || user.ignores_release === 1,
+  }
+}
+
+/**
+ * Which kinds of call groups a user sees: administrators those with a station in the account, others the one that they manage. A kind with
+ * groups shows even without a station.
+ */
+export async function callGroupFlags(store: Store, user: UsersTable) {
+  const holder = rightsHolder(user)
+  if (!mayDo(holder, 'callGroups.view')) {
+    return {
+      ShowVideoGroup: user.user_type_id === UserType.CallGroupManager, ShowVoiceGroup: user.user_type_id === UserType.VoiceGroupUser,
+      showImportVoiceGroup: false, EnableUserTierCallgroup: managesCallGroup(user.user_type_id),
+    }
+  }
+  const doors = await store.selectFrom('ports').innerJoin('properties', 'properties.id', 'ports.property_id').select('ports.hardware_model').distinct()
+    .where('properties.account_id', '=', user.account_id).execute()
+  const groups = await store.selectFrom('call_groups').innerJoin('properties', 'properties.id', 'call_groups.property_id').select('call_groups.is_video').distinct()
+    .where('properties.account_id', '=', user.account_id).execute()
+  const models = doors.map(({ hardware_model: model }) => model)
+  const kinds = new Set(groups.map(({ is_video: isVideo }) => isVideo))
+  const ShowVideoGroup = models.some(isVideoStation) || kinds.has(1)
+  const ShowVoiceGroup = models.some(isStation) || kinds.has(0)
+  return { ShowVideoGroup, ShowVoiceGroup, showImportVoiceGroup: ShowVoiceGroup && mayDo(holder, 'import.run'), EnableUserTierCallgroup: ShowVideoGroup || ShowVoiceGroup }
+}

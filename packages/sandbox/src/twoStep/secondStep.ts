@@ -1,0 +1,86 @@
+import type { SecondStep } from '@portal/api-client/contract'
+import { needsTwoStep } from '@portal/domain'
+import { randomToken, sha256 } from '../bytes/digest.ts'
+import { claimAttempts } from '../limits/claimAttempts.ts'
+import { forgetAttempts } from '../limits/rateLimit.ts'
+import { knownDevice } from '../passwords/claimSignIn.ts'
+import { rightsHolder } from '../people/rightsHolder.ts'
+import { findWebUser } from '../people/webUser.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import type { UsersTable } from '../store/peopleSchema.ts'
+import { passkeyRequest } from './passkeys.ts'
+import { type BrowserCall, isTrustedBrowser } from './trustedBrowsers.ts'
+import { makeAppKey, tellTwoStep, twoStepOf } from './turnTwoStep.ts'
+
+/** What a right password still lacks: a proof of the second step, or its set-up. Null: nothing. */
+export async function missingStep(call: BrowserCall, user: UsersTable): Promise<'proof' | 'setUp' | null> {
+  if (await twoStepOf(call.store, user.id)) return (await isTrustedBrowser(call, user.id)) ? null : 'proof'
+  return (await isTwoStepRequired(call.store, user)) ? 'setUp' : null
+}
+
+export async function isTwoStepRequired(store: Store, user: Parameters<typeof rightsHolder>[0] & Pick<UsersTable, 'account_id' | 'is_single_family'>): Promise<boolean> {
+  if (!needsTwoStep({ ...rightsHolder(user), IS_SFH_ACTIVE: user.is_single_family === 1 })) return false
+  const account = await store.selectFrom('accounts').select('requires_two_step').where('id', '=', user.account_id).executeTakeFirst()
+  return account?.requires_two_step === 1
+}
+
+/** Refuses a sign-in until its second step, with a challenge for it. Inside a transaction. */
+export async function askSecondStep(call: BrowserCall, user: UsersTable, missing: 'proof' | 'setUp'): Promise<Refusal> {
+  const { store, clock, limits, vault } = call
+  const now = clock.now()
+  const Challenge = randomToken()
+  const SetUp = missing === 'setUp' ? await makeAppKey(call, await nameOfAccount(store, user.account_id), user) : null
+  const passkey = missing === 'proof' ? await passkeyRequest(call, user.id) : null
+  await store.deleteFrom('sign_in_challenges').where('expires_at', '<=', now).execute()
+  await store.insertInto('sign_in_challenges').values({
+    token_hash: await sha256(Challenge), user_id: user.id, sealed_secret: await vault.seal(SetUp?.Secret ?? ''), passkey_challenge: passkey?.challenge ?? '', tries: 0,
+    expires_at: now + limits.challengeValid,
+  }).execute()
+  const secondStep: SecondStep = { Challenge, SetUp, Passkey: passkey?.options ?? null }
+  return new Refusal(403, 'SECOND_STEP_NEEDED', 'Confirm your sign-in with a second step.', { body: { secondStep } })
+}
+
+/** The name that authenticator apps and browsers show for the portal. */
+export async function nameOfAccount(store: Store, accountId: number): Promise<string> {
+  return (await store.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()).name
+}
+
+const tookTooLong = () => new Refusal(409, 'CHALLENGE_EXPIRED', 'This sign-in took too long. Enter your password again.')
+
+/**
+ * Takes one try of a challenge. Wrong steps also count for the user, or for a device that is known, so that someone who has the password
+ * cannot guess on with new challenges, and does not block the owner. Refuses with 409 or 429.
+ */
+export async function claimSecondStep(call: BrowserCall, token: string) {
+  const { store, clock, limits, vault, deviceCookies } = call
+  const now = clock.now()
+  const tokenHash = await sha256(token)
+  const challenge = await store.selectFrom('sign_in_challenges').selectAll().where('token_hash', '=', tokenHash).where('expires_at', '>', now).executeTakeFirst()
+  const user = challenge && (await findWebUser(store, challenge.user_id, now))
+  if (!challenge || !user) throw tookTooLong()
+  const bucket = await sha256(`second step|${(await knownDevice(vault, deviceCookies, user.username)) ?? user.id}`)
+  await claimAttempts(call, [{ bucket, allowed: limits.secondStepFailures, window: limits.loginWindow, delay: { first: limits.loginDelay, most: limits.loginDelayMost } }])
+  const { numUpdatedRows } = await store.updateTable('sign_in_challenges').set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('token_hash', '=', tokenHash).where('tries', '<', limits.challengeTries).executeTakeFirst()
+  if (numUpdatedRows === 0n) throw tookTooLong()
+  const triesLeft = limits.challengeTries - challenge.tries - 1
+  return {
+    challenge,
+    user,
+    /** Ends the challenge after a proof. Refuses a second one. Inside a transaction. */
+    async end(trx: Store): Promise<void> {
+      const { numDeletedRows } = await trx.deleteFrom('sign_in_challenges').where('token_hash', '=', tokenHash).executeTakeFirst()
+      if (numDeletedRows === 0n) throw tookTooLong()
+      await forgetAttempts(trx, bucket)
+    },
+    /** The answer to a wrong step; after the last one the user gets a mail, because someone else may know the password. Inside a transaction. */
+    async refuse(within: BrowserCall): Promise<Refusal> {
+      if (triesLeft <= 0) {
+        await within.store.deleteFrom('sign_in_challenges').where('token_hash', '=', tokenHash).execute()
+        await tellTwoStep(within, user, { kind: 'guessed' })
+      }
+      return new Refusal(400, 'CODE_WRONG', 'This code is wrong or has expired.', { body: { triesLeft: Math.max(0, triesLeft) } })
+    },
+  }
+}
