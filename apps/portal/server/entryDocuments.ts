@@ -39,6 +39,7 @@ const callsOf: Record<PageArea | NonNullable<PublicPageRow['calls']>[number], st
   partnerMigration: `${contract}/endpoints/partnerMigration.ts`,
   exporting: `${contract}/endpoints/exporting.ts`,
   lockdown: `${contract}/endpoints/lockdown.ts`,
+  twoStep: `${contract}/endpoints/twoStep.ts`,
   ownAccount: `${contract}/endpoints/ownAccount.ts`,
   alerts: `${contract}/endpoints/alerts.ts`,
   brand: `${contract}/endpoints/brand.ts`,

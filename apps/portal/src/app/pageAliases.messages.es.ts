@@ -39,6 +39,7 @@ export const es: Spanish<typeof english> = {
     billing: 'facturas, pagos, tarjeta, banco',
     billingDetails: 'dirección de facturación, correo de facturas',
     myAccount: 'perfil, contraseña, idioma, tema',
+    security: 'dos pasos, 2FA, autenticador, llave de acceso, códigos de recuperación',
     editMyAccount: 'perfil, nombre, correo, teléfono',
     exports: 'exportar una lista, descargar, CSV, PDF',
     brand: 'logotipo, color, marca blanca',

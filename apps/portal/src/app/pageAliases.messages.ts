@@ -38,6 +38,7 @@ export const pageAliases = words('pageAliases', {
   billing: 'invoices, payments, card, bank',
   billingDetails: 'billing address, invoice email',
   myAccount: 'profile, password, language, theme',
+  security: 'two-step, 2FA, authenticator, passkey, recovery codes',
   editMyAccount: 'profile, name, email, phone',
   exports: 'export a list, download, CSV, PDF',
   brand: 'logo, color, white label',

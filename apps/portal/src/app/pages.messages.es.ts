@@ -55,6 +55,7 @@ export const es: Spanish<typeof english> = {
     billing: 'Facturación',
     billingDetails: 'Datos de facturación',
     myAccount: 'Mi cuenta',
+    security: 'Seguridad del inicio de sesión',
     editMyAccount: 'Editar mi cuenta',
     exports: 'Exportaciones',
     exportedFiles: 'Archivos exportados',

@@ -54,6 +54,7 @@ export const pageTitles = words('pageTitles', {
   billing: 'Billing',
   billingDetails: 'Billing details',
   myAccount: 'My account',
+  security: 'Sign-in security',
   editMyAccount: 'Edit my account',
   exports: 'Exports',
   exportedFiles: 'Exported files',

@@ -95,8 +95,9 @@ const table = {
   billing: { path: landingPath.billing, route: 'billing/route.tsx', calls: ['billing'], for: 'billing.view', isEverywhere: true, nav: 'account' },
   billingDetails: { path: '/site/billing/details', route: 'billing/details/route.tsx', calls: ['billing'], for: 'billing.edit' },
   invoice: { path: '/site/billing/invoices/:id', route: 'billing/invoice/route.tsx', calls: ['billing'], for: 'billing.view', title: 'billing' },
-  myAccount: { path: '/site/mywebaccount', route: 'ownAccount/route.tsx', calls: ['ownAccount'], for: 'everyone', nav: 'account', isOwn: true },
+  myAccount: { path: '/site/mywebaccount', route: 'ownAccount/route.tsx', calls: ['ownAccount', 'twoStep'], for: 'everyone', nav: 'account', isOwn: true },
   editMyAccount: { path: '/site/mywebaccount/edit', route: 'ownAccount/editRoute.tsx', calls: ['ownAccount'], for: 'everyone' },
+  security: { path: '/site/mywebaccount/security', route: 'ownAccount/security/route.tsx', calls: ['ownAccount', 'twoStep'], for: 'everyone' },
   exports: { path: '/site/exports', route: 'exports/route.tsx', calls: ['exporting'], for: 'export.run', isEverywhere: true, isOwn: true, label: 'exportedFiles' },
   brand: { path: '/site/brand', route: 'brand/route.tsx', calls: ['brand'], for: 'brand.edit', isEverywhere: true, isOwn: true },
 } as const satisfies Record<string, SitePage>

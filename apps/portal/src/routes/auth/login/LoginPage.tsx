@@ -98,11 +98,13 @@ function SubmitOnceReady({ isBusy, children }: { isBusy: boolean; children: stri
   )
 }
 
-function problemText(t: (typeof loginMessages)['value'] & object, problem: LoginProblem): string {
+export function problemText(t: (typeof loginMessages)['value'] & object, problem: LoginProblem): string {
   if (problem.code === 'wrongCredentials') return t.wrongCredentials
   if (problem.code === 'accessEnded') return t.accessEnded
   if (problem.code === 'offline') return t.offline
   if (problem.code === 'failed') return t.failed
+  if (problem.code === 'secondStepExpired') return t.secondStepExpired
+  if (problem.code === 'secondStepRefused') return t.secondStepRefused
   return problem.retryAfterSeconds === null ? t.tooManyAttemptsSoon : t.tooManyAttempts({ seconds: problem.retryAfterSeconds })
 }
 

@@ -2,12 +2,13 @@ import { decideGuard } from '@portal/domain'
 import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { publicPaths } from '#portal/app/publicPaths.ts'
 import type { LoginNotice } from '#portal/app/Portal.ts'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { leaveFor, type PublicPage } from '#portal/app/PublicPage.ts'
 import { useSending } from '#portal/app/useSending.ts'
 import { whenIdle } from '#portal/app/whenIdle.ts'
 import { LoginPage } from './LoginPage.tsx'
-import type { SignInOutcome } from './signIn.ts'
+import type { LoginProblem, SignInOutcome } from './signIn.ts'
 import type { LoginAttempt } from './signInAhead.ts'
 
 export interface LoginData {
@@ -48,6 +49,9 @@ const never = () => () => {}
 /** Loads when idle, because it is needed only after the first press. */
 const loadSignIn = () => import('./signIn.ts')
 
+/** Loads only for users with two-step sign-in. */
+const secondStep = lazyPart(async () => (await import('./SecondStepPage.tsx')).SecondStepPage)
+
 function LoginScreen({ data }: { data: LoginData }) {
   const portal = usePortal()
   // The first render must match the prerendered document for everyone; an unknown visitor's page isn't rendered twice.
@@ -56,7 +60,9 @@ function LoginScreen({ data }: { data: LoginData }) {
   const notice = useNotice(arriving)
   const { send, isSending, answer } = useSending<LoginAttempt, SignInOutcome>(async (attempt) => {
     const loaded = await loadSignIn().catch(() => null)
-    return loaded ? loaded.signIn(portal, attempt, data.next) : { problem: { code: 'offline' } }
+    const outcome: SignInOutcome = loaded ? await loaded.signIn(portal, attempt, data.next) : { problem: { code: 'offline' } }
+    if (outcome && 'secondStep' in outcome) await secondStep.prepare()
+    return outcome
   })
   useEffect(() => whenIdle(loadSignIn, document), [])
   const [ahead] = useState(() => globalThis.signInAhead)
@@ -69,12 +75,18 @@ function LoginScreen({ data }: { data: LoginData }) {
     if (ahead?.attempt?.values.username && ahead.attempt.values.password) send(ahead.attempt)
   })
   useLayoutEffect(() => takeOver(), [])
+  const asked = answer && 'secondStep' in answer ? answer : null
+  /** The second step that the user or the service gave up, and why. */
+  const [left, setLeft] = useState<{ asked: typeof asked; problem: LoginProblem | null } | null>(null)
+  if (asked && left?.asked !== asked) {
+    return <secondStep.Part step={asked.secondStep} username={asked.username} next={data.next} onLeave={(problem) => setLeft({ asked, problem })} />
+  }
   return (
     <LoginPage
       notice={answer && 'notice' in answer ? answer.notice : notice}
       isPersistent={isPersistent}
-      username={username}
-      problem={answer && 'problem' in answer ? answer.problem : null}
+      username={asked?.username ?? username}
+      problem={answer && 'problem' in answer ? answer.problem : isSending ? null : left?.problem ?? null}
       isSubmitting={isSending}
       early={early}
       onSubmit={(values) => send({ values, asked: null })}

@@ -1,4 +1,5 @@
-import { isNetworkError, isServiceError, isTimedOut } from '@portal/api-client'
+import type { endpoints, ResponseOf, SecondStep } from '@portal/api-client/contract'
+import { isNetworkError, isServiceError, isTimedOut, type ServiceError } from '@portal/api-client'
 import { safeReturnPath } from '@portal/domain'
 import { land } from '#portal/app/land.ts'
 import { publicPaths } from '#portal/app/publicPaths.ts'
@@ -14,26 +15,25 @@ export type LoginProblem =
   | { code: 'accessEnded' }
   | { code: 'offline' }
   | { code: 'failed' }
+  /** The second step took too long, or had too many wrong codes. */
+  | { code: 'secondStepExpired' }
+  | { code: 'secondStepRefused' }
   | { code: 'tooManyAttempts'; retryAfterSeconds: number | null }
 
 /** Null if the user continues. */
-export type SignInOutcome = { problem: LoginProblem } | { notice: LoginNotice | null } | null
+export type SignInOutcome = { problem: LoginProblem } | { notice: LoginNotice | null } | { secondStep: SecondStep; username: string } | null
 
 /**
  * Signs in and goes to the landing page, or to the wanted page `next`. Users who don't land on the dashboard go to `next` only if their own
  * session ended there; otherwise the landing order decides (specification §2).
  */
 export async function signIn(portal: Portal, { values, asked }: LoginAttempt, next: string): Promise<SignInOutcome> {
-  const comesBack = values.username !== '' && values.username === portal.endedUsername
   try {
-    await beginSession(portal, await portal.api.login(values, { asked: asked ?? createLoginAsker(portal.config, portal.fetch)(values) ?? undefined }))
-    portal.username = values.username
-    const landing = await land(portal)
-    if (landing === publicPaths.login) return { notice: portal.takeLoginNotice() }
-    await portal.go(landing === publicPaths.dashboard || comesBack ? safeReturnPath(next, landing) : landing, { isReplacing: true })
-    return null
+    const answer = await portal.api.login(values, { asked: asked ?? createLoginAsker(portal.config, portal.fetch)(values) ?? undefined })
+    return await enter(portal, answer, { username: values.username, next })
   } catch (error) {
     const problem = toLoginProblem(error)
+    if (problem === 'secondStep') return { secondStep: ((error as ServiceError).body as { secondStep: SecondStep }).secondStep, username: values.username }
     if (problem !== 'nonWebAccess') return { problem }
     forgetFlag(portal, 'passwordConfirmation')
     await portal.go(publicPaths.nonWebAccess)
@@ -41,7 +41,18 @@ export async function signIn(portal: Portal, { values, asked }: LoginAttempt, ne
   }
 }
 
-function toLoginProblem(error: unknown): LoginProblem | 'nonWebAccess' {
+/** Begins the session of a sign-in's answer and goes on. */
+export async function enter(portal: Portal, answer: ResponseOf<typeof endpoints.login>, { username, next }: { username: string; next: string }): Promise<{ notice: LoginNotice | null } | null> {
+  const comesBack = username !== '' && username === portal.endedUsername
+  await beginSession(portal, answer)
+  portal.username = username
+  const landing = await land(portal)
+  if (landing === publicPaths.login) return { notice: portal.takeLoginNotice() }
+  await portal.go(landing === publicPaths.dashboard || comesBack ? safeReturnPath(next, landing) : landing, { isReplacing: true })
+  return null
+}
+
+export function toLoginProblem(error: unknown): LoginProblem | 'nonWebAccess' | 'secondStep' {
   if (isNetworkError(error) || isTimedOut(error)) return { code: 'offline' }
   if (!isServiceError(error)) return { code: 'failed' }
   switch (error.code) {
@@ -51,6 +62,10 @@ function toLoginProblem(error: unknown): LoginProblem | 'nonWebAccess' {
       return { code: 'accessEnded' }
     case 'TOO_MANY_ATTEMPTS':
       return { code: 'tooManyAttempts', retryAfterSeconds: error.retryAfterSeconds ?? null }
+    case 'SECOND_STEP_NEEDED':
+      return 'secondStep'
+    case 'CHALLENGE_EXPIRED':
+      return { code: 'secondStepExpired' }
     case 'NON_WEB_ACCESS_USER':
       return 'nonWebAccess'
     default:

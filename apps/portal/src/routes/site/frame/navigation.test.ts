@@ -39,7 +39,7 @@ const callsOfPages: Readonly<Record<MenuPage, readonly EndpointName[]>> = {
     'getAccountInfo', 'getAccountBillingTotals', 'getPaymentInfo', 'getBillingInfo', 'getPendingInvoices', 'getCardInfo', 'getBankInfo', 'getInvoices', 'getCredits',
   ],
   brand: ['getAccountBrand'],
-  myAccount: ['getOwnAccount', 'getOwnSessions'],
+  myAccount: ['getOwnAccount', 'getOwnSessions', 'getTwoStep'],
   exports: ['getExports'],
 }
 /** The user's own pages, which the landing order opens, not a right. */

@@ -17,6 +17,8 @@ import { OwnNoticesCard } from './OwnNoticesCard.tsx'
 import { OwnPhone } from './OwnPhone.tsx'
 import { OwnPasswordCard } from './OwnPasswordCard.tsx'
 import { OwnSessionsCard } from './OwnSessionsCard.tsx'
+import { OwnTrustedBrowsersCard } from './OwnTrustedBrowsersCard.tsx'
+import { OwnTwoStepCard } from './OwnTwoStepCard.tsx'
 import { useOwnWords } from './useOwnWords.ts'
 
 const callHours = lazyPart(async () => (await import('#portal/calls/CallHoursCard.tsx')).CallHoursCard)
@@ -45,7 +47,9 @@ export function OwnAccountPage({ account, details }: OwnAccountPageProps) {
         side={
           <Stack gap={5}>
             <OwnPasswordCard account={account} isBorrowed={details.SignedInBy !== null} />
+            <OwnTwoStepCard />
             <OwnSessionsCard />
+            <OwnTrustedBrowsersCard />
           </Stack>
         }
       >

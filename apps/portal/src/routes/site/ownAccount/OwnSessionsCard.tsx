@@ -47,8 +47,7 @@ function SessionRow({ session, isAlone }: { session: OwnSession; isAlone: boolea
   const zone = useViewerTimeZone()
   const toaster = useToaster()
   const { run, isBusy, failure } = useRouteAction<OwnAction, OwnActionAnswer>(() => toaster.success(t.ended))
-  const { browser, system, isPhone } = nameDevice(session.UserAgent)
-  const device = browser && system ? t.deviceOn({ browser, system }) : (browser ?? system ?? t.unknown)
+  const { device, isPhone, from } = useDeviceName(session)
   return (
     <li>
       <Icon icon={isPhone ? Smartphone : Monitor} />
@@ -57,7 +56,7 @@ function SessionRow({ session, isAlone }: { session: OwnSession; isAlone: boolea
         <Text size="small" tone="muted">
           {session.IsThis ? t.thisSession : t.signedIn({ since: day(session.SignedInAt, zone), used: day(session.LastUsedAt, zone) })}
         </Text>
-        {session.Address !== '' && <Text size="small" tone="muted"><bdi>{session.Address === sameMachine ? t.fromHere : t.from({ address: session.Address })}</bdi></Text>}
+        {from !== null && <Text size="small" tone="muted"><bdi>{from}</bdi></Text>}
         {session.SignedInBy !== null && <Text size="small">{t.by({ name: session.SignedInBy })}</Text>}
         {isAlone && <Text size="small" tone="muted">{t.alone}</Text>}
         <FailureAlert failure={failure} />
@@ -71,6 +70,17 @@ function SessionRow({ session, isAlone }: { session: OwnSession; isAlone: boolea
       )}
     </li>
   )
+}
+
+/** A device as people know it: its browser and system, and from which address; null: unknown. */
+export function useDeviceName({ UserAgent, Address }: { UserAgent: string; Address: string }): { device: string; isPhone: boolean; from: string | null } {
+  const t = useStore(ownSessionsMessages)
+  const { browser, system, isPhone } = nameDevice(UserAgent)
+  return {
+    device: browser && system ? t.deviceOn({ browser, system }) : (browser ?? system ?? t.unknown),
+    isPhone,
+    from: Address === '' ? null : Address === sameMachine ? t.fromHere : t.from({ address: Address }),
+  }
 }
 
 function EndOthers({ count }: { count: number }) {

@@ -11,6 +11,7 @@ import { ownAccountMessages } from './messages.ts'
 import { runOwnAction, type OwnAction } from './ownActions.ts'
 import { OwnAccountPage } from './OwnAccountPage.tsx'
 import { sessionsQuestion } from './OwnSessionsCard.tsx'
+import { twoStepQuestion } from './security/securityActions.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 
 /** `/site/mywebaccount`: the own name, settings, password and sessions. */
@@ -18,6 +19,7 @@ export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     async load({ api, signal, details }) {
       askAhead(portal, sessionsQuestion)
+      askAhead(portal, twoStepQuestion)
       const { Account } = await api.getOwnAccount({ signal })
       return { account: Account, details: await details }
     },

@@ -10,6 +10,7 @@ import { userTypeName } from '#portal/people/userTypes.ts'
 import type { User } from '#portal/people/userValues.ts'
 import { useMoments } from '#portal/people/useMoments.ts'
 import { userDetailMessages } from './messages.ts'
+import { ResetTwoStep } from './ResetTwoStep.tsx'
 import type { ActionAnswer, UserAction } from './userActions.ts'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
@@ -34,12 +35,13 @@ export function SignInCard({ user, mayEdit }: SignInCardProps) {
   const mailed = user.SignInMailSentAt ? t.mailSent({ time: day(user.SignInMailSentAt, user.PropertyTimeZone) }) : t.mailNever
   const awaitsPassword = user.HasPassword === false && (user.IsWebLoginEnabled || user.IsMobileOnly)
   return (
-    <Card title={t.signIn} actions={mayEdit && awaitsPassword && <SendMail user={user} />}>
+    <Card title={t.signIn} actions={mayEdit && (awaitsPassword ? <SendMail user={user} /> : <ResetTwoStep user={user} />)}>
       <DescriptionList
         items={[
           { term: t.webAccess, value: user.IsWebLoginEnabled ? web : t.webAccessOff },
           ...(user.Username === '' ? [] : [{ term: names.Username, value: <bdi>{user.Username}</bdi> }]),
           ...(user.HasPassword === undefined ? [] : [{ term: t.password, value: user.HasPassword ? t.passwordSet : t.passwordMissing }]),
+          ...(user.HasPassword ? [{ term: t.twoStep, value: user.HasTwoStep ? t.twoStepOn : t.twoStepOff }] : []),
           ...(awaitsPassword && user.SignInMailSentAt !== undefined ? [{ term: t.mail, value: mailed }] : []),
           { term: t.app, value: user.IsMobileOnly ? t.appOnly : user.IsCellgateApp ? t.appUsed : t.appNone },
           { term: names.UserTypeID, value: typeName === null ? types.other({ number: user.UserTypeID }) : types[typeName] },

@@ -14,6 +14,7 @@ export type UserAction =
   | { intent: 'moveOut'; payload: PayloadOf<typeof endpoints.moveOutUser> }
   | { intent: 'signInMail'; payload: PayloadOf<typeof endpoints.resendSignInMail> }
   | { intent: 'refuseDeletion'; payload: PayloadOf<typeof endpoints.refuseAccountDeletion> }
+  | { intent: 'resetTwoStep'; payload: PayloadOf<typeof endpoints.resetTwoStep> }
   | { intent: 'signInAs'; payload: PayloadOf<typeof endpoints.beginSignInAs> }
   | { intent: 'delete'; payload: PayloadOf<typeof endpoints.deleteUser> }
 
@@ -36,6 +37,8 @@ export function runUserAction(portal: Portal, action: UserAction): Promise<Attem
       return attempt(api.resendSignInMail(action.payload))
     case 'refuseDeletion':
       return attempt(api.refuseAccountDeletion(action.payload))
+    case 'resetTwoStep':
+      return attempt(api.resetTwoStep(action.payload))
     case 'signInAs':
       return attempt(signInAsSomeone(portal, action.payload))
     case 'delete':

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/auth/Second step',
+  parameters: { ...portalStory.parameters, portal: { path: '/auth/login' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+type Context = Parameters<Play>[0]
+
+const dana = 'dana.whitfield@whisperingpines.example'
+
+/** Turns two-step sign-in on for Dana, in a session besides the page's; requires it of administrators if `isRequired`. */
+async function turnOn({ loaded }: Context, isRequired = false): Promise<void> {
+  const { codeAt } = await import('@portal/sandbox/browser')
+  const { api } = sceneOf({ loaded }).portal
+  const { AuthToken, CsrfToken, user } = await api.login({ username: dana, password: 'sandbox1' })
+  const session = { token: AuthToken, authKey: user.SessionID, csrf: CsrfToken }
+  const { Secret } = (await api.beginTwoStep({}, { session })).App
+  await api.startTwoStep({ Code: codeAt(Secret, api.serverNow()) }, { session })
+  if (isRequired) await api.setTwoStepRule({ IsOn: true }, { session })
+}
+
+async function enterPassword({ canvas, userEvent }: Context, username = dana): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Username'), username)
+  await userEvent.type(canvas.getByLabelText('Password'), 'sandbox1')
+  await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+}
+
+/** After a right password: the code of the app, on the same page. */
+export const Code: Story = {
+  play: async (context) => {
+    await turnOn(context)
+    await enterPassword(context)
+    await expect(await context.canvas.findByRole('heading', { name: 'Enter your code' })).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus())
+  },
+}
+export const CodePhone: Story = { ...Code, globals: { viewport: { value: 'phone' } } }
+export const CodeDark: Story = { ...Code, globals: { theme: 'dark' } }
+
+/** Six digits are sent at once; the wrong ones stay, selected, with the tries that are left. */
+export const WrongCode: Story = {
+  play: async (context) => {
+    await turnOn(context)
+    await enterPassword(context)
+    await context.userEvent.type(await context.canvas.findByRole('textbox', { name: 'Code' }), '000000')
+    await expect(await context.canvas.findByText(/4 tries left\./)).toBeVisible()
+    await expect(context.canvas.getByRole('textbox', { name: 'Code' })).toHaveValue('000000')
+  },
+}
+
+/** For a user without their phone, and for one without anything. */
+export const RecoveryCode: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await turnOn(context)
+    await enterPassword(context)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery code' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'I can’t get in' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    await expect(canvas.getByText('Enter one of your recovery codes.')).toBeVisible()
+    await expect(canvas.getByText(/Ask an administrator/)).toBeVisible()
+  },
+}
+
+/** The account requires two-step sign-in: an administrator without it sets it up before the first page. */
+export const SetUp: Story = {
+  play: async (context) => {
+    await turnOn(context, true)
+    await enterPassword(context, 'billing@whisperingpines.example')
+    await expect(await context.canvas.findByRole('heading', { name: 'Set up two-step sign-in' })).toBeVisible()
+    await expect(context.canvas.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  },
+}
+export const SetUpPhone: Story = { ...SetUp, globals: { viewport: { value: 'phone' } } }
+
+export const Spanish: Story = {
+  globals: { locale: 'es' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await turnOn(context)
+    await userEvent.type(await canvas.findByLabelText('Usuario'), dana)
+    await userEvent.type(canvas.getByLabelText('Contraseña'), 'sandbox1')
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Iniciar sesión' }))
+    await expect(await canvas.findByRole('heading', { name: 'Escriba su código' })).toBeVisible()
+  },
+}

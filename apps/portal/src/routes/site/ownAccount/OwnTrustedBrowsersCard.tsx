@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react'
+import { Button, Card, Icon, Text, useToaster } from '@portal/ui'
+import { Monitor } from 'lucide-react'
+import { useState } from 'react'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
+import { Row, Rows, RowText } from '#portal/app/Rows.ts'
+import { useQuestion } from '#portal/app/useAsk.ts'
+import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
+import { useDay } from '#portal/people/useDay.ts'
+import type { OwnAction, OwnActionAnswer } from './ownActions.ts'
+import { type OwnSessions, sessionsQuestion, useDeviceName } from './OwnSessionsCard.tsx'
+import { securityMessages } from './security/messages.ts'
+
+/** Browsers that need no second step; nothing while there is none. */
+export function OwnTrustedBrowsersCard() {
+  const t = useStore(securityMessages)
+  const toaster = useToaster()
+  const browsers = useQuestion(sessionsQuestion).answer?.TrustedBrowsers ?? []
+  // Here, because the row is gone when the answer is told.
+  const ending = useRouteAction<OwnAction, OwnActionAnswer>(() => toaster.success(t.trustEnded))
+  const [ended, setEnded] = useState<string | null>(null)
+  if (browsers.length === 0) return null
+  return (
+    <Card title={t.trusted} fact={browsers.length} padding="none">
+      <Rows>
+        {browsers.map((browser) => (
+          <BrowserRow key={browser.BrowserID} browser={browser} isEnding={ending.isBusy && ended === browser.BrowserID} onEnd={() => {
+            setEnded(browser.BrowserID)
+            ending.run({ intent: 'endTrust', payload: { BrowserID: browser.BrowserID } })
+          }} />
+        ))}
+      </Rows>
+      {!ending.isBusy && <FailureAlert failure={ending.failure} />}
+    </Card>
+  )
+}
+
+function BrowserRow({ browser: { UserAgent, Address, TrustedAt, EndsAt }, isEnding, onEnd }: { browser: OwnSessions['TrustedBrowsers'][number]; isEnding: boolean; onEnd: () => void }) {
+  const t = useStore(securityMessages)
+  const day = useDay()
+  const zone = useViewerTimeZone()
+  const { device, from } = useDeviceName({ UserAgent, Address })
+  return (
+    <Row>
+      <Icon icon={Monitor} />
+      <RowText>
+        <Text isStrong>{device}</Text>
+        <Text size="small" tone="muted">{t.trustedUntil({ since: day(TrustedAt, zone), until: day(EndsAt, zone) })}</Text>
+        {from !== null && <Text size="small" tone="muted"><bdi>{from}</bdi></Text>}
+      </RowText>
+      <Button size="compact" isBusy={isEnding} aria-label={t.endTrustIn({ device })} onClick={onEnd}>{t.endTrust}</Button>
+    </Row>
+  )
+}

@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import { Card, Stack, StatusLabel, SwitchField, TextLink, unchangedStatus, useToaster, verifiedStatus } from '@portal/ui'
+import { useState } from 'react'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
+import { userTabPath } from '#portal/app/paths.ts'
+import { Row, Rows, RowText } from '#portal/app/Rows.ts'
+import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { securityMessages } from './messages.ts'
+import type { SecurityAction, SecurityAnswer, TwoStep } from './securityActions.ts'
+
+export interface AdministratorsCardProps {
+  rule: NonNullable<TwoStep['Rule']>
+  /** Whether the user has two-step sign-in. */
+  hasOwn: boolean
+  isBorrowed: boolean
+}
+
+/** Whether administrators need two-step sign-in, and who has it. */
+export function AdministratorsCard({ rule: { IsOn, Administrators }, hasOwn, isBorrowed }: AdministratorsCardProps) {
+  const t = useStore(securityMessages)
+  const toaster = useToaster()
+  /** The pressed state, until the page has it. */
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const { run, isBusy, failure } = useRouteAction<SecurityAction, SecurityAnswer>(() => {
+    toaster.success(wanted ? t.ruleOn : t.ruleOff)
+    setWanted(null)
+  })
+  const count = Administrators.filter(({ HasTwoStep }) => HasTwoStep).length
+  return (
+    <Card title={t.ruleTitle} fact={t.ruleCount({ count, all: Administrators.length })} padding="none">
+      <Rows>
+        <Row>
+          <RowText>
+            <Stack gap={3}>
+              <SwitchField
+                label={t.ruleSwitch}
+                help={hasOwn || IsOn ? t.ruleHelp : t.ruleOwnFirst}
+                checked={failure && !isBusy ? IsOn : wanted ?? IsOn}
+                disabled={isBorrowed || isBusy || (!hasOwn && !IsOn)}
+                onChange={() => {
+                  setWanted(!IsOn)
+                  run({ intent: 'rule', payload: { IsOn: !IsOn } })
+                }}
+              />
+              {!isBusy && <FailureAlert failure={failure} />}
+            </Stack>
+          </RowText>
+        </Row>
+        {Administrators.map(({ UserID, Name, HasTwoStep }) => (
+          <Row key={UserID ?? Name}>
+            <RowText>{UserID === null ? <bdi>{Name}</bdi> : <TextLink href={userTabPath(UserID, 'userSignIn')}>{Name}</TextLink>}</RowText>
+            <StatusLabel status={HasTwoStep ? verifiedStatus : unchangedStatus}>{HasTwoStep ? t.on : t.off}</StatusLabel>
+          </Row>
+        ))}
+      </Rows>
+    </Card>
+  )
+}

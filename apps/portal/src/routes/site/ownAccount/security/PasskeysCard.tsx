@@ -1,0 +1,119 @@
+import { useStore } from '@nanostores/react'
+import { Button, Card, FilteredTextField, Icon, InlineAlert, Stack, Text, useToaster } from '@portal/ui'
+import { KeyRound, Plus } from 'lucide-react'
+import { useId, useState, type SyntheticEvent } from 'react'
+import { ConfirmDialog, Dialog } from '#portal/app/dialogs.tsx'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
+import { Row, Rows, RowText } from '#portal/app/Rows.ts'
+import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
+import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
+import { useDay } from '#portal/people/useDay.ts'
+import { hasPasskeys } from '#portal/twoStep/passkeys.ts'
+import { securityMessages } from './messages.ts'
+import type { SecurityAction, SecurityAnswer, TwoStep } from './securityActions.ts'
+
+type Passkey = TwoStep['Passkeys'][number]
+
+/** The user's passkeys: add, remove. */
+export function PasskeysCard({ passkeys, isBorrowed }: { passkeys: readonly Passkey[]; isBorrowed: boolean }) {
+  const t = useStore(securityMessages)
+  const toaster = useToaster()
+  const [isAdding, setAdding] = useState(false)
+  const [asked, setAsked] = useState<Passkey | null>(null)
+  // Here, because the row is gone when the answer is told.
+  const removal = useRouteAction<SecurityAction, SecurityAnswer>(() => {
+    setAsked(null)
+    toaster.success(t.removed)
+  })
+  return (
+    <Card
+      title={t.passkeys}
+      fact={passkeys.length > 0 ? passkeys.length : undefined}
+      padding="none"
+      actions={<Button size="compact" icon={Plus} disabled={isBorrowed || !hasPasskeys()} disabledReason={hasPasskeys() ? undefined : t.passkeyUnsupported} onClick={() => setAdding(true)}>{t.addPasskey}</Button>}
+    >
+      <Rows>
+        <Row>
+          <RowText>
+            <Text tone="muted">{t.passkeysText}</Text>
+            {passkeys.length === 0 && <Text tone="muted">{t.noPasskeys}</Text>}
+          </RowText>
+        </Row>
+        {passkeys.map((passkey) => <PasskeyRow key={passkey.PasskeyID} passkey={passkey} isBorrowed={isBorrowed} onRemove={() => setAsked(passkey)} />)}
+      </Rows>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onOpenChange={({ isOpen }) => isOpen || setAsked(null)}
+        title={t.removeTitle({ name: asked?.Name ?? '' })}
+        description={t.removeText}
+        confirmLabel={t.remove}
+        isBusy={removal.isBusy}
+        error={removal.error}
+        onConfirm={() => asked && removal.run({ intent: 'removePasskey', payload: { PasskeyID: asked.PasskeyID } })}
+      />
+      {isAdding && <AddDialog onClose={() => setAdding(false)} />}
+    </Card>
+  )
+}
+
+function PasskeyRow({ passkey: { Name, AddedAt, LastUsedAt }, isBorrowed, onRemove }: { passkey: Passkey; isBorrowed: boolean; onRemove: () => void }) {
+  const t = useStore(securityMessages)
+  const day = useDay()
+  const zone = useViewerTimeZone()
+  const added = day(AddedAt, zone)
+  return (
+    <Row>
+      <Icon icon={KeyRound} />
+      <RowText>
+        <Text isStrong><bdi>{Name}</bdi></Text>
+        <Text size="small" tone="muted">{LastUsedAt === null ? t.passkeyUnused({ added }) : t.passkeyUsed({ added, used: day(LastUsedAt, zone) })}</Text>
+      </RowText>
+      <Button size="compact" disabled={isBorrowed} aria-label={t.removeThat({ name: Name })} onClick={onRemove}>{t.remove}</Button>
+    </Row>
+  )
+}
+
+/** Asks for a name; then the browser asks for the fingerprint, the face or the key. */
+function AddDialog({ onClose }: { onClose: () => void }) {
+  const t = useStore(securityMessages)
+  const toaster = useToaster()
+  const form = useId()
+  const [name, setName] = useState('')
+  const [isJudged, setJudged] = useState(false)
+  const [isDeclined, setDeclined] = useState(false)
+  const { run, isBusy, failure } = useRouteAction<SecurityAction, SecurityAnswer>((answer) => {
+    if (answer.isDeclined) return setDeclined(true)
+    toaster.success(t.passkeyAdded)
+    onClose()
+  })
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setJudged(true)
+    setDeclined(false)
+    if (name.trim() === '') focusFirstInvalid(event.currentTarget)
+    else run({ intent: 'addPasskey', name: name.trim() })
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => !isBusy && onClose()}
+      title={t.addPasskey}
+      description={t.passkeysText}
+      actions={
+        <>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button variant="primary" type="submit" form={form} isBusy={isBusy}>{t.addPasskey}</Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit}>
+        <Stack gap={4}>
+          <FilteredTextField label={t.passkeyName} help={t.passkeyNameHelp} maxLength={60} autoComplete="off" value={name} error={isJudged && name.trim() === '' ? t.passkeyNameMissing : undefined} onChange={(event) => setName(event.currentTarget.value)} />
+          {isDeclined && !isBusy && <InlineAlert tone="danger" role="alert">{t.passkeyDeclined}</InlineAlert>}
+          {!isBusy && <FailureAlert failure={failure} />}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

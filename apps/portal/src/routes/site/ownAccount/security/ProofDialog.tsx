@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react'
+import { readAuthenticatorCode, readRecoveryCode } from '@portal/domain'
+import { Button, Stack } from '@portal/ui'
+import { useId, useRef, useState, type SyntheticEvent } from 'react'
+import { Dialog } from '#portal/app/dialogs.tsx'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
+import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { CodeField, type CodeKind } from '#portal/twoStep/CodeField.tsx'
+import { twoStepMessages } from '#portal/twoStep/messages.ts'
+import { securityMessages } from './messages.ts'
+import type { SecurityAction, SecurityAnswer } from './securityActions.ts'
+
+export interface ProofDialogProps {
+  title: string
+  description: string
+  /** Label of the confirm button. */
+  confirm: string
+  intent: 'stop' | 'newCodes'
+  onClose: () => void
+  /** With the new recovery codes, if it made some. */
+  onDone: (codes: readonly string[] | null) => void
+}
+
+/** Asks for a code of the app, or a recovery code, before a change of the second step. */
+export function ProofDialog({ title, description, confirm, intent, onClose, onDone }: ProofDialogProps) {
+  const t = useStore(securityMessages)
+  const shared = useStore(twoStepMessages)
+  const form = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [kind, setKind] = useState<CodeKind>('app')
+  const [typed, setTyped] = useState('')
+  const [isJudged, setJudged] = useState(false)
+  const { run, isBusy, failure } = useRouteAction<SecurityAction, SecurityAnswer>(({ RecoveryCodes }) => onDone(RecoveryCodes ?? null))
+  const code = kind === 'app' ? readAuthenticatorCode(typed) : readRecoveryCode(typed)
+  const missing = kind === 'app' ? shared.codeMissing : shared.recoveryCodeMissing
+  const refused = !isBusy && failure?.kind === 'service' && failure.field === 'Code' ? failure.message : undefined
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setJudged(true)
+    if (code === null) field.current?.focus()
+    else run({ intent, payload: { Kind: kind, Code: code } })
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => !isBusy && onClose()}
+      title={title}
+      description={description}
+      initialFocus={field}
+      actions={
+        <>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button variant="primary" type="submit" form={form} isBusy={isBusy}>{confirm}</Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit}>
+        <Stack gap={3}>
+          <CodeField kind={kind} inputRef={field} value={typed} error={isJudged && code === null ? missing : refused} onChange={(text) => {
+            setTyped(text)
+            setJudged(false)
+          }} />
+          <div>
+            <Button size="compact" onClick={() => {
+              setKind(kind === 'app' ? 'recoveryCode' : 'app')
+              setTyped('')
+              setJudged(false)
+            }}>
+              {kind === 'app' ? shared.useRecoveryCode : shared.useApp}
+            </Button>
+          </div>
+          {!refused && !isBusy && <FailureAlert failure={failure} />}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/react'
+import { recoveryCodeCount } from '@portal/domain'
+import { Button, Card, Icon, Stack, StatusLabel, Text, unchangedStatus, useToaster, verifiedStatus } from '@portal/ui'
+import { FileText, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
+import { Row, Rows, RowText } from '#portal/app/Rows.ts'
+import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
+import { useDay } from '#portal/people/useDay.ts'
+import { twoStepMessages } from '#portal/twoStep/messages.ts'
+import { RecoveryCodes } from '#portal/twoStep/RecoveryCodes.tsx'
+import { AppSetUp } from './AppSetUp.tsx'
+import { securityMessages } from './messages.ts'
+import { ProofDialog } from './ProofDialog.tsx'
+import type { SecurityAction, SecurityAnswer, TwoStep } from './securityActions.ts'
+
+export interface TwoStepCardProps {
+  twoStep: TwoStep
+  username: string
+  /** An administrator is signed in as this user. */
+  isBorrowed: boolean
+}
+
+/** The authenticator app and the recovery codes: off, in set-up, with new codes to save, or on. */
+export function TwoStepCard({ twoStep: { OnSince, RecoveryCodesLeft, CodesMadeAt }, username, isBorrowed }: TwoStepCardProps) {
+  const t = useStore(securityMessages)
+  const shared = useStore(twoStepMessages)
+  const toaster = useToaster()
+  const day = useDay()
+  const zone = useViewerTimeZone()
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [app, setApp] = useState<SecurityAnswer['App'] | null>(null)
+  const [asked, setAsked] = useState<'stop' | 'newCodes' | null>(null)
+  const beginning = useRouteAction<SecurityAction, SecurityAnswer>(({ App }) => setApp(App ?? null))
+  const status = OnSince === null ? <StatusLabel status={unchangedStatus} look="badge">{t.off}</StatusLabel> : <StatusLabel status={verifiedStatus} look="badge">{t.on}</StatusLabel>
+
+  if (codes) {
+    return (
+      <Card title={shared.codesTitle} actions={status}>
+        <Stack gap={4}>
+          <Text tone="muted">{shared.codesText}</Text>
+          <RecoveryCodes codes={codes} username={username} onDone={() => setCodes(null)} />
+        </Stack>
+      </Card>
+    )
+  }
+  const dialog = asked && (
+    <ProofDialog
+      title={asked === 'stop' ? t.turnOffTitle : t.newCodesTitle}
+      description={asked === 'stop' ? t.turnOffText : t.newCodesText}
+      confirm={asked === 'stop' ? t.turnOff : t.makeCodes}
+      intent={asked}
+      onClose={() => setAsked(null)}
+      onDone={(made) => {
+        setAsked(null)
+        if (made) setCodes(made)
+        else toaster.success(t.turnedOff)
+      }}
+    />
+  )
+  // The page has reloaded when the answer to a code arrives, and already says that it is on.
+  if (OnSince === null || app) {
+    return (
+      <Card title={t.cardTitle} actions={status}>
+        <Stack gap={4}>
+          <Text tone="muted">{app ? t.setUpText : t.cardOff}</Text>
+          {app ? (
+            <AppSetUp app={app} onCancel={() => setApp(null)} onDone={(made) => {
+              setApp(null)
+              setCodes(made)
+              toaster.success(t.turnedOn)
+            }} />
+          ) : (
+            <div>
+              <Button variant="primary" disabled={isBorrowed} isBusy={beginning.isBusy} onClick={() => beginning.run({ intent: 'begin' })}>{t.setUp}</Button>
+            </div>
+          )}
+          <FailureAlert failure={beginning.failure} />
+        </Stack>
+        {dialog}
+      </Card>
+    )
+  }
+  return (
+    <Card title={t.cardTitle} actions={status} padding="none">
+      <Rows>
+        <Row>
+          <Icon icon={Smartphone} />
+          <RowText>
+            <Text isStrong>{t.app}</Text>
+            <Text size="small" tone="muted">{t.appSince({ since: day(OnSince, zone) })}</Text>
+          </RowText>
+          <Button size="compact" disabled={isBorrowed} onClick={() => setAsked('stop')}>{t.turnOff}</Button>
+        </Row>
+        <Row>
+          <Icon icon={FileText} />
+          <RowText>
+            <Text isStrong>{t.codesLeft({ count: RecoveryCodesLeft, all: recoveryCodeCount })}</Text>
+            {CodesMadeAt !== null && <Text size="small" tone="muted">{t.codesMade({ since: day(CodesMadeAt, zone) })}</Text>}
+          </RowText>
+          <Button size="compact" disabled={isBorrowed} onClick={() => setAsked('newCodes')}>{t.newCodes}</Button>
+        </Row>
+      </Rows>
+      {dialog}
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
+import { paths } from '#portal/app/paths.ts'
+import type { Portal } from '#portal/app/Portal.ts'
+import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
+import { ownAccountMessages } from '../messages.ts'
+import { securityMessages } from './messages.ts'
+import { runSecurityAction, type SecurityAction } from './securityActions.ts'
+import { SecurityPage } from './SecurityPage.tsx'
+
+/** `/site/mywebaccount/security`: the second step of the own sign-in. */
+export function route(portal: Portal): ScreenRoute {
+  return pageScreen(portal, {
+    act: (action: SecurityAction) => runSecurityAction(portal, action),
+    async load({ api, signal, details }) {
+      const twoStep = await api.getTwoStep({ signal })
+      return { twoStep, details: await details }
+    },
+    useHead() {
+      const { title, failed } = useStore(securityMessages)
+      const t = useStore(ownAccountMessages)
+      return { title, failed, breadcrumb: [{ label: t.title, href: paths.myAccount }] }
+    },
+    Page: SecurityPage,
+  })
+}

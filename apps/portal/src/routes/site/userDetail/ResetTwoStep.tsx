@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react'
+import { Button, useToaster } from '@portal/ui'
+import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { ReasonDialog } from '#portal/forms/ReasonDialog.tsx'
+import type { User } from '#portal/people/userValues.ts'
+import { resetTwoStepMessages } from './resetTwoStep.messages.ts'
+import type { ActionAnswer, UserAction } from './userActions.ts'
+
+/** For a user who lost their phone and their recovery codes. Stays without a button after the reset, to tell of it. */
+export function ResetTwoStep({ user }: { user: User }) {
+  const t = useStore(resetTwoStepMessages)
+  const toaster = useToaster()
+  const [isAsking, setAsking] = useState(false)
+  const { run, isBusy, isDone, error } = useRouteAction<UserAction, ActionAnswer>(() => {
+    setAsking(false)
+    toaster.success(t.done({ name: user.Name }))
+  })
+  return (
+    <>
+      {user.HasTwoStep && <Button size="compact" onClick={() => setAsking(true)}>{t.reset}</Button>}
+      {isAsking && (
+        <ReasonDialog
+          title={t.title({ name: user.Name })}
+          icon={ShieldCheck}
+          description={t.text({ name: user.Name })}
+          confirm={t.confirm}
+          reasonLabel={t.reason}
+          reasonHelp={t.reasonHelp}
+          reasonMissing={t.reasonMissing}
+          isBusy={isBusy}
+          isKept={!isBusy && !isDone}
+          failure={isBusy ? null : error}
+          onClose={() => setAsking(false)}
+          onConfirm={(Reason) => run({ intent: 'resetTwoStep', payload: { UserID: user.ID, Reason } })}
+        />
+      )}
+    </>
+  )
+}

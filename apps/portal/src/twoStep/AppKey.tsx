@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import { CopyButton, Inline, QrTile, Stack, Text } from '@portal/ui'
+import { styled } from 'styled-components'
+import { twoStepMessages } from './messages.ts'
+
+export interface AppKeyProps {
+  /** Base32. */
+  secret: string
+  /** Base64 of the QR code's PNG. */
+  image: string
+}
+
+/** An authenticator app's new key, to scan or to type. */
+export function AppKey({ secret, image }: AppKeyProps) {
+  const t = useStore(twoStepMessages)
+  const groups = secret.match(/.{1,4}/g)?.join(' ') ?? secret
+  return (
+    <Parts>
+      <QrTile image={image} alt={t.image} />
+      <Stack gap={2} align="flex-start">
+        <Text size="small" tone="muted">{t.cannotScan}</Text>
+        <Inline gap={3} isWrapping>
+          <Key dir="ltr">{groups}</Key>
+          <CopyButton size="compact" text={secret}>{t.copy}</CopyButton>
+        </Inline>
+      </Stack>
+    </Parts>
+  )
+}
+
+const Parts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--portal-space-4);
+
+  > :first-child {
+    inline-size: 15rem;
+  }
+  > :last-child {
+    flex: 1 1 12rem;
+  }
+`
+
+const Key = styled.span`
+  font: var(--portal-type-body-strong);
+  letter-spacing: 0.08em;
+  overflow-wrap: anywhere;
+`

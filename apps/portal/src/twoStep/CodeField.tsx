@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import { FilteredTextField } from '@portal/ui'
+import { useEffect, type RefObject } from 'react'
+import { styled } from 'styled-components'
+import { twoStepMessages } from './messages.ts'
+
+export type CodeKind = 'app' | 'recoveryCode'
+
+export interface CodeFieldProps {
+  kind: CodeKind
+  value: string
+  help?: string
+  error?: string | undefined
+  inputRef: RefObject<HTMLInputElement | null>
+  onChange: (typed: string) => void
+}
+
+/** Takes the six digits of an authenticator app, or a recovery code. Phones and password managers fill in the digits. */
+export function CodeField(props: CodeFieldProps) {
+  return <OneCode key={props.kind} {...props} />
+}
+
+function OneCode({ kind, value, help, error, inputRef, onChange }: CodeFieldProps) {
+  const t = useStore(twoStepMessages)
+  // The page shows the field because the user pressed something.
+  useEffect(() => inputRef.current?.focus(), [inputRef])
+  return (
+    <Wide
+      ref={inputRef}
+      label={kind === 'app' ? t.code : t.recoveryCode}
+      help={kind === 'app' ? help : t.recoveryCodeHelp}
+      name={kind}
+      inputMode={kind === 'app' ? 'numeric' : 'text'}
+      autoComplete={kind === 'app' ? 'one-time-code' : 'off'}
+      autoCapitalize="characters"
+      spellCheck={false}
+      // Room for the spaces of a pasted code.
+      maxLength={kind === 'app' ? 12 : 24}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}
+
+const Wide = styled(FilteredTextField)`
+  & input {
+    font: var(--portal-type-heading1);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.2em;
+  }
+`

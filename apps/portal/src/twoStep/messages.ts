@@ -1,0 +1,30 @@
+import { words } from '#portal/i18n/catalogue.ts'
+
+/** What sign-in and the page of sign-in security share. */
+export const twoStepMessages = words('twoStep', {
+  code: 'Code',
+  recoveryCode: 'Recovery code',
+  recoveryCodeHelp: 'The hyphen and capital letters don’t matter.',
+  codeMissing: 'Enter the six digits that your app shows.',
+  recoveryCodeMissing: 'Enter one of your recovery codes.',
+  useApp: 'Use the app',
+  useRecoveryCode: 'Use a recovery code',
+  scan: 'Scan this with an authenticator app',
+  scanHelp: 'Any authenticator app works: 1Password, Google Authenticator, Apple Passwords.',
+  image: 'QR code for the authenticator app',
+  cannotScan: 'Can’t scan? Type this key:',
+  typeCode: 'Type the code that the app shows',
+  changes: 'It changes every 30 seconds.',
+  turnOn: 'Turn on',
+  codesTitle: 'Save your recovery codes',
+  codesText: 'They let you in when your phone is lost. Each works once.',
+  codesOnce: 'You see these codes only now. New codes replace all old ones.',
+  copy: 'Copy',
+  copyCodes: 'Copy codes',
+  download: 'Download',
+  print: 'Print',
+  fileTitle: 'Recovery codes of {username}',
+  saved: 'I saved these codes in a safe place',
+  saveFirst: 'Save the codes first, then select the box.',
+  done: 'Done',
+})
