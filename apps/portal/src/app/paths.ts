@@ -45,7 +45,11 @@ export const alertPath = (id: number): string => `${paths.alerts}/${id}`
 export const lockdownPath = (id: number): string => `${paths.lockdown}/${id}`
 /** A page of past lockdowns. */
 export const lockdownsPath = (page: number): string => (page === 1 ? paths.lockdown : `${paths.lockdown}?page=${page}`)
-export const doorPath = (id: string): string => `${paths.doors}/${encodeURIComponent(id)}`
+/** `property`: null for the user's own. */
+export const doorsPath = (property: number | null): string => atProperty(paths.doors, property)
+export const doorPath = (id: string, property: number | null = null): string => atProperty(`${paths.doors}/${encodeURIComponent(id)}`, property)
+export const dashboardPath = (property: number | null): string => atProperty(paths.dashboard, property)
+const atProperty = (path: string, property: number | null) => (property === null ? path : `${path}?property=${property}`)
 /** Activity, filtered; the keys are the query's. */
 export const activityPath = (filter: Partial<Record<'door' | 'who' | 'kind' | 'outcome' | 'from' | 'until' | 'fromTime' | 'untilTime', string>>): string => `${paths.log}?${new URLSearchParams(filter).toString()}`
 export const schedulePath = (id: number): string => `${paths.schedules}/${id}`

@@ -17,6 +17,8 @@ export interface DoorsCardProps {
   /** Its heading on a door's page; without it the card is a list with links to the doors' pages. */
   title?: string
   ports: Port[]
+  /** The property of the doors; null: the user's own. */
+  property: number | null
   /** The row component with buttons; null until loaded. */
   acting: { DoorRow: typeof DoorRow } | null
   acts: DoorActs
@@ -42,7 +44,7 @@ const statuses: Record<Port['Status'], Status> = {
 /** Doors shown before "Show all": a screen and a half. */
 const shownAtFirst = 14
 
-export function DoorsCard({ title, ports, acting, acts, now, timeZone, formats, isWhole = false, empty }: DoorsCardProps) {
+export function DoorsCard({ title, ports, property, acting, acts, now, timeZone, formats, isWhole = false, empty }: DoorsCardProps) {
   const t = useStore(doorMessages)
   const { factsOf, newsOf } = useDoorText(now, formats, acts)
   const [showsAll, setShowsAll] = useState(isWhole)
@@ -66,7 +68,7 @@ export function DoorsCard({ title, ports, acting, acts, now, timeZone, formats, 
               {acting ? (
                 <acting.DoorRow
                   name={port.Name}
-                  href={title === undefined ? doorPath(String(port.ID)) : undefined}
+                  href={title === undefined ? doorPath(String(port.ID), property) : undefined}
                   facts={factsOf(port)}
                   status={statusOf(port)}
                   actions={port.Actions.map(({ Kind: kind, Refusal: refusal }) => ({ kind, refusal }))}
@@ -79,7 +81,7 @@ export function DoorsCard({ title, ports, acting, acts, now, timeZone, formats, 
               ) : (
                 <Plain>
                   <div>
-                    <TextLink href={doorPath(String(port.ID))}>{port.Name}</TextLink>
+                    <TextLink href={doorPath(String(port.ID), property)}>{port.Name}</TextLink>
                     <Text as="div" size="small" tone="muted">
                       {factsOf(port)}
                     </Text>

@@ -3,6 +3,7 @@ import type * as english from './doors.messages.ts'
 
 export const es: Spanish<typeof english> = {
   doors: {
+    property: 'Propiedad',
     doors: 'Puertas',
     noDoors: 'Aún no hay puertas. Aparecen aquí cuando se instalan sus controladores.',
     neverOpened: 'sin aperturas',

@@ -2,6 +2,7 @@ import { words } from '#portal/i18n/catalogue.ts'
 
 export const doorMessages = words('doors', {
   doors: 'Doors',
+  property: 'Property',
   noDoors: 'No doors yet. Doors appear here once their controllers are installed.',
   neverOpened: 'never opened',
   lastOpened: 'last opened {time}',

@@ -4,8 +4,10 @@ import type { Question } from '#portal/app/Question.ts'
 export type DashboardAnswer = ResponseOf<typeof endpoints.getDashboard>
 export type Port = DashboardAnswer['Ports'][number]
 
-/** The doors of the property with their state, and the rest of the dashboard. */
-export const dashboardQuestion: Question<DashboardAnswer> = { key: 'dashboard', ask: (api, signal) => api.getDashboard({}, { signal }), changesWith: ['doors', 'events', 'lockdown'] }
+/** The doors of a property with their state, and the rest of the dashboard. Null: the user's own property. */
+export const dashboardQuestion = (property: number | null): Question<DashboardAnswer> => ({
+  key: `dashboard ${property ?? 'own'}`, ask: (api, signal) => api.getDashboard(property === null ? {} : { PropertyID: property }, { signal }), changesWith: ['doors', 'events', 'lockdown'],
+})
 
 /** Milliseconds between two requests: normally, while a door hasn't answered, and at most after failures. */
 const pauses = { resting: 5000, waiting: 1200, longest: 120_000 }

@@ -10,8 +10,8 @@ interface Doors {
   acts: DoorActs
 }
 
-/** Polls the doors of the property while the page is visible, and sends actions to them. */
-export function useDoors(loaded: DashboardAnswer | undefined): Doors {
-  const { answer = loaded, failure, askAgain } = useQuestion(dashboardQuestion, { every: pauseAfter })
+/** Polls the doors of a property while the page is visible, and sends actions to them. */
+export function useDoors(loaded: DashboardAnswer | undefined, property: number | null): Doors {
+  const { answer = loaded, failure, askAgain } = useQuestion(dashboardQuestion(property), { every: pauseAfter })
   return { doors: answer, isStale: failure !== null, acts: useDoorActs(askAgain) }
 }

@@ -17,6 +17,7 @@ import { permittedModules, rightsHolder } from '../people/rightsHolder.ts'
 import { runDeletions } from '../userActions/runDeletions.ts'
 import type { SignedInUser } from '../people/signedInUser.ts'
 import { maySignInAsUser } from '../people/standing.ts'
+import { atProperty, propertiesOf } from '../people/atProperty.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { findWebUser, webAccessOf, webColumns } from '../people/webUser.ts'
 import { Refusal } from '../Refusal.ts'
@@ -177,14 +178,18 @@ export const userSignout: Handler<'userSignout'> = async (_request, call) => {
 /** How many visitors' calls the dashboard has. */
 const callsShown = 8
 
-export const getDashboard: Handler<'getDashboard'> = async (_request, call) => {
-  const { store, clock, user } = call
-  const viewer = viewerOf(call)
+export const getDashboard: Handler<'getDashboard'> = async ({ PropertyID }, call) => {
+  const { store, clock } = call
+  const properties = await propertiesOf(store, viewerOf(call))
+  const viewer = atProperty(viewerOf(call), properties, PropertyID)
+  const { user } = viewer
   const mayViewInvites = mayDo(viewer.standing, 'invites.view')
   const now = clock.now()
   const doors = await doorsOfViewer(store, viewer, now)
   return {
     PropertyName: user.property_name,
+    PropertyID: user.property_id,
+    Properties: properties.map(({ property_id: ID, property_name: Name }) => ({ ID, Name })),
     TimeZone: user.time_zone,
     Now: toIso(now),
     Ports: await dashboardDoors(store, viewer, doors, now),

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../defineEndpoint.ts'
 import { doorAction, doorActionKind } from '../doorShapes.ts'
 import { gateEvent } from '../gateEventShape.ts'
 import { ours, oursOrUnsaid } from '../ours.ts'
+import { numberId } from '../people.ts'
 import { count, flag, identifier, noPayload, password, secret, username } from '../shapes.ts'
 import { signedIn } from '../signedInShape.ts'
 import { visitorCall } from '../visitorCallShapes.ts'
@@ -175,9 +176,13 @@ export const getDashboard = defineEndpoint({
   auth: 'session',
   assumed: true,
   summary: 'Doors, invites that need attention and the latest events of one property.',
-  request: noPayload,
+  /** Without a property, the user's own. 404 for a property that the user may not see. */
+  request: v.optional(v.object({ PropertyID: v.optional(numberId) }), {}),
   response: v.looseObject({
     PropertyName: v.string(),
+    PropertyID: ours(v.nullable(v.number()), null),
+    /** The properties of the account, for users who may see all of its users; empty for others. */
+    Properties: ours(v.array(v.looseObject({ ID: v.number(), Name: v.string() })), []),
     /** IANA time zone of the property. */
     TimeZone: v.string(),
     /** ISO instant of the answer, by the server's clock. */

@@ -2,13 +2,15 @@ import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, media, PageHeader, Stack } from '@portal/ui'
 import { RefreshCw, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { paths } from '#portal/app/paths.ts'
+import { dashboardPath, paths } from '#portal/app/paths.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { AttentionCard } from './AttentionCard.tsx'
 import type { DashboardView } from './dashboardView.ts'
 import { DoorsCard } from '#portal/doors/DoorsCard.tsx'
+import { PropertyChoice } from '#portal/doors/PropertyChoice.tsx'
 import { LateEntriesCard } from '#portal/doors/LateEntriesCard.tsx'
 import { EventsCard } from './EventsCard.tsx'
 import { dashboardMessages } from './messages.ts'
@@ -17,6 +19,8 @@ import type { DoorActs } from '#portal/doors/useDoorActs.ts'
 
 export interface DashboardPageProps {
   view: DashboardView
+  /** The property that was chosen; null: the user's own. */
+  property: number | null
   acts: DoorActs
   /** The data may be old, because the last request had no answer. */
   isStale: boolean
@@ -26,11 +30,12 @@ export interface DashboardPageProps {
   children?: ReactNode
 }
 
-export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh, children }: DashboardPageProps) {
+export function DashboardPage({ view, property, acts, isRefreshing, isStale, onRefresh, children }: DashboardPageProps) {
   const t = useStore(dashboardMessages)
   const formats = useFormats(view.timeZone)
   const mayDo = useRights()
   const acting = useActing()
+  const navigate = useNavigate()
   const invites = view.activeInvites === null ? [] : [t.activeInvites({ count: view.activeInvites })]
   const facts = [view.propertyName, isStale ? t.stale({ time: formats.time(view.now) }) : formats.dayAndTime(view.now), ...invites].join(' · ')
   return (
@@ -40,6 +45,7 @@ export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh, ch
         facts={facts}
         actions={
           <>
+            <PropertyChoice {...view} onChoose={(id) => void navigate(dashboardPath(id))} />
             <Button icon={RefreshCw} isBusy={isRefreshing} onClick={onRefresh}>
               {t.refresh}
             </Button>
@@ -54,7 +60,7 @@ export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh, ch
       <Stack gap={5}>
         {children}
         <Columns aria-busy={isRefreshing}>
-          <DoorsCard ports={view.ports} acting={acting} acts={acts} now={view.now} timeZone={view.timeZone} formats={formats} />
+          <DoorsCard ports={view.ports} property={property} acting={acting} acts={acts} now={view.now} timeZone={view.timeZone} formats={formats} />
           <Beside>
             <AttentionCard view={view} acting={acting} acts={acts} formats={formats} />
           </Beside>

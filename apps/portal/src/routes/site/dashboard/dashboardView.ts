@@ -3,7 +3,7 @@ import type { DashboardAnswer, Port } from '#portal/doors/doorsQuestion.ts'
 export type GateEvent = DashboardAnswer['Events'][number]
 export type Attention = DashboardAnswer['Attention'][number]
 
-export interface DashboardView {
+export interface DashboardView extends Pick<DashboardAnswer, 'Properties' | 'PropertyID'> {
   propertyName: string
   timeZone: string
   /** ISO instant on the server's clock. */
@@ -17,6 +17,8 @@ export interface DashboardView {
 
 export function toDashboardView(answer: DashboardAnswer): DashboardView {
   return {
+    Properties: answer.Properties,
+    PropertyID: answer.PropertyID,
     propertyName: answer.PropertyName,
     timeZone: answer.TimeZone,
     now: answer.Now,

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { attempt } from '#portal/app/attempt.ts'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
+import { readId } from '#portal/app/listAddress.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { askNow } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
@@ -21,32 +22,36 @@ const controllersCard = lazyPart(async () => (await import('./ControllersCard.ts
 
 interface DashboardData {
   answer: DashboardAnswer
+  /** Null: the user's own. */
+  property: number | null
   hasControllers: boolean
 }
 
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
-    async load({ details }): Promise<DashboardData> {
-      const asked = askNow(portal, dashboardQuestion)
+    async load({ search, details }): Promise<DashboardData> {
+      const property = readId(search.get('property'))
+      const asked = askNow(portal, dashboardQuestion(property))
       asked.catch(() => {})
       const hasControllers = looksAfterHardwareAlone(await details)
       // For them, the card loads with the page.
       if (hasControllers) await Promise.all([attempt(askNow(portal, controllersQuestion)), controllersCard.prepare()])
-      return { answer: await asked, hasControllers }
+      return { answer: await asked, property, hasControllers }
     },
     useHead() {
       const t = useStore(dashboardMessages)
       return { title: t.title, failed: t.loadFailed }
     },
+    keyOf: ({ property }) => property ?? 'own',
     Page: LoadedDashboard,
   })
 }
 
-function LoadedDashboard({ answer, hasControllers }: DashboardData) {
-  const { view, isRefreshing, isStale, refresh, askAgain } = useDashboard(answer)
+function LoadedDashboard({ answer, property, hasControllers }: DashboardData) {
+  const { view, isRefreshing, isStale, refresh, askAgain } = useDashboard(answer, property)
   const acts = useDoorActs(askAgain)
   return (
-    <DashboardPage {...{ view, isRefreshing, isStale, acts }} onRefresh={() => void refresh()}>
+    <DashboardPage {...{ view, property, isRefreshing, isStale, acts }} onRefresh={() => void refresh()}>
       {hasControllers && <controllersCard.Part />}
     </DashboardPage>
   )
@@ -64,9 +69,9 @@ interface Dashboard {
 }
 
 /** The dashboard's data: from the loader, then polled while the page is visible. */
-function useDashboard(loaded: DashboardAnswer): Dashboard {
+function useDashboard(loaded: DashboardAnswer, property: number | null): Dashboard {
   const { revalidate, state } = useRevalidator()
-  const { answer = loaded, failure, askAgain } = useQuestion(dashboardQuestion, { every: pauseAfter })
+  const { answer = loaded, failure, askAgain } = useQuestion(dashboardQuestion(property), { every: pauseAfter })
   const view = useMemo(() => toDashboardView(answer), [answer])
   return { view, isRefreshing: state === 'loading', isStale: failure !== null, refresh: revalidate, askAgain }
 }

@@ -3,7 +3,7 @@ import { toDatedExceptions, toWeekWindows } from '@portal/api-client/contract'
 import { Card, DescriptionList, DoorRow, EmptyState, InlineAlert, PageColumns, PageHeader, Stack, Text, TextLink } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useDescribe } from '#portal/access/useDescribe.ts'
-import { activityPath, controllerPath, paths, schedulePath } from '#portal/app/paths.ts'
+import { activityPath, controllerPath, doorsPath, schedulePath } from '#portal/app/paths.ts'
 import type { Controller } from '#portal/controllers/controllersView.ts'
 import { DoorsCard } from '#portal/doors/DoorsCard.tsx'
 import { LateEntriesCard } from '#portal/doors/LateEntriesCard.tsx'
@@ -16,15 +16,17 @@ import { doorPageMessages } from './messages.ts'
 
 export interface DoorPageProps {
   id: string
+  /** Null: the user's own. */
+  property: number | null
   loaded: DashboardAnswer
   parts: DoorParts
 }
 
 /** A door: state, actions, activity, controller and schedules. */
-export function DoorPage({ id, loaded, parts: { activity, controllers, schedules } }: DoorPageProps) {
+export function DoorPage({ id, property, loaded, parts: { activity, controllers, schedules } }: DoorPageProps) {
   const t = useStore(doorPageMessages)
-  const breadcrumb = [{ label: t.title, href: paths.doors }]
-  const { doors = loaded, isStale, acts } = useDoors(loaded)
+  const breadcrumb = [{ label: t.title, href: doorsPath(property) }]
+  const { doors = loaded, isStale, acts } = useDoors(loaded, property)
   const formats = useFormats(doors.TimeZone)
   const describe = useDescribe()
   const port = doors.Ports.find(({ ID }) => String(ID) === id)
@@ -33,7 +35,7 @@ export function DoorPage({ id, loaded, parts: { activity, controllers, schedules
       <>
         <PageHeader title={t.title} breadcrumb={breadcrumb} />
         <Card>
-          <EmptyState title={t.gone} actions={<TextLink href={paths.doors}>{t.allDoors}</TextLink>} />
+          <EmptyState title={t.gone} actions={<TextLink href={doorsPath(property)}>{t.allDoors}</TextLink>} />
         </Card>
       </>
     )
@@ -74,7 +76,7 @@ export function DoorPage({ id, loaded, parts: { activity, controllers, schedules
         )}
       >
         <Stack gap={5}>
-          <DoorsCard title={t.state} ports={[port]} isWhole acting={{ DoorRow }} acts={acts} now={doors.Now} timeZone={doors.TimeZone} formats={formats} />
+          <DoorsCard title={t.state} ports={[port]} property={property} isWhole acting={{ DoorRow }} acts={acts} now={doors.Now} timeZone={doors.TimeZone} formats={formats} />
           {activity && <LateEntriesCard door={id} />}
           {activity && (
             <Card title={t.activity} padding="none">

@@ -4,6 +4,7 @@ import type { ListProps } from '#portal/app/listScreen.tsx'
 import { doorMessages } from '#portal/doors/doors.messages.ts'
 import { DoorsCard } from '#portal/doors/DoorsCard.tsx'
 import type { DashboardAnswer, Port } from '#portal/doors/doorsQuestion.ts'
+import { PropertyChoice } from '#portal/doors/PropertyChoice.tsx'
 import { useDoors } from '#portal/doors/useDoors.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { findDoors, statusesOf, type DoorsQuery } from './doorsAddress.ts'
@@ -12,7 +13,7 @@ import { doorPageMessages } from './messages.ts'
 /** All doors of the property, with state and actions. The page polls while visible. */
 export function DoorsPage({ query, answer, search, narrow, clear }: ListProps<DoorsQuery, DashboardAnswer>) {
   const t = useStore(doorPageMessages)
-  const { doors, isStale, acts } = useDoors(answer)
+  const { doors, isStale, acts } = useDoors(answer, query.property)
   const statusNames = useStore(doorMessages)
   const formats = useFormats(doors?.TimeZone ?? 'UTC')
   const nameOf = (status: Port['Status']) => statusNames[`status${status}`]
@@ -20,7 +21,7 @@ export function DoorsPage({ query, answer, search, narrow, clear }: ListProps<Do
   const facts = doors && [t.facts({ count: ports.length }), isStale ? t.stale({ time: formats.time(doors.Now) }) : doors.PropertyName].join(' · ')
   return (
     <Stack gap={4}>
-      <PageHeader title={t.title} facts={facts} />
+      <PageHeader title={t.title} facts={facts} actions={doors && <PropertyChoice {...doors} onChoose={(property) => narrow({ property })} />} />
       {ports.length > 0 && (
         <FilterBar
           search={<SearchField label={t.search} maxLength={80} {...search} />}
@@ -42,6 +43,7 @@ export function DoorsPage({ query, answer, search, narrow, clear }: ListProps<Do
       {doors && (
         <DoorsCard
           ports={findDoors(ports, query)}
+          property={query.property}
           isWhole
           {...(ports.length > 0 && { empty: t.noMatch })}
           acting={{ DoorRow }}

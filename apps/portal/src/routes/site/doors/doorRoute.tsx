@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayDo } from '@portal/domain'
 import { attempt, type Attempt } from '#portal/app/attempt.ts'
+import { readId } from '#portal/app/listAddress.ts'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { askNow } from '#portal/app/Question.ts'
@@ -26,9 +27,10 @@ const linesShown = 12
 /** `/site/doors/:id`: a door with state, actions, activity, controller and schedules. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
-    async load({ api, signal, params, details }): Promise<DoorPageProps> {
+    async load({ api, signal, params, search, details }): Promise<DoorPageProps> {
       const id = params['id'] ?? ''
-      const doors = askNow(portal, dashboardQuestion)
+      const property = readId(search.get('property'))
+      const doors = askNow(portal, dashboardQuestion(property))
       doors.catch(() => {})
       const user = await details
       const ifMay = <Answer,>(right: Parameters<typeof mayDo>[1], ask: () => Promise<Answer>) => (mayDo(user, right) ? attempt(ask()) : null)
@@ -37,7 +39,7 @@ export function route(portal: Portal): ScreenRoute {
         ifMay('devices.view', () => askNow(portal, controllersQuestion)),
         ifMay('schedules.view', () => api.getSchedules({}, { signal })),
       ])
-      return { id, loaded: await doors, parts: { activity, controllers, schedules } }
+      return { id, property, loaded: await doors, parts: { activity, controllers, schedules } }
     },
     useHead() {
       const t = useStore(doorPageMessages)

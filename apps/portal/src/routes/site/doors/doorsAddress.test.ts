@@ -17,6 +17,8 @@ it('offers only statuses that a door has', () => {
   expect(statusesOf(ports)).toEqual(['Closed', 'Offline'])
 })
 
-it('keeps search and status in the address', () => {
-  expect(doorsAddress.write({ search: 'pool', status: 'Offline' })).toBe('/site/doors?search=pool&status=Offline')
+it('keeps search, status and property in the address, and clearing the filters keeps the property', () => {
+  const query = { search: 'pool', status: 'Offline', property: 4 } as const
+  expect(doorsAddress.write(query)).toBe('/site/doors?search=pool&status=Offline&property=4')
+  expect(doorsAddress.write(doorsAddress.narrow(query, doorsAddress.cleared))).toBe('/site/doors?property=4')
 })

@@ -1,12 +1,12 @@
 import { foldText } from '@portal/domain'
-import { listAddress, oneOfPart, searchPart } from '#portal/app/listAddress.ts'
+import { idPart, listAddress, oneOfPart, searchPart } from '#portal/app/listAddress.ts'
 import { paths } from '#portal/app/paths.ts'
 import type { Port } from '#portal/doors/doorsQuestion.ts'
 
 const doorStatuses = ['Closed', 'HeldOpen', 'LeftOpen', 'Locked', 'Offline'] as const satisfies readonly Port['Status'][]
 
-/** What the page's address says; `status` null: every status. */
-export const doorsAddress = listAddress(paths.doors, { search: searchPart(80), status: oneOfPart(doorStatuses, null) })
+/** What the page's address says; `status` null: every status; `property` null: the user's own. */
+export const doorsAddress = listAddress(paths.doors, { search: searchPart(80), status: oneOfPart(doorStatuses, null), property: { ...idPart, is: 'view' } })
 export type DoorsQuery = typeof doorsAddress.whole
 
 /** The statuses that doors have now, in a fixed order. */

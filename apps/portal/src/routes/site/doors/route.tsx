@@ -12,7 +12,7 @@ export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: doorsAddress,
     isWhole: true,
-    load: () => askNow(portal, dashboardQuestion),
+    load: ({ property }) => askNow(portal, dashboardQuestion(property)),
     words: doorPageMessages,
     head: ({ title, failed }) => ({ title, failed }),
     Page: DoorsPage,

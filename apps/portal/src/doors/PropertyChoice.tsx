@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react'
+import { FilterSelect } from '@portal/ui'
+import { doorMessages } from './doors.messages.ts'
+import type { DashboardAnswer } from './doorsQuestion.ts'
+
+export interface PropertyChoiceProps extends Pick<DashboardAnswer, 'Properties' | 'PropertyID'> {
+  /** Null: the user's own. */
+  onChoose: (property: number | null) => void
+}
+
+/** Chooses the property whose doors are shown. Nothing in an account with one property. */
+export function PropertyChoice({ Properties, PropertyID, onChoose }: PropertyChoiceProps) {
+  const t = useStore(doorMessages)
+  if (Properties.length < 2) return null
+  return (
+    <FilterSelect
+      label={t.property}
+      value={PropertyID === null ? '' : String(PropertyID)}
+      options={Properties.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
+      onValueChange={({ value }) => onChoose(value === '' ? null : Number(value))}
+    />
+  )
+}
