@@ -9,6 +9,7 @@ const worlds: Record<WorldName, string> = {
   newAccount: 'New account',
   inactiveAccount: 'Inactive account',
   expiredLink: 'Expired links',
+  twoProperties: 'Two properties',
   hundredThousandUsers: 'A hundred thousand users',
 }
 

@@ -249,7 +249,7 @@ export { ScanMode } from './access/ScanMode/index.ts'
 export type { ScanModeProps } from './access/ScanMode/index.ts'
 export { SyncState } from './access/SyncState/index.ts'
 export type { SyncedController, SyncStateProps } from './access/SyncState/index.ts'
-export { dayName, weekOrder } from './access/internal/weekOrder.ts'
+export { dayName, weekOrder } from './internal/weekOrder.ts'
 export { WeekGrid } from './access/WeekGrid/index.ts'
 export type { DrawnSpan, WeekGridLabels, WeekGridProps } from './access/WeekGrid/index.ts'
 

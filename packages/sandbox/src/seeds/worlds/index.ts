@@ -1,10 +1,10 @@
 import type { WorldSeeds } from '../WorldSeeds.ts'
 import { busyProperty } from './busyProperty.ts'
 import { hundredThousandUsers } from './hundredThousandUsers.ts'
-import { expiredLink, inactiveAccount, newAccount } from './smallWorlds.ts'
+import { expiredLink, inactiveAccount, newAccount, twoProperties } from './smallWorlds.ts'
 
 /** The worlds by name; a new sandbox starts with the first. */
-export const worlds = { busyProperty, newAccount, inactiveAccount, expiredLink, hundredThousandUsers } satisfies Record<string, WorldSeeds>
+export const worlds = { busyProperty, newAccount, inactiveAccount, expiredLink, twoProperties, hundredThousandUsers } satisfies Record<string, WorldSeeds>
 
 export type WorldName = keyof typeof worlds
 

@@ -30,6 +30,22 @@ export const inactiveAccount: WorldSeeds = {
   ...noLinks,
 }
 
+const cypressCourt = { ...whisperingPines, id: 2, name: 'Cypress Court', address: '88 Cypress Court, New Orleans, LA 70112' }
+
+export const twoProperties: WorldSeeds = {
+  title: 'Two properties',
+  description: 'An account with 8 doors at one property and 1 at the other',
+  accounts: [whisperingPinesAccount],
+  properties: [whisperingPines, cypressCourt],
+  users: [dana],
+  groups,
+  locations: [...locations, { id: 201, propertyId: cypressCourt.id, name: 'Cypress Gate' }],
+  ports: [...doors, { id: 'cypress-gate', propertyId: cypressCourt.id, locationId: 201, name: 'Cypress Gate', model: 'W480', status: 'Closed' }],
+  invites: [],
+  events: [],
+  ...noLinks,
+}
+
 export const expiredLink: WorldSeeds = {
   title: 'Expired links',
   description: 'One temporary and one recurring invite, a password link and a subscription, all ended',

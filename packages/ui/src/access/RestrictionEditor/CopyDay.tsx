@@ -7,7 +7,7 @@ import { Button } from '../../elements/Button/index.ts'
 import { CheckboxField } from '../../forms/CheckboxField/index.ts'
 import { SelectField } from '../../forms/SelectField/index.ts'
 import { Inline } from '../../layout/Stack/index.ts'
-import { dayName, weekOrder } from '../internal/weekOrder.ts'
+import { dayName, weekOrder } from '../../internal/weekOrder.ts'
 import { useEditor } from './editorContext.ts'
 
 interface CopyDayProps {

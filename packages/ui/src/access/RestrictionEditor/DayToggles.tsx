@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 import { FieldError } from '../../forms/Field/index.ts'
 import { media } from '../../theme/media.ts'
-import { dayName, weekOrder } from '../internal/weekOrder.ts'
+import { dayName, weekOrder } from '../../internal/weekOrder.ts'
 
 interface DayTogglesProps {
   label: string

@@ -2,7 +2,7 @@ import { minutesPerDay, windowsOnDay } from '@portal/domain'
 import type { WeekWindow } from '@portal/domain'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
-import { dayName, weekOrder } from '../internal/weekOrder.ts'
+import { dayName, weekOrder } from '../../internal/weekOrder.ts'
 
 interface WeekStripProps {
   windows: readonly WeekWindow[] | null

@@ -63,6 +63,16 @@ export const NewAccount: Story = {
 }
 
 /** The first load. */
+/** In an account with two properties, the page shows one of them. */
+export const TwoProperties: Story = {
+  globals: { world: 'twoProperties' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Property' }), 'Cypress Court')
+    await expect(await canvas.findByRole('link', { name: 'Cypress Gate' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Tower B Lobby' })).toBeNull()
+  },
+}
+
 export const Loading: Story = {
   globals: { fault: 'hangs' },
   play: async ({ canvas }) => {

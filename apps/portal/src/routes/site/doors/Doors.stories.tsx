@@ -38,6 +38,17 @@ export const Empty: Story = {
   },
 }
 
+/** In an account with two properties, the page shows one of them. */
+export const SecondProperty: Story = {
+  globals: { world: 'twoProperties' },
+  parameters: at('/site/doors?property=2'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 door · Cypress Court')).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Property' })).toHaveDisplayValue('Cypress Court')
+  },
+}
+export const SecondPropertyPhone: Story = { ...SecondProperty, globals: { ...SecondProperty.globals, viewport: { value: 'phone' } } }
+
 export const OneDoor: Story = {
   parameters: at('/site/doors/main-exit'),
   play: async ({ canvas }) => {

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
+
+const property = () => page.getByRole('combobox', { name: 'Property' })
+
+it('the dashboard, the list of doors and a door’s page show the chosen property', async () => {
+  const { router } = await renderPortal('/site/dashboard', { signInAs: 'dashboard', world: 'twoProperties' })
+  await expect.element(page.getByRole('link', { name: 'Main Gate, Entry' })).toBeVisible()
+  await userEvent.selectOptions(property(), 'Cypress Court')
+  await expect.element(page.getByRole('link', { name: 'Cypress Gate' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Main Gate, Entry' })).not.toBeInTheDocument()
+
+  await userEvent.click(page.getByRole('link', { name: 'Cypress Gate' }))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Cypress Gate' })).toBeVisible()
+  await userEvent.click(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Doors' }))
+  await expect.element(page.getByText('1 door · Cypress Court')).toBeVisible()
+  await userEvent.selectOptions(property(), 'Whispering Pines at Buffalo Bayou, Phase II')
+  await expect.element(page.getByRole('link', { name: 'Main Gate, Entry' })).toBeVisible()
+  expect(router.state.location.search).toBe('?property=1')
+}, 60_000)
+
+it('an account with one property has nothing to choose', async () => {
+  await renderPortal('/site/doors', { signInAs: 'dashboard' })
+  await expect.element(page.getByRole('link', { name: 'Main Gate, Entry' })).toBeVisible()
+  await expect.element(property()).not.toBeInTheDocument()
+}, 60_000)
