@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, CheckboxField, CheckboxGroup, ChoiceField, EmptyState, FilteredTextField, InlineAlert, offlineStatus, PageColumns, Stack, StatusLabel, lockedStatus, Text } from '@portal/ui'
+import { Button, Card, CheckboxField, CheckboxGroup, ChoiceField, EmptyState, FilteredTextField, InlineAlert, media, offlineStatus, PageColumns, Stack, StatusLabel, lockedStatus, Text } from '@portal/ui'
 import { Lock } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -110,7 +110,7 @@ export function NewLockdown({ ports, alarmShownFor, isBusy, error, onSet }: NewL
 
 /** Stays in sight below a long list of doors; a press without a reason leads to the field. */
 const Foot = styled.div`
-  @media (min-height: 480px) {
+  ${media.tall} {
     position: sticky;
     inset-block-end: 0;
     padding-block: var(--portal-space-3);
