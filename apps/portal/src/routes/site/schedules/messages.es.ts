@@ -63,6 +63,7 @@ export const es: Spanish<typeof english> = {
   },
   scheduleEditor: {
     newTitle: 'Nuevo horario',
+    duplicate: 'Duplicar',
     schedules: 'Horarios',
     what: 'Qué hace',
     name: 'Nombre',

@@ -63,6 +63,7 @@ export const usHolidayMessages = words('usHolidays', {
 
 export const scheduleEditorMessages = words('scheduleEditor', {
   newTitle: 'New schedule',
+  duplicate: 'Duplicate',
   schedules: 'Schedules',
   what: 'What it does',
   name: 'Name',

@@ -27,6 +27,12 @@ describe('§3 Door output modes: a schedule form', () => {
     expect(toScheduleRequest(0, { version: 0, values: { ...values, name: ' Day ' } })).toMatchObject({ ID: null, Version: null, Name: 'Day' })
   })
 
+  it('as a copy has the doors, hours, exceptions and mode of the other schedule, and no name', () => {
+    const values = toScheduleForm(newSchedule(place, { ...saved, IsActive: false, IsRunning: true }))
+    expect(values).toEqual({ ...toScheduleForm(saved), name: '' })
+    expect(toScheduleRequest(0, { version: 0, values: { ...values, name: 'Sunday' } })).toMatchObject({ ID: null, Version: null, Windows: saved.Windows })
+  })
+
   it('"at any time" is every day around the clock', () => {
     const values = toScheduleForm(newSchedule(place))
     const always = { ...values, restriction: { ...values.restriction, windows: null } }

@@ -24,8 +24,9 @@ const ownFields = ['name', 'where', 'mode', 'pausesOnHolidays', 'isActive'] as c
 export type OwnScheduleField = (typeof ownFields)[number]
 export const scheduleParts = withRestriction(plainParts<ScheduleForm, OwnScheduleField>(ownFields))
 
-/** A new schedule, with version 0. */
-export function newSchedule(location: Location | undefined): Schedule {
+/** A new schedule, with version 0. `copied`: the schedule whose doors, hours and mode it starts with. */
+export function newSchedule(location: Location | undefined, copied?: Schedule): Schedule {
+  if (copied) return { ...copied, ID: 0, Name: '', IsActive: true, IsRunning: false, NextChange: null, Version: 0, UpdatedBy: '' }
   return {
     ID: 0, Name: '', PropertyLocationID: location?.PropertyLocationID ?? 0, DoorOutputMode: DoorOutputMode.HoldOpen,
     Ports: location ? portsOf(location).map(({ PortID }) => PortID) : [], Windows: [{ Days: [1, 2, 3, 4, 5], Start: 540, End: 1020 }], Exceptions: [],

@@ -24,3 +24,18 @@ for (const width of [1280, 390]) {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   })
 }
+
+it('Duplicate opens a new schedule with the same doors and hours, which is saved beside the first', async () => {
+  await page.viewport(1280, 900)
+  const { portal: { api }, router } = await renderPortal('/site/schedules', { signInAs: 'dashboard' })
+  await page.getByRole('link', { name: 'Exit lane, morning rush' }).click()
+  await page.getByRole('link', { name: 'Duplicate' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'New schedule' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Exit lane, evening rush')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/site/schedules')
+  const { Schedules } = await api.getSchedules({})
+  const [first, copy] = ['Exit lane, morning rush', 'Exit lane, evening rush'].map((name) => Schedules.find(({ Name }) => Name === name))
+  expect(copy).toMatchObject({ Ports: first?.Ports, Windows: first?.Windows, PausesOnHolidays: first?.PausesOnHolidays })
+  expect(copy?.ID).not.toBe(first?.ID)
+}, 60_000)

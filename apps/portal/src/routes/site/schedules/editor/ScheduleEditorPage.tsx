@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { DoorOutputMode } from '@portal/domain'
-import { InlineAlert } from '@portal/ui'
+import { ButtonLink, InlineAlert } from '@portal/ui'
+import { Copy } from 'lucide-react'
 import { EffectLine } from '#portal/access/EffectLine.tsx'
 import { EffectCard, EffectPanel } from '#portal/access/EffectPanel.tsx'
 import type { Location } from '#portal/access/places.ts'
 import { RestrictionForm } from '#portal/access/RestrictionForm.tsx'
 import { useEffectAnswer, type Effect } from '#portal/access/useEffectAnswer.ts'
-import { paths } from '#portal/app/paths.ts'
+import { copyOfSchedulePath, paths } from '#portal/app/paths.ts'
 import type { Asked } from '#portal/app/useAsk.ts'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import type { EditWords } from '#portal/forms/EditWords.ts'
@@ -42,7 +43,7 @@ export function ScheduleEditorPage({ schedule, places, now, editing, words, remo
       editing={editing}
       words={words}
       cancelHref={paths.schedules}
-      history={ID !== 0 && <HistoryButton subject="schedule" id={ID} name={Name} />}
+      history={ID !== 0 && <><ButtonLink icon={Copy} href={copyOfSchedulePath(ID)}>{t.duplicate}</ButtonLink><HistoryButton subject="schedule" id={ID} name={Name} /></>}
       effect={<EffectLine effect={effect} />}
       removal={
         ID === 0

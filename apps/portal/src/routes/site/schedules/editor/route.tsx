@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Card, EmptyState, PageHeader, useToaster } from '@portal/ui'
 import { portsOfAll, type Location, portsOf } from '#portal/access/places.ts'
+import { readId } from '#portal/app/listAddress.ts'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
@@ -27,14 +28,15 @@ interface ScheduleData {
 
 const idIn = ({ id = '0' }: Params) => Number(id)
 
-/** `/site/schedules/new` and `/site/schedules/:id`. */
+/** `/site/schedules/new`, with `?from=` as a copy of a schedule, and `/site/schedules/:id`. */
 export function route(portal: Portal): ScreenRoute {
   return editorScreen(portal, {
     right: 'schedules.edit',
-    async load({ api, signal, params }): Promise<ScheduleData | null> {
+    async load({ api, signal, params, search }): Promise<ScheduleData | null> {
       const [{ Schedules }, { Locations }] = await Promise.all([api.getSchedules({}, { signal }), api.getPropertyInstallLocationDeviceInformation({}, { signal })])
       const id = idIn(params)
-      const schedule = id === 0 ? newSchedule(Locations[0]) : Schedules.find(({ ID }) => ID === id)
+      const copied = Schedules.find(({ ID }) => ID === readId(search.get('from')))
+      const schedule = id === 0 ? newSchedule(Locations[0], copied) : Schedules.find(({ ID }) => ID === id)
       return schedule ? { schedule, places: Locations, now: api.serverNow() } : null
     },
     kindOf: (params) => scheduleKind(idIn(params)),
