@@ -27,7 +27,7 @@ test('§2 leaving: a user requests deletion, confirms it by email and cancels; a
   await page.getByRole('link', { name: /Broussard/ }).first().click()
   await page.getByRole('button', { name: 'Refuse…' }).click()
   await page.getByRole('button', { name: 'Refuse', exact: true }).click()
-  await expect(page.getByText('Enter a reason. They get it by email.')).toBeVisible()
+  await expect(page.getByText('Enter a reason. The user gets it by email.')).toBeVisible()
   await page.getByLabel('Reason').fill('The lease runs until March.')
   await page.getByRole('button', { name: 'Refuse', exact: true }).click()
   await expect(page.getByText(/Your reason was emailed to/)).toBeVisible()

@@ -99,7 +99,7 @@ test('a PDF of too many events is refused with what to do instead', async ({ pag
   await expect(page.getByText('A PDF has at most 5,000 lines. Filter the list, or choose CSV.')).toBeVisible()
 })
 
-test('a time dragged across the bars filters activity, is kept in the address, and counts what the list shows', async ({ page, seeds, server, request }) => {
+test('a user drags across the bars: the time filters activity, the address keeps it, and the count equals the list', async ({ page, seeds, server, request }) => {
   await request.post(`${server.address}/sandbox/api/gate/scan`, { data: { reader: 'main-entry', presented: '00000' } })
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/log')
   const bars = page.getByRole('list', { name: 'Entries over time' })
@@ -123,7 +123,7 @@ test('a time dragged across the bars filters activity, is kept in the address, a
   await expect(page).not.toHaveURL(/fromTime=/)
 })
 
-test('an hour in which a user came leads to as many events of that user', async ({ page, seeds }) => {
+test('an hour of a user’s entries links to the same number of events of that user', async ({ page, seeds }) => {
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/users/24')
   const card = page.getByRole('region', { name: /in the last 30 days/ })
   await card.getByRole('button', { name: /Entries: [1-9]/ }).first().press('Enter')

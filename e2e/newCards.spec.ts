@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { administrator, openSignedIn } from './support/openSignedIn.ts'
 
-test('a new card is presented at a door, filled in with one press, saved, and opens', async ({ page, seeds, scan }) => {
+test('a new card is presented at a door, its numbers are filled in with one press, and the saved card opens the door', async ({ page, seeds, scan }) => {
   await openSignedIn(page, administrator(seeds), '/site/users/24/codes/new')
   await page.getByLabel('Type').selectOption({ label: 'Prox card' })
   await expect(page.getByText('To fill in the numbers, present the card at any door now.')).toBeVisible()
@@ -16,7 +16,7 @@ test('a new card is presented at a door, filled in with one press, saved, and op
   expect(await scan('118-4499')).toMatchObject({ outcome: 'open' })
 })
 
-test('a user is sent their PIN as a text message, with place, doors and hours', async ({ page, seeds, request }) => {
+test('a user is sent their PIN as a text message, with property, doors and hours', async ({ page, seeds, request }) => {
   await openSignedIn(page, administrator(seeds), '/site/users/24')
   await page.getByRole('button', { name: 'Send PIN' }).click()
   await page.getByRole('menuitem', { name: /^Text to \+1 713 555 0162/ }).click()

@@ -13,10 +13,10 @@ test.beforeEach(async ({ request, server }) => {
 
 const biller = (seeds: Seeds) => signInOf(seeds, ({ username }) => username === 'billing@whisperingpines.example')
 const halfMinute = 30_000
-/** Two codes in a row that the service has not seen: a set-up uses the one before. */
+/** Three consecutive codes. The set-up uses `before`, so the service has not seen the other two. */
 const codes = (secret: string) => ({ before: codeAt(secret, Date.now() - halfMinute), now: codeAt(secret, Date.now()), next: codeAt(secret, Date.now() + halfMinute) })
 
-/** Turns two-step sign-in on by the portal's calls, for a user who is signed in by them. */
+/** Turns two-step sign-in on by calls, without a page. */
 async function turnOn(portal: Awaited<ReturnType<typeof openPortalOf>>) {
   const { Secret } = (await portal.api.beginTwoStep()).App
   const { RecoveryCodes } = await portal.api.startTwoStep({ Code: codes(Secret).before })
@@ -63,7 +63,7 @@ test('a user sets up an app, then signs in with its code on a phone that is trus
   await other.getByRole('textbox', { name: 'Code' }).fill('000000')
   await expect(other.getByText(/4 tries left\./)).toBeVisible()
   await other.getByRole('checkbox', { name: 'Don’t ask on this browser for 30 days' }).check()
-  // As a person pastes it from the app; it is sent at once.
+  // The user pastes the code from the app, and the page sends it at once.
   const { now } = codes(secret)
   await other.getByRole('textbox', { name: 'Code' }).fill(`${now.slice(0, 3)} ${now.slice(3)}`)
   await expect(other.getByRole('heading', { level: 1, name: 'Schedules' })).toBeVisible()
@@ -80,7 +80,7 @@ test('a user sets up an app, then signs in with its code on a phone that is trus
   await page.goto('/site/mywebaccount')
   const trusted = page.getByRole('region', { name: 'Trusted browsers' })
   await trusted.getByRole('button', { name: /^End trust in/ }).click()
-  await expect(page.getByText('The next sign-in there needs a second step')).toBeVisible()
+  await expect(page.getByText('The next sign-in from that browser needs a second step')).toBeVisible()
   await expect(trusted).toBeHidden()
   await again()
   await other.getByRole('button', { name: 'Use a recovery code' }).click()
@@ -150,20 +150,20 @@ test('a user adds a passkey, confirms a sign-in with it, and removes it', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })
 
-test('where the account requires it, an administrator sets it up between the password and the first page', async ({ page, seeds, baseURL }) => {
+test('an administrator sets two-step sign-in up between the password and the first page, if the account requires it', async ({ page, seeds, baseURL }) => {
   const [dana, user] = [administrator(seeds), biller(seeds)]
   await openSignedIn(page, dana, '/site/mywebaccount/security')
-  await expect(page.getByRole('switch', { name: 'Require two-step sign-in of administrators' })).toBeDisabled()
+  await expect(page.getByRole('switch', { name: 'Require two-step sign-in for administrators' })).toBeDisabled()
   await turnOn(await openPortalOf(baseURL ?? '', dana))
   await page.reload()
-  await page.getByRole('switch', { name: 'Require two-step sign-in of administrators' }).check()
-  await expect(page.getByText('Administrators need two steps from their next sign-in')).toBeVisible()
+  await page.getByRole('switch', { name: 'Require two-step sign-in for administrators' }).check()
+  await expect(page.getByText('Administrators need a second step from their next sign-in')).toBeVisible()
 
   await page.evaluate(() => localStorage.clear())
   await page.goto('/auth/login')
   await signIn(page, user.username, user.password)
   await expect(page.getByRole('heading', { level: 1, name: 'Set up two-step sign-in' })).toBeVisible()
-  // Another page is no way around it: there is no session yet.
+  // No other page opens, because there is no session yet.
   await page.goto('/site/billing')
   await expect(page).toHaveURL(/\/auth\/login/)
   await signIn(page, user.username, user.password)
@@ -173,10 +173,10 @@ test('where the account requires it, an administrator sets it up between the pas
   await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()
   await page.goto('/site/mywebaccount/security')
   await expect(page.getByText('10 of 10 recovery codes left')).toBeVisible()
-  await expect(page.getByText('Your property requires two-step sign-in of administrators.')).toBeVisible()
+  await expect(page.getByText('Your property requires two-step sign-in for administrators.')).toBeVisible()
 })
 
-test('an administrator resets a user who lost everything, who then signs in with the password and reads why', async ({ page, seeds, baseURL, request }) => {
+test('an administrator resets the two-step sign-in of a user, who then signs in with the password and gets the reason by email', async ({ page, seeds, baseURL, request }) => {
   const [dana, user] = [administrator(seeds), biller(seeds)]
   await turnOn(await openPortalOf(baseURL ?? '', user))
   await openSignedIn(page, dana, '/site/mywebaccount/security')
@@ -184,7 +184,7 @@ test('an administrator resets a user who lost everything, who then signs in with
   await page.getByRole('button', { name: 'Reset two-step sign-in' }).click()
   const dialog = page.getByRole('dialog', { name: `Reset two-step sign-in of ${user.name}?` })
   await dialog.getByRole('button', { name: 'Reset' }).click()
-  await expect(dialog.getByText('Enter a reason. They get it by email.')).toBeVisible()
+  await expect(dialog.getByText('Enter a reason. The user gets it by email.')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Lost the phone')
   await dialog.getByRole('button', { name: 'Reset' }).click()
   await expect(page.getByText(`Two-step sign-in of ${user.name} reset`)).toBeVisible()

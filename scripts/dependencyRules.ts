@@ -80,7 +80,7 @@ export const sandboxLayers: readonly Layer[] = [
     path: '(accounts|alerts|calendar|explaining|exporting|importing|integrations|lockdown|log|partnerData|wallet)/',
     reason: 'lists, imports, exports and questions go over everything; what they go over knows none of them',
   },
-  { name: 'userActions', path: '(passwords|twoStep|userActions)/', reason: 'what is done to a user reaches their codes, invites and calls, which do not know it' },
+  { name: 'userActions', path: '(passwords|twoStep|userActions)/', reason: 'an action on a user changes their codes, invites and calls, and these do not import the action' },
   { name: 'gate', path: '(billing|calls|gate|invites)/', reason: 'the gate, calls, invites and bills go by people and the rules of access, which know none of them' },
   { name: 'access', path: '(access|accessCodes|devices|schedules)/', reason: 'doors and their rules know people; a person knows no door' },
   { name: 'people', path: '(links|people)/', reason: 'the rules of the product begin with people; the services, the store and the clock know no rule' },

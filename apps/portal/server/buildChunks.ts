@@ -63,7 +63,7 @@ const start = ['index.html', 'src/app/startPortal.tsx']
 const first = new Set(['/auth/login', '/site/dashboard', '/site/users'].map((path) => findDocument(path)))
 const weightOfFirst = 20
 
-/** One visit for each document, and one for each page that has none; by the names and files of the build's entries. */
+/** Lists one visit for each document and one for each page without a document. `entries`: the files of the build's entries, by name. */
 function visitsOf(entries: ReadonlyMap<string, string>): Visit[] {
   const filesOf = (names: readonly string[]) => names.flatMap((name) => entries.get(name) ?? [])
   const documents = [loginDocument, ...entryDocuments].filter(({ standsAlone }) => !standsAlone)

@@ -51,7 +51,7 @@ function filesIn(path: string): string[] {
     .sort()
 }
 
-/** Builds the script that handles the sign-in form until the page's own scripts have loaded; for the build's list of scripts. */
+/** Builds the script that handles the sign-in form until the page's own scripts have loaded. Returns it for the build's list of scripts. */
 async function buildSignInAhead(config: InlineConfig): Promise<Scripts> {
   const input = join(config.root ?? '', signInAhead)
   const output = { format: 'iife', entryFileNames: 'assets/sign-in-ahead-[hash].js', codeSplitting: false } as const
@@ -76,7 +76,7 @@ async function buildGuest(config: InlineConfig): Promise<GuestScripts> {
   const input = (file: string) => join(root, file)
   const main = chunksOf(await build({
     ...config,
-    // As a library, so that later scripts are imported without the bundler's preload helper.
+    // Built as a library, so that later scripts are imported without the bundler's preload helper.
     build: { ...options, lib: { entry: input(guest), formats: ['es'] }, rolldownOptions: { output: { minify: true, entryFileNames: 'assets/guest-[hash].js', chunkFileNames: 'assets/guest-[name]-[hash].js' } } },
   }))
   const alone = async (file: string, write: boolean) => chunksOf(await build({

@@ -25,9 +25,9 @@ export interface PageHead extends Pick<FailedPageProps, 'title' | 'breadcrumb' |
   mayNot?: string
 }
 
-/** What a page that keeps its last data also gets. */
+/** Additional properties of a page that keeps its last data. */
 export interface Kept {
-  /** Why newer data did not come, and when the shown ones came, in milliseconds on the server's clock. Null: they are the newest. */
+  /** Why newer data could not be loaded, and when the shown data were loaded (milliseconds, server's clock). Null: the shown data are the newest. */
   lost: { failure: CallFailure; since: number } | null
 }
 
@@ -45,9 +45,9 @@ export interface PageOptions<Data extends object, Action = never> extends Pick<S
   /** A new key starts the page again. */
   keyOf?: (data: Data) => Key
   Page: ComponentType<Data & Kept>
-  /** Its data stay while newer ones fail. Not after a refusal. */
+  /** Keeps the last data on screen if newer data can't be loaded, except after a refusal. */
   keeps?: boolean
-  /** Other routes show other tabs of this `Page`: it stays on screen from tab to tab, and so does the focus. */
+  /** Other routes show other tabs of this `Page`: the page and the focus stay when the tab changes. */
   isTabbed?: boolean
 }
 
@@ -62,7 +62,7 @@ const missing = { kind: 'service', status: 404, code: 'NOT_FOUND', field: undefi
 
 const isRefused = (failure: CallFailure) => failure.kind === 'forbidden' || (failure.kind === 'service' && (failure.status === 403 || failure.status === 404))
 
-/** Of pages with tabs, by their `Page`. */
+/** The screens of pages with tabs, by their `Page`. */
 const screens = new WeakMap<object, ComponentType>()
 
 /** The route of a page with its own data: without them, or without the right, it shows why. */

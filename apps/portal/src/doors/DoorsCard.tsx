@@ -173,7 +173,7 @@ function useDoorText(now: string, formats: Formats, { refused }: DoorActs) {
     return IsOwn ? t.byYou : Who === null ? t.bySomeone : t.by({ who: Who })
   }
   return {
-    /** Its hardware, and the most important fact. */
+    /** The door's hardware, and its most important fact. */
     factsOf(port: Port): string {
       const last = port.LastOpenedAt === null ? t.neverOpened : t.lastOpened({ time: formats.timeSince(port.LastOpenedAt, now) })
       return `${port.HardwareModel} · ${newsText(port) ?? heldBy(port) ?? last}`

@@ -43,7 +43,7 @@ export const helpTopicMessages = words('helpTopics', {
   alerts: 'Alerts',
   alertsText: 'Alerts report problems while no one watches, such as a door left open, an offline controller or an overdue invoice.',
   alerts1: 'Five rules exist from the start. One switch turns all of them off.',
-  alerts2: 'In a rule, choose the cause, the doors and for how long. Then choose who is told, and how.',
+  alerts2: 'In a rule, choose the cause, the doors and the duration. Then choose who gets the alert, and how.',
   alerts3: 'Texts wait until quiet hours end. You can mute a rule for yourself until tomorrow.',
   qrcode: 'QR keys',
   qrcodeText: 'A guest opens the link in an invite without an account. A temporary key shows its QR code at once. A recurring key makes a new QR code for every use.',

@@ -24,7 +24,7 @@ const questionOf = (userId: number, timeZone: string): Question<Answer> => ({
 
 export interface HoursUsedCardProps {
   userId: number
-  /** The property's. */
+  /** IANA zone of the property. */
   timeZone: string
   /** Minutes of the week in which the user may enter; null while they aren't known. */
   permitted: readonly Span[] | null

@@ -137,7 +137,7 @@ export const changeFieldMessages = words('changeFields', {
   quietEnd: 'Quiet hours end',
   allAlerts: 'All alerts',
   twoStep: 'Two-step sign-in since',
-  recoveryCodes: 'Recovery codes made',
+  recoveryCodes: 'Recovery codes created',
   passkey: 'Passkey',
   requiresTwoStep: 'Two-step sign-in for administrators',
 })

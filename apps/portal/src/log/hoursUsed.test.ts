@@ -9,7 +9,7 @@ const dayOf = (date: string, used: Readonly<Record<number, number>>, refused: Re
   Date: date, Opened: empty.map((_, hour) => used[hour] ?? 0), Denied: empty.map((_, hour) => refused[hour] ?? 0),
 })
 
-test('an hour of the week holds the same hour of each of its weekdays', () => {
+test('an hour of the week sums that hour of each day with the same weekday', () => {
   // Mondays are November 16 and 23, 2026.
   const days = [dayOf('2026-11-16', { 7: 2 }), dayOf('2026-11-22', { 7: 5 }), dayOf('2026-11-23', { 7: 1 }, { 7: 1 })]
   expect(weekOfUse(days, null)[7]).toEqual({ entries: 3, denied: 1 })
@@ -19,7 +19,7 @@ test('an hour of the week holds the same hour of each of its weekdays', () => {
   expect(busiestHour([dayOf('2026-11-16', { 7: 2 })])).toBeNull()
 })
 
-test('the hours of the week and the days of an hour hold every entry', () => {
+test('the hours of the week, and the days of an hour, count every entry', () => {
   const hours = fc.array(fc.nat(5), { minLength: 24, maxLength: 24 })
   fc.assert(fc.property(fc.array(fc.tuple(hours, hours), { minLength: 1, maxLength: 31 }), (counts) => {
     const days = counts.map(([Opened, Denied], day) => ({ Date: toIsoDate(20_000 + day), Opened, Denied }))
@@ -37,7 +37,7 @@ const restriction = (windows: Restriction['windows']): Restriction => ({ windows
 const accessOf = (...rules: { restriction: Restriction; within: Restriction | null }[]) =>
   toAccessSummaryRecord({ none: null, endedAt: null, isByDefault: false, doorCount: 8, rules: rules.map((rule) => ({ ...rule, doorCount: 1, doors: [] })) })
 
-test('an hour is permitted if a rule lets the user in at some door', () => {
+test('an hour is permitted if the user can open at least one door then', () => {
   const mornings = restriction([{ days: [1], start: 480, end: 630 }])
   const anyTime = restriction(null)
   expect(permittedHours(accessOf({ restriction: anyTime, within: mornings }))).toEqual([{ start: 480, end: 630 }])

@@ -42,14 +42,14 @@ export function daysOfHour(days: Days, place: number): UsedDay[] {
     .filter(({ entries, denied }) => entries + denied > 0).toReversed()
 }
 
-/** The hour of the day with most entries, in all days; null with too few to have a habit. */
+/** The hour of the day with the most entries, summed over all days; null with too few entries to show a habit. */
 export function busiestHour(days: Days): number | null {
   const sums = Array.from({ length: 24 }, (_, hour) => days.reduce((sum, { Opened }) => sum + (Opened[hour] ?? 0), 0))
   const most = Math.max(...sums)
   return most < 3 ? null : sums.indexOf(most)
 }
 
-/** The minutes of the week in which a user can open at least one door. Dates, uses and holidays are not in it. */
+/** The minutes of the week in which a user can open at least one door. Dates, uses and holidays are ignored. */
 export function permittedHours(access: AccessSummaryRecord): Span[] {
   const { rules } = toAccessSummary(access)
   const spansOf = (restriction: Restriction | null) => (restriction === null || restriction.windows === null ? [{ start: 0, end: 7 * minutesPerDay }] : weekSpans(restriction.windows))

@@ -21,7 +21,7 @@ export interface UniqueFieldProps extends Omit<FilteredTextFieldProps, 'value' |
   onUniqueness?: (kind: Uniqueness['kind']) => void
 }
 
-/** A text that no other record may have; says while typing whether it is free. */
+/** A field for a text that no other record may have. While the user types, the field says whether the text is free. */
 export function UniqueField({ value, saved, candidate = storable(value), ask, free, help, error, onType, onUniqueness, ...rest }: UniqueFieldProps) {
   const { checking } = useStore(editMessages)
   const { api } = usePortal()

@@ -22,7 +22,7 @@ export function CodeField(props: CodeFieldProps) {
 
 function OneCode({ kind, value, help, error, inputRef, onChange }: CodeFieldProps) {
   const t = useStore(twoStepMessages)
-  // The page shows the field because the user pressed something.
+  // The field takes the focus, because it appears after a press of the user.
   useEffect(() => inputRef.current?.focus(), [inputRef])
   return (
     <Wide
@@ -34,7 +34,7 @@ function OneCode({ kind, value, help, error, inputRef, onChange }: CodeFieldProp
       autoComplete={kind === 'app' ? 'one-time-code' : 'off'}
       autoCapitalize="characters"
       spellCheck={false}
-      // Room for the spaces of a pasted code.
+      // Leaves room for the spaces of a pasted code.
       maxLength={kind === 'app' ? 12 : 24}
       value={value}
       error={error}

@@ -9,7 +9,7 @@ import { twoStepMessages } from './messages.ts'
 export interface RecoveryCodesProps {
   codes: readonly string[]
   username: string
-  /** After the user said that the codes are saved. */
+  /** Called after the user has confirmed that the codes are saved. */
   onDone: () => void
 }
 

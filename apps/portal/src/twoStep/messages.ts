@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** What sign-in and the page of sign-in security share. */
+/** Texts that both the sign-in page and the page Sign-in security show. */
 export const twoStepMessages = words('twoStep', {
   code: 'Code',
   recoveryCode: 'Recovery code',
@@ -12,12 +12,12 @@ export const twoStepMessages = words('twoStep', {
   scan: 'Scan this with an authenticator app',
   scanHelp: 'Any authenticator app works: 1Password, Google Authenticator, Apple Passwords.',
   image: 'QR code for the authenticator app',
-  cannotScan: 'Can’t scan? Type this key:',
-  typeCode: 'Type the code that the app shows',
-  changes: 'It changes every 30 seconds.',
+  cannotScan: 'Can’t scan? Enter this key:',
+  typeCode: 'Enter the code that the app shows',
+  changes: 'The code changes every 30 seconds.',
   turnOn: 'Turn on',
   codesTitle: 'Save your recovery codes',
-  codesText: 'They let you in when your phone is lost. Each works once.',
+  codesText: 'Recovery codes let you sign in if you lose your phone. Each code works once.',
   codesOnce: 'You see these codes only now. New codes replace all old ones.',
   copy: 'Copy',
   copyCodes: 'Copy codes',

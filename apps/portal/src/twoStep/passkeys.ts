@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 
-/** Loaded with the first passkey. */
+/** The library loads when the first passkey is used or created. */
 const webAuthn = () => import('@simplewebauthn/browser')
 
 /** Whether this browser can use passkeys. */

@@ -7,7 +7,7 @@ export const passkeyOptions = v.record(v.string(), v.unknown())
 export const appKey = v.looseObject({
   /** Base32. */
   Secret: v.string(),
-  /** The same as an `otpauth:` address, and as a QR code: base64 of a PNG. */
+  /** The key as an `otpauth:` address, and as a QR code: base64 of a PNG. */
   Address: v.string(),
   Image: v.string(),
 })

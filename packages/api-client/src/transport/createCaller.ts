@@ -97,7 +97,7 @@ function findField(value: unknown, path: Path): Path | null {
   if (typeof value === 'number' || typeof value === 'bigint') return findCardNumber(String(value)) ? path : null
   if (typeof value !== 'object' || value === null) return null
   for (const [key, inner] of Object.entries(value)) {
-    // The name would appear in the message.
+    // Without `key`, because the error's message shows the path.
     if (findCardNumber(key)) return path
     const found = findField(inner, [...path, key])
     if (found) return found

@@ -53,8 +53,8 @@ function comeWhenIdle(): void {
 }
 
 /**
- * A hook of ky: reads what a refusal says, before it is decided whether to send again. Parsed if it is JSON, otherwise text; undefined if it
- * has no body, does not come whole or is not what it says.
+ * A hook of ky: reads the body of a refusal, before ky decides whether to send again. Returns parsed JSON or text; undefined if there is no
+ * body, if the body is incomplete, or if it isn't valid JSON.
  */
 async function readRefusal(error: HTTPError): Promise<Refusal> {
   return Object.assign(error, { data: await readBody(error.response) })

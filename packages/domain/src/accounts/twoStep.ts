@@ -5,7 +5,7 @@ import type { RightsHolder } from './rights.ts'
 export const recoveryCodeCount = 10
 export const trustedBrowserDays = 30
 
-/** Without 0, 1, I and O, which look alike. */
+/** The alphabet omits 0, 1, I and O, which look alike. */
 export const recoveryCodeLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** A recovery code as it is shown, `7KQ4-MX2D`, from what someone typed; null for anything else. */
@@ -21,7 +21,7 @@ export function readAuthenticatorCode(typed: string): string | null {
   return /^\d{6}$/.test(digits) ? digits : null
 }
 
-/** Whether an account that requires two-step sign-in of its administrators requires it of this user. The owner of a house is no administrator of others. */
+/** Whether an account's rule for administrators applies to this user. It does not apply to the owner of a house, who administers no other users. */
 export function needsTwoStep(user: RightsHolder & { IS_SFH_ACTIVE: boolean }): boolean {
   const { IsUserAdmin = false, IsKitsAdmin = false, IsBillingAdmin = false, IS_SFH_ACTIVE } = user
   return !IS_SFH_ACTIVE && (isOperator(user) || IsUserAdmin || IsKitsAdmin || IsBillingAdmin)

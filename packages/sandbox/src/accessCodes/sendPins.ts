@@ -15,7 +15,7 @@ import { localeOf } from '../words/language.ts'
 
 const noAddress = { email: 'This user has no email address.', text: 'This user has no phone number.' } as const
 
-/** Sends a user their active PINs in their language, with the property, and where and when they open. Inside a transaction. Limits: those of invite mails. */
+/** Sends a user their active PINs in the user's language, with the property, the doors and the hours. Inside a transaction. Limits: those of invite mails. */
 export async function mailPins(call: CallerServices & { user: SignedInUser }, user: FoundUser, by: 'email' | 'text'): Promise<string> {
   const { store, vault, clock, limits, user: sender } = call
   const now = clock.now()

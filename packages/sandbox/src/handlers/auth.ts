@@ -53,7 +53,7 @@ export const login = prepared<'login'>(async ({ username, password }, call) => {
   if (!(await userNamed(store, name))) throw new Refusal(400, 'INVALID_CREDENTIALS', wrongPair)
   await claim.forgive()
   const missing = await missingStep(call, user)
-  // A device is known only after the second step: it has a count of wrong codes of its own.
+  // A device is known only after the second step, because a known device has its own count of wrong codes.
   if (missing === null) await rememberDevice(call.vault, call.deviceCookies, name)
   if (user.valid_until_at !== null && user.valid_until_at <= call.clock.now()) {
     throw new Refusal(403, 'ACCESS_ENDED', 'Your access has ended. Please ask your administrator.')

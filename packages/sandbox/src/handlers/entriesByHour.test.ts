@@ -93,7 +93,7 @@ test('the hours of a day add up to the day’s activity, also when the clock cha
   }), { numRuns: 6 })
 })
 
-test('the days of a period add up to what activity lists between its times, for all, a door and a user', async () => {
+test('the counts of a period equal the events that activity lists between its times: of all doors, of one door and of one user', async () => {
   const event = fc.record({
     // Most of them on the day of 25 hours, around the repeated hour and in its last one.
     at: fc.tuple(fc.constantFrom('2026-10-31T05:00:00Z', '2026-11-01T07:00:00Z', '2026-11-02T06:00:00Z'), fc.integer({ min: -2 * hour, max: 2 * hour })).map(([near, after]) => Date.parse(near) + after),
@@ -119,7 +119,7 @@ test('the days of a period add up to what activity lists between its times, for 
   }), { numRuns: 4 })
 })
 
-test('entries are counted on 1 to 31 days, of a user that the viewer may see', async () => {
+test('a period has 1 to 31 days, and the viewer must be allowed to see the user', async () => {
   const { client } = await openWith(saturday, [])
   await expect(client.getEntriesByDay({ From: '2026-11-02', Until: '2026-11-01' })).rejects.toMatchObject({ status: 400 })
   await expect(client.getEntriesByDay({ From: '2026-10-01', Until: '2026-11-01' })).rejects.toMatchObject({ status: 400 })

@@ -79,7 +79,7 @@ type Asked = RequestOf<typeof endpoints.saveLogView>
 /** How many views a user may save. */
 const logViewsAtMost = 20
 
-/** The views that someone has saved in the account in which they work, by name. */
+/** The views that a user has saved in the current account, by name. */
 async function logViewsOf(store: Store, viewer: Viewer): Promise<View[]> {
   const rows = await own(store, viewer).selectAll().orderBy('name').orderBy('id').execute()
   return rows.map(({ id, name, filter }) => ({ ID: id, Name: name, Filter: JSON.parse(filter) as View['Filter'] }))

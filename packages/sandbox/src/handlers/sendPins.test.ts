@@ -52,7 +52,7 @@ test('a user without the address, or without an active PIN, is not sent anything
   expect((await bench.outbox()).filter(({ text }) => text.includes('Your PIN for'))).toEqual([])
 })
 
-test('an account sends only so many messages to one address', async () => {
+test('an account can send a limited number of messages to one address', async () => {
   const bench = await openBench({ limits: { inviteMailsToOne: 2 } })
   await bench.signIn()
   const UserID = await residentWithPin(bench)

@@ -8,7 +8,7 @@ import { giveTwoStep, passwordStep, testOrigin, turnOnHere, withCode } from '../
 const halfMinute = 30_000
 const billing = 'billing@whisperingpines.example'
 
-/** A bench where Dana has two-step sign-in, half a minute ago. */
+/** A bench where Dana turned two-step sign-in on half a minute ago. */
 async function openProtected(options: Parameters<typeof openBench>[0] = {}) {
   const bench = await openBench(options)
   await bench.signIn()
@@ -40,7 +40,7 @@ test('setting up shows a key as QR code and text, needs one of its codes, and gi
   expect(await subjectsOf(bench)).toContain('Two-step sign-in is on')
 })
 
-test('the right password gives no session; a code of the app does, once', async () => {
+test('the right password alone begins no session; a code of the app begins one, once', async () => {
   const { bench, code } = await openProtected()
   const before = await countSessions(bench)
   const { Challenge, SetUp, Passkey } = await passwordStep(bench)
@@ -48,7 +48,7 @@ test('the right password gives no session; a code of the app does, once', async 
   const answer = await bench.client.confirmSignIn(withCode(Challenge, code()))
   expect(answer).toMatchObject({ RecoveryCodes: null, RecoveryCodesLeft: 10 })
   expect(await bench.as(sessionOf(answer), () => bench.client.getOwnAccount())).toMatchObject({ Account: { Username: danaName } })
-  // The same code, and the same challenge.
+  // Neither the code nor the challenge works again.
   await expect(bench.client.confirmSignIn(withCode((await passwordStep(bench)).Challenge, code()))).rejects.toMatchObject({ code: 'CODE_WRONG' })
   await expect(bench.client.confirmSignIn(withCode(Challenge, code(halfMinute)))).rejects.toMatchObject({ code: 'CHALLENGE_EXPIRED' })
 })
@@ -100,7 +100,7 @@ test('a challenge ends after ten minutes, and after five wrong codes with a mail
   expect((await bench.outbox())[0]).toMatchObject({ subject: 'Wrong codes for your account', to: danaName })
 })
 
-test('someone with the password cannot guess codes with ever new challenges', async () => {
+test('new challenges give no more guesses to someone who knows the password', async () => {
   const { bench, code } = await openProtected({ limits: { secondStepFailures: 6 } })
   const statuses = []
   for (let count = 0; count < 8; count += 1) {
@@ -185,7 +185,7 @@ test('turning off and new recovery codes need a code; wrong ones are limited; ea
   expect(statuses).toContain(429)
 })
 
-test('a passkey confirms a sign-in once for each challenge, and only a user’s own', async () => {
+test('a passkey confirms a sign-in once for each challenge, and only a sign-in of its own user', async () => {
   const { bench } = await openProtected()
   const { client } = bench
   const [own, stranger] = [createSoftKey(testOrigin), createSoftKey(testOrigin)]
@@ -212,7 +212,7 @@ test('a passkey confirms a sign-in once for each challenge, and only a user’s 
   expect((await subjectsOf(bench)).slice(0, 2)).toEqual(['A passkey was removed', 'A passkey was added'])
 })
 
-test('an account’s rule lets an administrator in only after the set-up, and touches nobody else', async () => {
+test('an account’s rule lets an administrator in only after the set-up, and does not affect other users', async () => {
   const { bench } = await openProtected()
   await bench.client.setTwoStepRule({ IsOn: true })
   expect(await bench.client.getTwoStep()).toMatchObject({ IsRequired: true, Rule: { IsOn: true } })
@@ -236,7 +236,7 @@ test('only an administrator with two-step sign-in can require it', async () => {
   await expect(bench.client.setTwoStepRule({ IsOn: true })).rejects.toMatchObject({ status: 403 })
 })
 
-test('an administrator resets another user with a reason, an operator the last administrator, and nobody themselves', async () => {
+test('an administrator resets another user with a reason, an operator resets the last administrator, and no user resets themselves', async () => {
   const { bench } = await openProtected()
   const { client, sandbox: { store } } = bench
   const { id: UserID } = await store.selectFrom('users').select('id').where('username', '=', billing).executeTakeFirstOrThrow()

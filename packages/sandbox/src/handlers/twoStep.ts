@@ -26,10 +26,10 @@ import { signedInAnswer } from './signedInAnswer.ts'
 
 export const confirmSignIn = prepared<'confirmSignIn'>(async ({ Challenge, Kind, Code, Passkey, TrustThisBrowser }, call) => {
   const { challenge, user, end, refuse } = await claimSecondStep(call, Challenge)
-  // Before the transaction, because it takes a while.
+  // A passkey is verified before the transaction, because this is slow.
   const passkey = Kind === 'passkey' && Passkey ? await verifyPasskey(call, user.id, challenge.passkey_challenge, Passkey) : null
 
-  /** The recovery codes if this sign-in set the second step up; null: it proved it. False: the proof was wrong. */
+  /** The recovery codes if this sign-in set up the second step; null if it proved an existing one; false if the proof was wrong. */
   async function prove(within: PublicCall): Promise<string[] | null | false> {
     const { store: trx, vault, clock } = within
     if (Kind === 'passkey') {
@@ -59,7 +59,7 @@ export const confirmSignIn = prepared<'confirmSignIn'>(async ({ Challenge, Kind,
   }
 })
 
-/** How many other administrators are named who can reset one's second step. */
+/** The most administrators that are named as able to reset the user's second step. */
 const helpersShown = 3
 
 export const getTwoStep: Handler<'getTwoStep'> = async (_request, call) => {
@@ -70,7 +70,7 @@ export const getTwoStep: Handler<'getTwoStep'> = async (_request, call) => {
     .selectAll('users').select(['two_steps.on_at', 'user_groups.hierarchy_level'])
     .where('users.account_id', '=', user.account_id)
     .where(isWithRights).execute())
-    // Not in the query: they would lead to an index of all users of the account.
+    // Filtered here, because with these conditions the query would use an index of all users of the account.
     .filter((one) => one.removed_at === null && hasWebAccess(webAccessOf(one), clock.now()))
     .sort((one, other) => (one.sort_name < other.sort_name ? -1 : 1))
   const account = await store.selectFrom('accounts').select('requires_two_step').where('id', '=', user.account_id).executeTakeFirstOrThrow()
@@ -88,7 +88,7 @@ export const getTwoStep: Handler<'getTwoStep'> = async (_request, call) => {
   }
 }
 
-/** Owners of a house have no administrators besides them. */
+/** False for the owner of a house, because a house has no other administrators. */
 const maySetRule = (user: SignedInUser) => mayDo(rightsHolder(user), 'users.setPassword') && user.is_single_family === 0
 
 export const beginTwoStep: Handler<'beginTwoStep'> = async (_request, call) => {
@@ -132,10 +132,10 @@ export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (proof, c
 export const beginPasskey: Handler<'beginPasskey'> = async (_request, call) => {
   const { store, user, limits } = call
   await requireState(call, 'on')
-  if ((await passkeysOf(store, user.id)).length >= limits.passkeys) throw new Refusal(409, 'TOO_MANY_PASSKEYS', 'You have as many passkeys as possible. Remove one first.')
+  if ((await passkeysOf(store, user.id)).length >= limits.passkeys) throw new Refusal(409, 'TOO_MANY_PASSKEYS', 'You can’t add more passkeys. Remove one first.')
   const { options, challenge } = await newPasskeyOptions(call, user, user.account_name)
   await begin(call, { passkey_challenge: challenge })
-  return { message: 'Your browser asks you next.', Options: options }
+  return { message: 'Confirm in your browser next.', Options: options }
 }
 
 export const savePasskey: Handler<'savePasskey'> = async (made, call) => {
@@ -164,7 +164,7 @@ export const endTrustedBrowsers: Handler<'endTrustedBrowsers'> = async ({ Browse
   requireOwn(call)
   const own = call.store.deleteFrom('trusted_browsers').where('user_id', '=', call.user.id)
   const { numDeletedRows } = await (BrowserID === null ? own : own.where('public_id', '=', BrowserID)).executeTakeFirst()
-  return { message: 'Your next sign-in there needs a second step.', Ended: Number(numDeletedRows) }
+  return { message: 'The next sign-in from an untrusted browser needs a second step.', Ended: Number(numDeletedRows) }
 }
 
 export const setTwoStepRule: Handler<'setTwoStepRule'> = async ({ IsOn }, call) => {
@@ -173,7 +173,7 @@ export const setTwoStepRule: Handler<'setTwoStepRule'> = async ({ IsOn }, call) 
   if (!maySetRule(user)) throw new Refusal(403, 'FORBIDDEN', 'Only administrators of several users can change this.')
   if (IsOn && !(await twoStepOf(store, user.id))) throw new Refusal(409, 'TWO_STEP_OFF', 'Turn on your own two-step sign-in first.')
   await store.updateTable('accounts').set({ requires_two_step: Number(IsOn) }).where('id', '=', user.account_id).execute()
-  return { message: IsOn ? 'Administrators need two steps from their next sign-in.' : 'Administrators can sign in with a password alone.' }
+  return { message: IsOn ? 'Administrators need a second step from their next sign-in.' : 'Administrators can sign in with a password alone.' }
 }
 
 export const resetTwoStep: Handler<'resetTwoStep'> = async ({ UserID, Reason }, call) => {
@@ -194,7 +194,7 @@ async function requireState(call: SignedInCall, state: 'on' | 'off'): Promise<vo
   throw isOn ? new Refusal(409, 'TWO_STEP_ON', 'Two-step sign-in is on already.') : new Refusal(409, 'TWO_STEP_OFF', 'Two-step sign-in is off.')
 }
 
-/** Returned, not thrown, so that the try stays counted. */
+/** Return this refusal, don't throw it: a throw would undo the count of the try. */
 const wrongCode = () => invalid('Code', 'This code is wrong or has expired.')
 
 async function claimProof(call: SignedInCall): Promise<void> {

@@ -60,7 +60,7 @@ export const defaultLimits = {
   /** How long a sign-in waits for its second step, and its tries. */
   challengeValid: 10 * minute,
   challengeTries: 5,
-  /** Wrong second steps of one user, or of one known device, without a wait; then as for passwords (`loginDelay`). */
+  /** How many wrong second steps of one user, or of one known device, cause no wait. Later ones cause the waits of passwords (`loginDelay`). */
   secondStepFailures: 10,
   /** Tries of a signed-in user to prove their authenticator app. */
   twoStepTries: 10,

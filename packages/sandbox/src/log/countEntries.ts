@@ -27,7 +27,7 @@ export function hourSpans(zone: string, date: string): Span[] {
   return Array.from({ length: 24 }, (_, hour): Span => [startOf(hour), startOf(hour + 1)])
 }
 
-/** Openings and refusals in each span. Each is counted within an index alone, without sorting or grouping events. */
+/** Counts openings and refusals in each span. A count reads only an index, and neither sorts nor groups events. */
 export async function countEntries({ store, properties, portId, userId }: EntriesOf, spans: readonly Span[]): Promise<EntryCount[]> {
   const boundOf = (index: number) => sql`cast(held.value ->> ${sql.lit(index)} as bigint)`
   const whose = [inIds('property_id', properties), ...(portId === undefined ? [] : [sql<SqlBool>`port_id = ${portId}`]), ...(userId === undefined ? [] : [sql<SqlBool>`user_id = ${userId}`])]

@@ -170,7 +170,7 @@ interface MailedPins {
   pins: readonly string[]
   /** The property and its address. */
   place: string
-  /** What the user opens and when; without a full stop. */
+  /** What the user opens and when; without a period at the end. */
   opens: string
   sender: string
   /** The sender's address; empty if there is none. */
@@ -182,7 +182,7 @@ export function pinsMail(language: Language, name: string, facts: MailedPins): M
   return letter(language, name, words[language].pins.subject({ count }), null, intro, facts.pins.join('\n'), opens, ask)
 }
 
-/** The same as a text message. */
+/** The facts of `pinsMail` as a text message. */
 export function pinsText(language: Language, facts: MailedPins): MailText {
   const { intro, opens, ask } = pinParts(language, facts)
   return { subject: words[language].phoneCode.subject, text: [`${intro} ${facts.pins.join(', ')}`, opens, ask].join('\n'), link: null }

@@ -143,7 +143,7 @@ export type DoorActionsTable = RowOf<typeof doorTables.door_actions>
 export const doorIndexes: readonly string[] = [
   `create index ports_by_location on ports (location_id)`,
   `create index ports_by_property on ports (property_id)`,
-  // With what entries are counted by, so that a count reads no row; `id` keeps the order of a list.
+  // The index has all columns that a count of entries needs, so that a count reads no row; `id` keeps the order of a list.
   `create index gate_events_by_property on gate_events (property_id, at, id, decision, door_action)`,
   `create index gate_events_by_user on gate_events (user_id, at) where user_id is not null`,
   `create index gate_events_by_invite on gate_events (invite_id, at) where invite_id is not null`,

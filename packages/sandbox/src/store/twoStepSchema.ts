@@ -8,7 +8,7 @@ export const twoStepTables = {
     sealed_secret: text(),
     /** Null: off. */
     on_at: instant().orNull(),
-    /** The number of the 30 seconds of the last used code: no code counts twice. */
+    /** The 30-second step of the last used code. It keeps a code from working twice. */
     last_step: integer(),
     codes_made_at: instant().orNull(),
     /** Why an administrator turned it off; empty if none did. */

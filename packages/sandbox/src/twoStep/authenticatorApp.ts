@@ -18,7 +18,7 @@ export function appAddress(secret: string, issuer: string, label: string): strin
   return appOf(secret, issuer, label).toString()
 }
 
-/** The number of the 30 seconds whose code this is (RFC 6238), where the phone's clock may be one step off; null for a wrong code. */
+/** The 30-second step of a code (RFC 6238); null for a wrong code. The phone's clock may be one step off. */
 export function stepOfCode(secret: string, typed: string, now: number): number | null {
   const token = readAuthenticatorCode(typed)
   const delta = token === null ? null : appOf(secret).validate({ token, timestamp: now, window: 1 })

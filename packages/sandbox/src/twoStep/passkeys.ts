@@ -7,7 +7,7 @@ type Options = Record<string, unknown>
 type SignedPasskey = NonNullable<RequestOf<(typeof endpoints)['confirmSignIn']>['Passkey']>
 type MadePasskey = RequestOf<(typeof endpoints)['savePasskey']>
 
-/** Loaded with the first passkey: most sign-ins have none. */
+/** The library loads with the first passkey, because most sign-ins use none. */
 const webAuthn = () => import('@simplewebauthn/server')
 
 /** EdDSA, ES256 and RS256. The signatures of newer algorithms are longer than a request without a session may be. */
@@ -32,7 +32,7 @@ export async function passkeyRequest(services: Pick<Services, 'store' | 'baseUrl
   return { options: { ...options }, challenge: options.challenge }
 }
 
-/** The passkey that signed the challenge, with its new count; null if none of the user's did. */
+/** The passkey that signed the challenge, with its new count; null if no passkey of the user signed it. */
 export async function verifyPasskey(services: Pick<Services, 'store' | 'baseUrl'>, userId: number, challenge: string, signed: SignedPasskey): Promise<{ id: number; uses: number } | null> {
   if (challenge === '') return null
   const passkey = await services.store.selectFrom('passkeys').selectAll().where('user_id', '=', userId).where('credential_id', '=', signed.CredentialID).executeTakeFirst()

@@ -31,7 +31,7 @@ export async function countRecoveryCodes(store: Store, userId: number): Promise<
   return count
 }
 
-/** With the store's secret: 40 bits would be guessed from a hash without one. */
+/** The hash includes the store's secret, because 40 bits can be guessed from a plain hash. */
 async function hashOf(vault: Services['vault'], userId: number, code: string): Promise<string> {
   return toBase64Url(await vault.mac(`recovery-code|${userId}|${code}`))
 }

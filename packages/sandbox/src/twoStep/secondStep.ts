@@ -13,7 +13,7 @@ import { passkeyRequest } from './passkeys.ts'
 import { type BrowserCall, isTrustedBrowser } from './trustedBrowsers.ts'
 import { makeAppKey, tellTwoStep, twoStepOf } from './turnTwoStep.ts'
 
-/** What a right password still lacks: a proof of the second step, or its set-up. Null: nothing. */
+/** What a sign-in needs after a right password: a proof of the second step, or its set-up; null if it needs neither. */
 export async function missingStep(call: BrowserCall, user: UsersTable): Promise<'proof' | 'setUp' | null> {
   if (await twoStepOf(call.store, user.id)) return (await isTrustedBrowser(call, user.id)) ? null : 'proof'
   return (await isTwoStepRequired(call.store, user)) ? 'setUp' : null
@@ -49,8 +49,8 @@ export async function nameOfAccount(store: Store, accountId: number): Promise<st
 const tookTooLong = () => new Refusal(409, 'CHALLENGE_EXPIRED', 'This sign-in took too long. Enter your password again.')
 
 /**
- * Takes one try of a challenge. Wrong steps also count for the user, or for a device that is known, so that someone who has the password
- * cannot guess on with new challenges, and does not block the owner. Refuses with 409 or 429.
+ * Takes one try of a challenge. Wrong codes also count for the user, or for a known device. Someone who has the password then cannot go on
+ * guessing with new challenges, and cannot lock the owner out. Refuses with 409 or 429.
  */
 export async function claimSecondStep(call: BrowserCall, token: string) {
   const { store, clock, limits, vault, deviceCookies } = call
@@ -74,7 +74,7 @@ export async function claimSecondStep(call: BrowserCall, token: string) {
       if (numDeletedRows === 0n) throw tookTooLong()
       await forgetAttempts(trx, bucket)
     },
-    /** The answer to a wrong step; after the last one the user gets a mail, because someone else may know the password. Inside a transaction. */
+    /** The answer to a wrong code; after the last try the user gets a mail, because someone else may know the password. Inside a transaction. */
     async refuse(within: BrowserCall): Promise<Refusal> {
       if (triesLeft <= 0) {
         await within.store.deleteFrom('sign_in_challenges').where('token_hash', '=', tokenHash).execute()

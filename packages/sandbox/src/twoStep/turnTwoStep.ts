@@ -35,7 +35,7 @@ export async function turnOn(call: Turning, user: Told, secret: string, step: nu
   return codes
 }
 
-/** Turns two-step sign-in off, with all that belongs to it. `reset`: by an administrator, and why. Inside a transaction. */
+/** Turns two-step sign-in off, with all that belongs to it. `reset`: the administrator who did it, and their reason. Inside a transaction. */
 export async function turnOff(call: Pick<Services, 'store' | 'clock'>, user: Told, reset: { by: string; reason: string } | null): Promise<void> {
   const { store } = call
   await store.updateTable('two_steps').set({ on_at: null, codes_made_at: null, sealed_secret: '', reset_reason: reset?.reason ?? '' }).where('user_id', '=', user.id).execute()
@@ -48,7 +48,7 @@ export async function tellTwoStep({ store, clock }: Pick<Services, 'store' | 'cl
   await sendMail(store, { ...twoStepMail(user.language ?? 'en', user.name, change), accountId: user.account_id, to: mailAddress(user), sentAt: clock.now() })
 }
 
-/** Proves a code of the user's app, or a recovery code, and uses it up: no code counts twice, in no process. Inside a transaction. */
+/** Checks a code of the user's app, or a recovery code, and uses it up. No code works twice, even in two processes. Inside a transaction. */
 export async function proveCode(call: Pick<Services, 'store' | 'vault' | 'clock'>, user: Told, { Kind, Code }: { Kind: 'app' | 'recoveryCode'; Code: string }): Promise<boolean> {
   const { store, vault, clock } = call
   if (Kind === 'recoveryCode') return takeRecoveryCode(call, user.id, Code)

@@ -36,7 +36,7 @@ export function twoStepCalls(bench: Bench) {
   const ensureOn = async () => {
     if ((await client.getTwoStep()).OnSince === null) secret = (await turnOnHere(bench)).secret
   }
-  /** A code that counts again, without waiting half a minute. */
+  /** A code that works although a code of the same half minute was used. */
   const code = async () => {
     await ensureOn()
     bench.time.now += 1000

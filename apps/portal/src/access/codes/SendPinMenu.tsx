@@ -10,7 +10,7 @@ export interface SendPinMenuProps {
   user: { ID: number; Email: string; Phone: string }
 }
 
-/** Sends a user their active PINs by text message or email, to the addresses that the user has. Nothing for a user without one. */
+/** Sends a user their active PINs by text message or email, to the addresses that the user has. Shows nothing for a user without an address. */
 export function SendPinMenu({ user: { ID, Email, Phone } }: SendPinMenuProps) {
   const t = useStore(codesMessages)
   const { api } = usePortal()

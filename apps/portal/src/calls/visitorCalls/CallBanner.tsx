@@ -173,7 +173,7 @@ const Others = styled.ul`
   }
 `
 
-/** The outcome of a press as one sentence; the current calls tell who was first. */
+/** The outcome of a press as one sentence; the current calls show who pressed first. */
 function useOutcomeWords(formats: Formats): (outcome: PressOutcome, view: VisitorCallsView) => string {
   const t = useStore(visitorCallsMessages)
   const failureText = useFailureText()
@@ -216,7 +216,7 @@ function useFrontCalls(view: VisitorCallsView | null): VisitorCallRecord[] {
 /** Milliseconds that a missed call stays as a toast: someone may be away from the desk. */
 const stays = 10 * 60_000
 
-/** Says as a toast that a call that was shown here ended unanswered. */
+/** Shows a toast when a call that was shown here ends unanswered. */
 function useMissedCalls(view: VisitorCallsView | null, shown: readonly VisitorCallRecord[], formats: Formats): void {
   const t = useStore(visitorCallsMessages)
   const say = useCallStatusWords(formats)

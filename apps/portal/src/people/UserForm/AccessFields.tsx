@@ -44,7 +44,7 @@ function OutputField() {
   )
 }
 
-/** Access to all locations, or to chosen ones. */
+/** Access to all properties, or to chosen properties. */
 function PlacesField() {
   const names = useStore(userFieldMessages)
   const t = useStore(userFormMessages)

@@ -203,7 +203,7 @@ export const getCardSuggestion = defineEndpoint({
   request: noPayload,
   response: v.looseObject({
     FacilityCode: v.nullable(count),
-    /** The last one within five minutes; null: none. */
+    /** The card that was presented last, within five minutes; null if there is none. */
     Presented: v.nullable(v.looseObject({
       WiegandFormat: wiegandFormat,
       FacilityCode: v.nullable(count),

@@ -12,8 +12,8 @@ import { visitorCall } from '../visitorCallShapes.ts'
 const signedInBy = v.nullable(v.looseObject({ Name: v.string(), Email: v.string() }))
 
 /**
- * Signs in. Refusals: 400 `INVALID_CREDENTIALS`, 403 `NON_WEB_ACCESS_USER`, 403 `ACCESS_ENDED` (the person's own time is over), 429
- * `TOO_MANY_ATTEMPTS` with Retry-After. Ours: 403 `SECOND_STEP_NEEDED` for a right password where two-step sign-in is on; its `secondStep`
+ * Signs in. Refusals: 400 `INVALID_CREDENTIALS`, 403 `NON_WEB_ACCESS_USER`, 403 `ACCESS_ENDED` (the user's own time is over), 429
+ * `TOO_MANY_ATTEMPTS` with Retry-After. Not in the specification: 403 `SECOND_STEP_NEEDED` for a right password where two-step sign-in is on; its `secondStep`
  * (secondStepShape.ts) is for `confirmSignIn`, which begins the session.
  */
 export const login = defineEndpoint({

@@ -80,7 +80,7 @@ export const getEntriesByHour = defineEndpoint({
 })
 
 /**
- * The openings and refusals of local days by hour, and how many activity lists from the first day's time until the last day's.
+ * Counts openings and refusals of local days by hour, and all that activity lists between the first day's time and the last day's time.
  * Refusals: 400 (also for a period of no or too many days), 403, 404.
  */
 export const getEntriesByDay = defineEndpoint({
@@ -110,9 +110,9 @@ export const getEntriesByDay = defineEndpoint({
     /** ISO instant of the answer, by the server's clock. */
     Now: v.string(),
     TimeZone: v.string(),
-    /** Whole days, each with 24 local hours; the hour that a clock change repeats holds both, the one it skips none. */
+    /** Whole days of 24 local hours each. An hour that a clock change repeats counts both times; an hour that it skips counts none. */
     Days: v.array(v.looseObject({ Date: v.string(), Opened: v.array(count), Denied: v.array(count) })),
-    /** Between the times. */
+    /** Counts between `FromTime` and `UntilTime`. */
     Opened: count,
     Denied: count,
   }),

@@ -70,7 +70,7 @@ export const getTwoStep = defineEndpoint({
       AddedAt: v.string(),
       LastUsedAt: v.nullable(v.string()),
     })),
-    /** Whether the account requires two steps of this user. */
+    /** Whether the account requires two-step sign-in for this user. */
     IsRequired: flag,
     /** The names of up to three other administrators, who can reset it. */
     Helpers: v.array(v.string()),
@@ -134,7 +134,7 @@ export const stopTwoStep = defineEndpoint({
   response: v.looseObject({ message: v.string() }),
 })
 
-/** Replaces the recovery codes. The user gets a mail. Refusals as `stopTwoStep`. */
+/** Replaces the recovery codes. The user gets a mail. Refusals: those of `stopTwoStep`. */
 export const renewRecoveryCodes = defineEndpoint({
   area: 'ownAccount',
   as: 'renewRecoveryCodes',
@@ -185,7 +185,7 @@ export const savePasskey = defineEndpoint({
   response: v.looseObject({ message: v.string(), PasskeyID: numberId }),
 })
 
-/** The user gets a mail. Refusals: 403 `SIGNED_IN_AS`, 404. */
+/** Removes a passkey. The user gets a mail. Refusals: 403 `SIGNED_IN_AS`, 404. */
 export const deletePasskey = defineEndpoint({
   area: 'ownAccount',
   as: 'deletePasskey',
@@ -200,7 +200,7 @@ export const deletePasskey = defineEndpoint({
   response: v.looseObject({ message: v.string() }),
 })
 
-/** One trusted browser of the user, or every one, needs the second step again. One that is no longer trusted is no error. Refusal: 403 `SIGNED_IN_AS`. */
+/** Ends the trust in one browser of the user, or in all of them. A browser that is no longer trusted is no error. Refusal: 403 `SIGNED_IN_AS`. */
 export const endTrustedBrowsers = defineEndpoint({
   area: 'ownAccount',
   as: 'endTrustedBrowsers',
@@ -210,15 +210,15 @@ export const endTrustedBrowsers = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Ends the trust in browsers of the signed-in user.',
+  summary: 'Ends the trust in one browser of the signed-in user, or in all.',
   request: v.object({
-    /** Null: every one. */
+    /** Null: all trusted browsers. */
     BrowserID: v.nullable(givenName),
   }),
   response: v.looseObject({ message: v.string(), Ended: count }),
 })
 
-/** Whether the administrators of the user's own account need two steps, from their next sign-in. Refusals: 403 `SIGNED_IN_AS`, 409 `TWO_STEP_OFF` while the user has none. */
+/** Sets whether administrators of the user's own account need a second step, from their next sign-in. Refusals: 403 `SIGNED_IN_AS`, 409 `TWO_STEP_OFF` if the user has no two-step sign-in. */
 export const setTwoStepRule = defineEndpoint({
   area: 'ownAccount',
   as: 'setTwoStepRule',
@@ -228,12 +228,12 @@ export const setTwoStepRule = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Requires two-step sign-in of the account’s administrators, or ends that.',
+  summary: 'Requires two-step sign-in for the account’s administrators, or stops requiring it.',
   request: v.object({ IsOn: flag }),
   response: v.looseObject({ message: v.string() }),
 })
 
-/** Turns a user's two-step sign-in off, as `stopTwoStep`. The reason is in their history, and they get a mail. Refusals: 403 `FORBIDDEN`, 404, 409 `OWN_USER`, 409 `TWO_STEP_OFF`. */
+/** Turns another user's two-step sign-in off, with everything that `stopTwoStep` deletes. The reason is in their history, and they get a mail. Refusals: 403 `FORBIDDEN`, 404, 409 `OWN_USER`, 409 `TWO_STEP_OFF`. */
 export const resetTwoStep = defineEndpoint({
   area: 'users',
   as: 'resetTwoStep',

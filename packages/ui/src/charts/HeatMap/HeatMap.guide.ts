@@ -16,7 +16,7 @@ export const heatMapGuide: ComponentGuide = {
     'What happened on certain days: `RangeBars`.',
   ],
   why: [
-    'Several weeks lie over each other, so a count is of one weekday’s hour in all of them. Say below a selected hour on which days it was.',
+    'Each count is the sum of one weekday’s hour over several weeks. Below the map, list the days of the selected hour.',
   ],
   keyboard: {
     Tab: 'Goes to one hour.',
@@ -25,7 +25,7 @@ export const heatMapGuide: ComponentGuide = {
     'Enter Space': 'Selects the hour, or clears it.',
   },
   accessibility: [
-    'Say in a sentence above it what it shows. Each hour is read with its numbers, and whether it is outside permitted hours.',
+    'Say in a sentence above the map what it shows. Screen readers read each hour with its numbers, and say if it is outside permitted hours.',
     'Refusals are hatched and permitted hours have an outline. In forced colors the levels differ by height. “Show as table” lists the used hours.',
   ],
   words: heatMapMessages,

@@ -36,7 +36,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** As its page shows it to be copied. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <heatMapGuide.example.Example /> }
 
-/** One hour is selected; weekdays before weekends are permitted for longer. */
+/** One hour is selected. Permitted hours are longer on weekdays. */
 export const Selected: Story = { render: () => <Kept start={17} /> }
 
 export const SelectedDarkPhone: Story = { ...Selected, globals: { theme: 'dark', viewport: { value: 'phone' } } }

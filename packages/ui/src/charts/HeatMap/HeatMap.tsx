@@ -19,7 +19,7 @@ import { levelsOf } from './levelsOf.ts'
 export interface HeatMapHour {
   entries: number
   denied: number
-  /** Entry is permitted in this hour, which an outline shows. Omit if it isn't known. */
+  /** Entry is permitted in this hour; an outline shows it. Omit if it isn't known. */
   isPermitted?: boolean
 }
 
@@ -28,13 +28,13 @@ export interface HeatMapProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   hours: readonly HeatMapHour[]
   /** The place of the selected hour in `hours`; null for none. */
   selected?: number | null
-  /** The user selected an hour, or the selected one again: null. Omit for a picture only. */
+  /** The user selected an hour; null if the user pressed the selected hour again. Omit if hours can't be selected. */
   onSelectedChange?: (change: { selected: number | null }) => void
   /** Replaces single texts, such as `permitted`; the others are the provider's. */
   labels?: Labels<typeof heatMapMessages>
 }
 
-/** How often each hour of the week was used, with refusals hatched and permitted hours outlined. Above it belongs a sentence that says what it shows. */
+/** How often each hour of the week was used, with refusals hatched and permitted hours outlined. Put a sentence above the map that says what it shows. */
 export const HeatMap = forwardRef<HTMLDivElement, HeatMapProps>(function HeatMap({ hours, selected = null, onSelectedChange, labels, ...rest }, ref) {
   const words = useLabels('HeatMap', heatMapMessages, labels)
   const { locale } = useSetting()
@@ -45,7 +45,7 @@ export const HeatMap = forwardRef<HTMLDivElement, HeatMapProps>(function HeatMap
   const number = (value: number) => formatNumber(value, locale)
   const hourName = (hour: number) => zonedFormat(locale, 'UTC', { hour: 'numeric' }).format(hour * 3_600_000)
   const levels = levelsOf(Math.max(...hours.map(({ entries }) => entries)))
-  /** 1 to 3; the highest count always has 3. */
+  /** A level from 1 to 3; the highest count always has level 3. */
   const strengthOf = (entries: number) => 3 - levels.filter((start) => start > entries).length
   const hasPermitted = hours.some(({ isPermitted }) => isPermitted)
   const hasDenied = hours.some(({ denied }) => denied > 0)
@@ -149,7 +149,7 @@ const Squares = styled.ol`
   }
 `
 
-/* Levels differ by height too, where there are no shades of a color. */
+/* In forced colors there are no shades, so the levels differ by height. */
 const Square = styled.div`
   display: flex;
   align-items: end;

@@ -13,20 +13,20 @@ export const rangeBarsGuide: ComponentGuide = {
   ],
   not: [
     'One day beside a usual day: `BarsByHour`.',
-    'Days only: `DateRangeField`, which belongs beside it as the way to type a time.',
+    'Days only: `DateRangeField`. Also put it beside the bars, so that users can type a time.',
   ],
   why: [
-    'The selection is told once, at its end, so that an address or a request follows it without noise. Whole bars are selected; `selected` may be any time.',
+    '`onSelectedChange` is called once, at the end of a selection, so that a drag changes an address or sends a request only once. Users select whole bars; `selected` may be any time.',
   ],
   keyboard: {
     Tab: 'Goes to one bar.',
     'ArrowLeft ArrowRight Home End': 'To another bar.',
-    'Shift with these keys': 'Selects the bars between; releasing Shift tells the selection.',
+    'Shift with these keys': 'Selects the bars between; the selection ends when Shift is released.',
     'Enter Space': 'Selects one bar.',
     Escape: 'Clears the selection.',
   },
   accessibility: [
-    'Say in a sentence above it what it shows, and repeat there the count of the selected time.',
+    'Say in a sentence above the bars what they show, and repeat the count of the selected time in that sentence.',
     'Each bar is a button with its time and numbers; selected bars are pressed. “Show as table” shows the same numbers as a table.',
   ],
   words: rangeBarsMessages,

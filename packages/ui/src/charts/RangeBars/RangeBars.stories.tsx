@@ -71,7 +71,7 @@ export const ByPointer: Story = {
     const canvas = within(canvasElement)
     const list = canvas.getByRole('list', { name: 'Entries over time' })
     const { left, width, top } = list.getBoundingClientRect()
-    // The events of this test belong to no pointer that could be captured.
+    // The test's events have no pointer that could be captured.
     if (list.parentElement) list.parentElement.setPointerCapture = () => undefined
     const drag = async (from: number, to: number) => userEvent.pointer([
       { keys: '[MouseLeft>]', target: list, coords: { clientX: left + (from / 48) * width, clientY: top + 20 } },
@@ -97,5 +97,5 @@ export const AsTable: Story = {
   },
 }
 
-/** Nothing happened, or nothing does any more. */
+/** There are no entries and no refusals. */
 export const Nothing: Story = { args: { bars: bars.map((bar) => ({ ...bar, entries: 0, denied: 0 })) } }

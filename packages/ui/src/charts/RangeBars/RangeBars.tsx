@@ -24,9 +24,9 @@ export interface BarOfRange {
   name: string
   entries: number
   denied: number
-  /** The word below its start; omit for most bars. */
+  /** The label below the bar's start. Omit it for most bars. */
   label?: string
-  /** It begins a day, which a line marks. */
+  /** The bar begins a day; a line marks it. */
   isNewDay?: boolean
 }
 
@@ -35,19 +35,19 @@ export interface RangeBarsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   bars: readonly BarOfRange[]
   /** The place of the current time among the bars, with fractions. Omit if it isn't shown. */
   now?: number
-  /** The selected bars, with fractions for a time inside one; null if none or all are. */
+  /** The selected bars, with fractions for a time inside one; null if none or all are selected. */
   selected?: BarRange | null
   /** The selected time, above the selection: '1:30 AM to 2:30 AM'. */
   selectedName?: string
-  /** The user selected whole bars, or null: none. Omit for bars that only show. */
+  /** The user selected whole bars; null if the user cleared the selection. Omit if bars can't be selected. */
   onSelectedChange?: (change: { selected: BarRange | null }) => void
-  /** Only one of both; the other is neither drawn nor counted. */
+  /** Shows only entries or only refusals; the other kind is neither drawn nor counted. */
   shown?: 'entries' | 'denied'
   /** Replaces single texts; the others are the provider's. */
   labels?: Labels<typeof rangeBarsMessages>
 }
 
-/** Entries and refusals over hours or days, of which a time can be selected. Above it belongs a sentence that says what it shows. */
+/** Entries and refusals over hours or days; users can select a time. Put a sentence above the bars that says what they show. */
 export const RangeBars = forwardRef<HTMLDivElement, RangeBarsProps>(function RangeBars({ bars, now, selected = null, selectedName, onSelectedChange, shown, labels, ...rest }, ref) {
   const words = useLabels('RangeBars', rangeBarsMessages, labels)
   const { locale } = useSetting()

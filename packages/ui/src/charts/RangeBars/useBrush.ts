@@ -10,7 +10,7 @@ export interface BarRange {
 /** Pixels around an edge of the selection in which a press moves that edge. */
 const grip = { mouse: 6, touch: 16 }
 
-/** A selection so far. Of an edge, both ends are places between bars; else both are bars. */
+/** An unfinished selection. For a dragged edge, both ends are places between bars; otherwise both ends are bars. */
 interface Draft {
   anchor: number
   to: number
@@ -26,7 +26,7 @@ interface Brush {
 
 /**
  * Selects bars by pointer (drag, a press on one bar, drag of an edge) and keyboard (Enter, Shift with the keys that move, Escape).
- * `drawn` is the selection so far; it is told once, at its end.
+ * `drawn` is the unfinished selection; the hook reports it once, at its end.
  */
 export function useBrush({ count, selected, onSelect }: Brush) {
   const [draft, setDraft] = useState<Draft | null>(null)
@@ -73,7 +73,7 @@ export function useBrush({ count, selected, onSelect }: Brush) {
     onKeyUp: ({ key }: KeyboardEvent<HTMLElement>) => {
       if (key === 'Shift') finish(draft)
     },
-    /** Enter, Space or a screen reader; a pointer's click has ended as a drag. */
+    /** Handles Enter, Space and screen readers. A pointer's click was already handled as a drag. */
     onClick: (bar: number) => ({ detail }: MouseEvent<HTMLElement>) => {
       if (detail === 0) onSelect?.({ start: bar, end: bar + 1 })
     },

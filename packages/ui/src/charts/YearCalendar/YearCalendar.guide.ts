@@ -12,21 +12,21 @@ export const yearCalendarGuide: ComponentGuide = {
     'Few named days of a year, such as holidays, beside the list that edits them.',
   ],
   not: [
-    'A day that a form takes: `DateField`.',
+    'One day in a form: `DateField`.',
     'The hours of a week: `WeekGrid`.',
   ],
   why: [
-    'It begins with the current month, so that what comes next is first.',
+    'The calendar begins with the current month, so that the next marked days are first.',
   ],
   keyboard: {
     Tab: 'Goes to one marked day.',
     'ArrowLeft ArrowRight': 'To the marked day before or after.',
     'Home End': 'To the first or the last marked day.',
-    'Enter Space': 'With `onOpen`: opens what the day belongs to.',
+    'Enter Space': 'With `onOpen`: opens the record of the day.',
   },
   accessibility: [
-    'Say in a sentence above it what it shows. Screen readers read the marked days only, each with its name.',
-    'Marked days have an edge and bold digits, today a line below. “Show as table” lists the names and days.',
+    'Say in a sentence above the calendar what it shows. Screen readers read the marked days only, each with its name.',
+    'Marked days have an edge and bold digits; today has a line below its number. “Show as table” lists the names and days.',
   ],
   words: yearCalendarMessages,
   example: { Example, source },

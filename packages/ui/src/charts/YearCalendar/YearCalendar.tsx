@@ -27,13 +27,13 @@ export interface YearCalendarProps extends Omit<ComponentPropsWithoutRef<'div'>,
   /** ISO date. The calendar begins with its month. */
   today: string
   marks: readonly MarkedDays[]
-  /** A marked day was pressed. Omit for a picture only. */
+  /** The user pressed a marked day. Omit if days can't be pressed. */
   onOpen?: (mark: { id: string }) => void
   /** Replaces single texts, such as `marked`; the others are the provider's. */
   labels?: Labels<typeof yearCalendarMessages>
 }
 
-/** Twelve months with marked days. Above it belongs a sentence that says what it shows. */
+/** Twelve months with marked days. Put a sentence above the calendar that says what it shows. */
 export const YearCalendar = forwardRef<HTMLDivElement, YearCalendarProps>(function YearCalendar({ today, marks, onOpen, labels, ...rest }, ref) {
   const words = useLabels('YearCalendar', yearCalendarMessages, labels)
   const { locale } = useSetting()
@@ -109,7 +109,7 @@ const Months = styled.div`
   }
 `
 
-/* A phone shows no month without a marked day. */
+/* A phone shows only months with a marked day. */
 const Month = styled.div`
   ${media.phone} {
     &[data-empty] {

@@ -9,7 +9,7 @@ export interface CalendarMonth {
   days: string[]
 }
 
-/** The twelve months from the one of an ISO date. `week`: its weekdays in order. */
+/** Twelve months, from the month of an ISO date on. `week`: the weekdays in order. */
 export function monthsFrom(date: string, week: readonly Weekday[]): CalendarMonth[] {
   const startOf = (later: number) => toDayNumber(firstOfMonth(date, later)) ?? 0
   return Array.from({ length: 12 }, (_, later) => {

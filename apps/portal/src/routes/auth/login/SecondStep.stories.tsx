@@ -15,7 +15,7 @@ type Context = Parameters<Play>[0]
 
 const dana = 'dana.whitfield@whisperingpines.example'
 
-/** Turns two-step sign-in on for Dana, in a session besides the page's; requires it of administrators if `isRequired`. */
+/** Turns two-step sign-in on for Dana, in another session than the page's. `isRequired`: also requires it for administrators. */
 async function turnOn({ loaded }: Context, isRequired = false): Promise<void> {
   const { codeAt } = await import('@portal/sandbox/browser')
   const { api } = sceneOf({ loaded }).portal
@@ -32,7 +32,7 @@ async function enterPassword({ canvas, userEvent }: Context, username = dana): P
   await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
 }
 
-/** After a right password: the code of the app, on the same page. */
+/** After a right password, the user enters the app's code on the same page. */
 export const Code: Story = {
   play: async (context) => {
     await turnOn(context)
@@ -44,7 +44,7 @@ export const Code: Story = {
 export const CodePhone: Story = { ...Code, globals: { viewport: { value: 'phone' } } }
 export const CodeDark: Story = { ...Code, globals: { theme: 'dark' } }
 
-/** Six digits are sent at once; the wrong ones stay, selected, with the tries that are left. */
+/** The page sends six digits at once. Wrong digits stay selected, and the page says how many tries are left. */
 export const WrongCode: Story = {
   play: async (context) => {
     await turnOn(context)
@@ -55,7 +55,7 @@ export const WrongCode: Story = {
   },
 }
 
-/** For a user without their phone, and for one without anything. */
+/** The page helps a user who lost their phone, and a user who also lost their recovery codes. */
 export const RecoveryCode: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context

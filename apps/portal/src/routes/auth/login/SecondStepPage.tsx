@@ -21,16 +21,16 @@ import type { LoginProblem } from './signIn.ts'
 export interface SecondStepPageProps {
   step: SecondStep
   username: string
-  /** The wanted page; may be empty. */
+  /** The address of the page that the user wanted; may be empty. */
   next: string
-  /** Back to the password; null: the user wants to. */
+  /** Goes back to the password. `problem`: why; null if the user chose to. */
   onLeave: (problem: LoginProblem | null) => void
 }
 
 type Way = CodeKind | 'passkey'
 type Proof = Pick<Confirmation, 'Kind'> & Partial<Pick<Confirmation, 'Code' | 'Passkey'>>
 
-/** The second step of a sign-in, in place of the form: a code of the app, a recovery code or a passkey; or the set-up that the account requires. */
+/** The second step of a sign-in, in place of the password's form: a code of the app, a recovery code or a passkey; or the set-up that the account requires. */
 export function SecondStepPage({ step, username, next, onLeave }: SecondStepPageProps) {
   const t = useStore(secondStepMessages)
   const shared = useStore(twoStepMessages)
@@ -49,11 +49,11 @@ export function SecondStepPage({ step, username, next, onLeave }: SecondStepPage
     if (outcome.kind === 'problem' && (outcome.problem.code === 'secondStepExpired' || outcome.problem.code === 'secondStepRefused')) onLeave(outcome.problem)
     return outcome
   })
-  /** An answer to another way than the shown one. */
+  /** The last answer before the user chose another way; it isn't shown any more. */
   const [left, setLeft] = useState<ConfirmOutcome | null>(null)
   const told = isSending || answer === left ? null : answer
   const wrong = told?.kind === 'wrong' ? told : null
-  // The wrong digits stay, selected, so that the next ones replace them.
+  // Wrong digits stay selected, so that the next digits replace them.
   useEffect(() => {
     if (wrong) field.current?.select()
   }, [wrong])
@@ -68,7 +68,7 @@ export function SecondStepPage({ step, username, next, onLeave }: SecondStepPage
     setTyped(text)
     setJudged(false)
     const code = codeOf(text)
-    // A phone or a password manager fills the six digits in at once; nothing is left to do.
+    // Six digits are sent without a press, because a phone or a password manager fills them in at once.
     if (way === 'app' && code !== null && code !== readAuthenticatorCode(typed)) confirm({ Kind: way, Code: code })
   }
   const submit = (event: SyntheticEvent) => {
@@ -171,7 +171,7 @@ const Panel = styled(Card)`
   overflow-wrap: anywhere;
 `
 
-/** Another way, as a link: it is quieter than the button. */
+/** A link to another way; a link is quieter than a button. */
 const Other = styled.button.attrs({ type: 'button' })`
   padding: var(--portal-space-0-5) 0;
   border: 0;

@@ -10,10 +10,10 @@ export type ConfirmOutcome =
   | { kind: 'problem'; problem: LoginProblem }
   /** Two-step sign-in is set up; `go` continues after the codes are saved. */
   | { kind: 'setUp'; codes: readonly string[]; go: () => Promise<ConfirmOutcome> }
-  /** The landing order ended the session again, or the user goes on. */
+  /** The user continues to a page, or the landing order ended the session again. */
   | { kind: 'done' }
 
-/** Sends the second step of a sign-in, and goes on as after a password alone. */
+/** Sends the second step of a sign-in, then continues like a sign-in without a second step. */
 export async function confirmSignIn(portal: Portal, confirmation: Confirmation, about: { username: string; next: string }): Promise<ConfirmOutcome> {
   return tried(async () => {
     const answer = await portal.api.confirmSignIn(confirmation)

@@ -29,7 +29,7 @@ export const es: Spanish<typeof english> = {
     tooManyAttempts: 'Demasiados intentos. Espere {seconds} segundos e intente de nuevo.',
     tooManyAttemptsSoon: 'Demasiados intentos. Espere un minuto e intente de nuevo.',
     offline: 'No se puede acceder al portal. Revise su conexión e intente de nuevo. Lo que escribió sigue aquí.',
-    secondStepExpired: 'Tardó demasiado. Escriba su contraseña de nuevo.',
+    secondStepExpired: 'Este inicio de sesión tardó demasiado. Escriba su contraseña de nuevo.',
     secondStepRefused: 'Demasiados códigos incorrectos. Escriba su contraseña de nuevo.',
     failed: 'No se pudo iniciar sesión. Intente de nuevo en un momento.',
   },

@@ -29,6 +29,6 @@ export const loginMessages = words('login', {
   tooManyAttemptsSoon: 'Too many tries. Wait a minute, then try again.',
   offline: 'The portal can’t be reached. Check your connection and try again. What you entered is still here.',
   failed: 'Login failed. Try again in a moment.',
-  secondStepExpired: 'That took too long. Enter your password again.',
+  secondStepExpired: 'This sign-in took too long. Enter your password again.',
   secondStepRefused: 'Too many wrong codes. Enter your password again.',
 })

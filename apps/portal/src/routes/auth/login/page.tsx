@@ -76,7 +76,7 @@ function LoginScreen({ data }: { data: LoginData }) {
   })
   useLayoutEffect(() => takeOver(), [])
   const asked = answer && 'secondStep' in answer ? answer : null
-  /** The second step that the user or the service gave up, and why. */
+  /** The second step that the user left or the service ended, and why. */
   const [left, setLeft] = useState<{ asked: typeof asked; problem: LoginProblem | null } | null>(null)
   if (asked && left?.asked !== asked) {
     return <secondStep.Part step={asked.secondStep} username={asked.username} next={data.next} onLeave={(problem) => setLeft({ asked, problem })} />

@@ -3,13 +3,13 @@ import { words } from '#portal/i18n/catalogue.ts'
 /** The second step of signing in. */
 export const secondStepMessages = words('secondStep', {
   title: 'Enter your code',
-  intro: 'From your authenticator app, for {username}',
+  intro: 'Use the code from your authenticator app for {username}.',
   recoveryTitle: 'Enter a recovery code',
-  recoveryIntro: 'One of the 10 codes you saved, for {username}. Each works once.',
+  recoveryIntro: 'Use one of the 10 codes that you saved for {username}. Each code works once.',
   passkeyTitle: 'Confirm with your passkey',
-  passkeyIntro: 'Use your fingerprint, face, screen lock or security key, for {username}.',
+  passkeyIntro: 'Use your fingerprint, face, screen lock or security key for {username}.',
   setUpTitle: 'Set up two-step sign-in',
-  setUpIntro: 'Your property requires it of administrators. After your password, you enter a code from an app on your phone.',
+  setUpIntro: 'Your property requires two-step sign-in for administrators. After your password, you enter a code from an app on your phone.',
   usePasskey: 'Use a passkey',
   trust: 'Don’t ask on this browser for 30 days',
   submit: 'Log in',

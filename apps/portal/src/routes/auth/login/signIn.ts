@@ -41,7 +41,7 @@ export async function signIn(portal: Portal, { values, asked }: LoginAttempt, ne
   }
 }
 
-/** Begins the session of a sign-in's answer and goes on. */
+/** Begins the session of a sign-in's answer and opens the next page. */
 export async function enter(portal: Portal, answer: ResponseOf<typeof endpoints.login>, { username, next }: { username: string; next: string }): Promise<{ notice: LoginNotice | null } | null> {
   const comesBack = username !== '' && username === portal.endedUsername
   await beginSession(portal, answer)

@@ -53,7 +53,7 @@ export function InviteScreen({ portal, token, id, isAtOnce, onMade }: InviteScre
 
 if (typeof customElements !== 'undefined' && !customElements.get('portal-invite-card')) customElements.define('portal-invite-card', InviteCard)
 
-/** A link's source that uses the portal's whole client: if it is loaded anyway, or the envelope isn't the seal. */
+/** A link's source that uses the portal's whole client. For pages that have loaded it, and for services with the classic envelope. */
 function clientSource(api: ApiClient, token: string): InviteSource {
   const file = (call: (id: string) => Promise<{ blob: Blob; mediaType: string }>) => async (id: string) => {
     const { blob, mediaType } = await withFreshProof(id, call)

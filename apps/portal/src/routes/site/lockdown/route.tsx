@@ -31,7 +31,7 @@ export function route(portal: Portal): ScreenRoute {
       const [lockdowns, { Ports: ports, Effect }] = await Promise.all([
         api.getLockdowns({ page: readPage(search), count: pageSize }, { signal }), api.getLockdownPorts({ WithEffect: true }, { signal }),
       ])
-      // The first request of the effect card, answered together with the doors.
+      // Loads the first answer of the effect card together with the doors.
       if (Effect) tellAnswer(portal, effectQuestion(newLockdownForm(ports).ports), Effect)
       return { lockdowns, ports }
     },

@@ -72,7 +72,7 @@ function useBarWords() {
       const at = (day: string, clock: string) => (isWhole ? date(instantOf(day, 0)) : time(instantOf(day, minutesOf(clock))))
       return t.span({ from: at(From, FromTime ?? '00:00'), until: at(Until, UntilTime ?? '24:00') })
     },
-    /** The bar's name, and what is written below it: days, and hours of one or two days. */
+    /** The bar's name and the label below the bar: the day; for one or two days also the hour. */
     bar({ date: day, from, until }: BarOfEntries, index: number, bars: readonly BarOfEntries[]): { name: string; label?: string; isNewDay: boolean } {
       const dayName = date(instantOf(day, 0))
       const isByDay = until - from === 1440

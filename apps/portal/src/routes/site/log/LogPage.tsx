@@ -167,7 +167,7 @@ function namesIn(lines: readonly LogLine[], { who, record }: LogAddress): { who:
   return { who: whose, record: recordName }
 }
 
-/** Keeps the place of the bars, which load after the first view. */
+/** Reserves the space of the bars, which load after the first view. */
 const Place = styled.div`
   min-block-size: 22rem;
 `

@@ -11,13 +11,13 @@ type EntriesRequest = PayloadOf<typeof endpoints.getEntriesByDay>
 /** Days shown without a filter of days. */
 const daysShown = 7
 
-/** What the bars above activity count, or null: they count entries only, not calls, changes, one entry method or a search. */
+/** What the bars above activity count. Null for a filter by calls, changes, an entry method or a search, because the bars count entries only. */
 export function toEntriesRequest({ search, kind, outcome, who, door, code, record, ...period }: LogAddress, { timeZone, now }: LogClock): EntriesRequest | null {
   if (search.trim() !== '' || code !== null || record || (kind !== null && kind !== 'event') || outcome === 'answered' || outcome === 'unanswered') return null
   const last = toDayNumber(period.until ?? localDateAt(timeZone, now)) ?? 0
   const first = period.from === null ? last - daysShown + 1 : toDayNumber(period.from) ?? 0
   if (first > last) return null
-  // Of a longer period, its last days.
+  // A longer period shows only its last days.
   const isCut = last - first >= entryDaysAtMost
   return {
     From: toIsoDate(isCut ? last - entryDaysAtMost + 1 : first), Until: toIsoDate(last),
@@ -57,7 +57,7 @@ export function placeOf(days: EntriesAnswer['Days'], date: string, minute: numbe
   return day === -1 ? undefined : (day * minutesPerDay + minute) / minutesOfBar(days.length)
 }
 
-/** The selected bars of an address; null if they are all. */
+/** The selected bars of an address; null if all bars are selected. */
 export function selectionOf({ from, until, fromTime, untilTime }: LogPeriod, days: EntriesAnswer['Days']): BarRange | null {
   const count = (days.length * minutesPerDay) / minutesOfBar(days.length)
   const start = (from !== null && placeOf(days, from, fromTime === null ? 0 : minutesOfWallTime(fromTime))) || 0
@@ -65,7 +65,7 @@ export function selectionOf({ from, until, fromTime, untilTime }: LogPeriod, day
   return (start === 0 && end === count) || end <= start ? null : { start, end }
 }
 
-/** The days and times of selected bars. Without a selection the days stay, and their times go. */
+/** The days and times of selected bars. Without a selection, the days stay and their times are removed. */
 export function periodOfSelection(selected: BarRange | null, bars: readonly BarOfEntries[], { from, until }: LogPeriod): LogPeriod {
   const [first, last] = [bars[selected?.start ?? 0], bars[(selected?.end ?? 0) - 1]]
   if (!selected || !first || !last) return { ...wholeTime, from, until }

@@ -72,7 +72,7 @@ function SessionRow({ session, isAlone }: { session: OwnSession; isAlone: boolea
   )
 }
 
-/** A device as people know it: its browser and system, and from which address; null: unknown. */
+/** A device in words: its browser, system and address; null if unknown. */
 export function useDeviceName({ UserAgent, Address }: { UserAgent: string; Address: string }): { device: string; isPhone: boolean; from: string | null } {
   const t = useStore(ownSessionsMessages)
   const { browser, system, isPhone } = nameDevice(UserAgent)

@@ -12,12 +12,12 @@ import type { OwnAction, OwnActionAnswer } from './ownActions.ts'
 import { type OwnSessions, sessionsQuestion, useDeviceName } from './OwnSessionsCard.tsx'
 import { securityMessages } from './security/messages.ts'
 
-/** Browsers that need no second step; nothing while there is none. */
+/** Lists the browsers that need no second step. Shows nothing without such a browser. */
 export function OwnTrustedBrowsersCard() {
   const t = useStore(securityMessages)
   const toaster = useToaster()
   const browsers = useQuestion(sessionsQuestion).answer?.TrustedBrowsers ?? []
-  // Here, because the row is gone when the answer is told.
+  // In the card and not in the row, because the row is gone when the answer arrives.
   const ending = useRouteAction<OwnAction, OwnActionAnswer>(() => toaster.success(t.trustEnded))
   const [ended, setEnded] = useState<string | null>(null)
   if (browsers.length === 0) return null

@@ -8,7 +8,7 @@ import { useDay } from '#portal/people/useDay.ts'
 import { securityMessages } from './security/messages.ts'
 import { twoStepQuestion } from './security/securityActions.ts'
 
-/** Whether two-step sign-in is on, with the way to its page. */
+/** Says whether two-step sign-in is on, and links to its page. */
 export function OwnTwoStepCard() {
   const t = useStore(securityMessages)
   const day = useDay()

@@ -27,7 +27,7 @@ export const Filled: Story = {
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 
-/** The hours in which the user came, beside the permitted ones; an hour leads to its events. */
+/** The hours in which the user came, beside the permitted hours; an hour links to its events. */
 export const HoursUsed: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: /in the last 30 days/ }))

@@ -4,7 +4,7 @@ import { HoursUsedCard } from '#portal/log/HoursUsedCard.tsx'
 import type { User } from '#portal/people/userValues.ts'
 import { restrictionQuestion } from './tabQuestions.ts'
 
-/** The hours in which a user came, beside the hours in which they may. */
+/** The hours in which a user came, beside the hours in which the user may enter. */
 export function UserHoursUsed({ user }: { user: User }) {
   const { answer } = useQuestion(restrictionQuestion(user.ID))
   return <HoursUsedCard userId={user.ID} timeZone={user.PropertyTimeZone} permitted={answer ? permittedHours(answer.Access) : null} />

@@ -19,7 +19,7 @@ export const userActionMessages = words('userActions', {
   refuseTitle: 'Refuse to delete {name}?',
   refuseText: 'The user is not deleted. They get your reason by email and can ask again.',
   refuseReason: 'Reason',
-  refuseReasonMissing: 'Enter a reason. They get it by email.',
+  refuseReasonMissing: 'Enter a reason. The user gets it by email.',
   refuseConfirm: 'Refuse',
   refuseDone: 'Your reason was emailed to {name}',
   asTitle: 'Sign in as {name}?',

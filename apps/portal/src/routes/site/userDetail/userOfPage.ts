@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { paths } from '#portal/app/paths.ts'
 import { userDetailMessages } from './messages.ts'
 
-/** The id of an address; an invalid one becomes an id that no user has. */
+/** The user's id in an address; an invalid id becomes an id that no user has. */
 export function idOf(text: string | undefined): number {
   return /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : Number.MAX_SAFE_INTEGER
 }

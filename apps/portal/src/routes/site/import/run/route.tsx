@@ -42,7 +42,7 @@ export function route(portal: Portal): ScreenRoute {
     },
     keyOf: ({ record }) => record.ImportID,
     Page: ({ lost, ...data }: ImportRunData & Kept) => <ImportRunPage {...data} lostSince={lost && new Date(lost.since).toISOString()} />,
-    // The page continues to poll.
+    // The page asks again every few seconds, so one failed answer must not replace it.
     keeps: true,
   })
 }

@@ -15,11 +15,11 @@ export interface AdministratorsCardProps {
   isBorrowed: boolean
 }
 
-/** Whether administrators need two-step sign-in, and who has it. */
+/** Sets whether administrators need two-step sign-in, and lists which of them have it. */
 export function AdministratorsCard({ rule: { IsOn, Administrators }, hasOwn, isBorrowed }: AdministratorsCardProps) {
   const t = useStore(securityMessages)
   const toaster = useToaster()
-  /** The pressed state, until the page has it. */
+  /** The state that the user chose, until the page has loaded it. */
   const [wanted, setWanted] = useState<boolean | null>(null)
   const { run, isBusy, failure } = useRouteAction<SecurityAction, SecurityAnswer>(() => {
     toaster.success(wanted ? t.ruleOn : t.ruleOff)

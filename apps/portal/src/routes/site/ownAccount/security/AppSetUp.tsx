@@ -13,11 +13,11 @@ import type { SecurityAction, SecurityAnswer } from './securityActions.ts'
 export interface AppSetUpProps {
   app: NonNullable<SecurityAnswer['App']>
   onCancel: () => void
-  /** With the recovery codes. */
+  /** Gets the recovery codes. */
   onDone: (codes: readonly string[]) => void
 }
 
-/** Two steps: scan the key, then type a code that proves it. */
+/** The user scans the key, then enters a code that proves it. */
 export function AppSetUp({ app, onCancel, onDone }: AppSetUpProps) {
   const t = useStore(securityMessages)
   const shared = useStore(twoStepMessages)

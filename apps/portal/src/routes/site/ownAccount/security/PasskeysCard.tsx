@@ -15,13 +15,13 @@ import type { SecurityAction, SecurityAnswer, TwoStep } from './securityActions.
 
 type Passkey = TwoStep['Passkeys'][number]
 
-/** The user's passkeys: add, remove. */
+/** Lists the user's passkeys, adds passkeys and removes them. */
 export function PasskeysCard({ passkeys, isBorrowed }: { passkeys: readonly Passkey[]; isBorrowed: boolean }) {
   const t = useStore(securityMessages)
   const toaster = useToaster()
   const [isAdding, setAdding] = useState(false)
   const [asked, setAsked] = useState<Passkey | null>(null)
-  // Here, because the row is gone when the answer is told.
+  // In the card and not in the row, because the row is gone when the answer arrives.
   const removal = useRouteAction<SecurityAction, SecurityAnswer>(() => {
     setAsked(null)
     toaster.success(t.removed)
@@ -74,7 +74,7 @@ function PasskeyRow({ passkey: { Name, AddedAt, LastUsedAt }, isBorrowed, onRemo
   )
 }
 
-/** Asks for a name; then the browser asks for the fingerprint, the face or the key. */
+/** The user enters a name. Then the browser needs the fingerprint, the face or the security key. */
 function AddDialog({ onClose }: { onClose: () => void }) {
   const t = useStore(securityMessages)
   const toaster = useToaster()

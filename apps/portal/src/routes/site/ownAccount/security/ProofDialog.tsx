@@ -17,11 +17,11 @@ export interface ProofDialogProps {
   confirm: string
   intent: 'stop' | 'newCodes'
   onClose: () => void
-  /** With the new recovery codes, if it made some. */
+  /** Gets the new recovery codes; null if the change created none. */
   onDone: (codes: readonly string[] | null) => void
 }
 
-/** Asks for a code of the app, or a recovery code, before a change of the second step. */
+/** Takes a code of the app, or a recovery code, before a change of the second step. */
 export function ProofDialog({ title, description, confirm, intent, onClose, onDone }: ProofDialogProps) {
   const t = useStore(securityMessages)
   const shared = useStore(twoStepMessages)

@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** Only the password, and the way to a second step. */
+/** Two-step sign-in is off, and the page offers to set it up. */
 export const Off: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Set up' })).toBeVisible()
@@ -20,7 +20,7 @@ export const Off: Story = {
   },
 }
 
-/** A key to scan or to type, and a code that proves it. */
+/** The user scans or enters a key, then enters a code that proves it. */
 export const SettingUp: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }))
@@ -31,7 +31,7 @@ export const SettingUp: Story = {
 }
 export const SettingUpDarkPhone: Story = { ...SettingUp, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
-/** Sets the app up as a user does, with the code that it would show. */
+/** Sets the app up as a user does, with the code that the app would show. */
 async function setUp({ canvas, userEvent, loaded }: Context): Promise<void> {
   const { codeAt } = await import('@portal/sandbox/browser')
   await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }))
@@ -59,16 +59,16 @@ async function turnOn(context: Context): Promise<void> {
   await context.canvas.findByText('10 of 10 recovery codes left')
 }
 
-/** The app, the recovery codes, passkeys, and who else has it. */
+/** Two-step sign-in is on. The page shows the app, the recovery codes, the passkeys and the administrators. */
 export const On: Story = {
   play: async (context) => {
     await turnOn(context)
-    await expect(context.canvas.getByRole('switch', { name: 'Require two-step sign-in of administrators' })).toBeEnabled()
+    await expect(context.canvas.getByRole('switch', { name: 'Require two-step sign-in for administrators' })).toBeEnabled()
   },
 }
 export const OnDark: Story = { ...On, globals: { theme: 'dark' } }
 
-/** Turning it off needs a code. */
+/** The user needs a code to turn two-step sign-in off. */
 export const TurningOff: Story = {
   play: async (context) => {
     await turnOn(context)
@@ -80,7 +80,7 @@ export const TurningOff: Story = {
   },
 }
 
-/** A key that can be told from others by its name. */
+/** A passkey needs a name, so that the user recognizes it. */
 export const AddingAPasskey: Story = {
   play: async (context) => {
     await turnOn(context)
@@ -91,7 +91,7 @@ export const AddingAPasskey: Story = {
   },
 }
 
-/** The owner of a house has no administrators to require it of. */
+/** The owner of a house sees no rule for administrators, because a house has no other administrators. */
 export const OfAHouse: Story = {
   parameters: { portal: { path: '/site/mywebaccount/security', signInAs: 'singleFamilySetup' } },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const OfAHouse: Story = {
   },
 }
 
-/** Every text a third longer, and mirrored. */
+/** Every text is a third longer, and the page is mirrored. */
 export const PseudoRightToLeft: Story = {
   globals: { locale: 'pseudo', direction: 'rtl' },
   play: async ({ canvas }) => {

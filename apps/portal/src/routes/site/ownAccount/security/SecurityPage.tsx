@@ -15,7 +15,7 @@ export interface SecurityPageProps {
   details: UserDetails
 }
 
-/** The second step of the own sign-in: app, recovery codes, passkeys, and what the account requires of administrators. */
+/** The second step of the user's own sign-in: app, recovery codes, passkeys, and what the account requires of administrators. */
 export function SecurityPage({ twoStep, details }: SecurityPageProps) {
   const t = useStore(securityMessages)
   const own = useStore(ownAccountMessages)

@@ -59,7 +59,7 @@ export function TwoStepCard({ twoStep: { OnSince, RecoveryCodesLeft, CodesMadeAt
       }}
     />
   )
-  // The page has reloaded when the answer to a code arrives, and already says that it is on.
+  // When the answer to a code arrives, the page has reloaded and already shows two-step sign-in as on.
   if (OnSince === null || app) {
     return (
       <Card title={t.cardTitle} actions={status}>

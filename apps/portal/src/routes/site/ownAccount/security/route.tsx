@@ -8,7 +8,7 @@ import { securityMessages } from './messages.ts'
 import { runSecurityAction, type SecurityAction } from './securityActions.ts'
 import { SecurityPage } from './SecurityPage.tsx'
 
-/** `/site/mywebaccount/security`: the second step of the own sign-in. */
+/** `/site/mywebaccount/security`: the second step of the user's own sign-in. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     act: (action: SecurityAction) => runSecurityAction(portal, action),

@@ -19,11 +19,11 @@ export type SecurityAction =
 
 export interface SecurityAnswer {
   message?: string
-  /** Of `begin`. */
+  /** Only after `begin`. */
   App?: ResponseOf<typeof endpoints.beginTwoStep>['App']
-  /** Of `start` and `newCodes`. */
+  /** Only after `start` and `newCodes`. */
   RecoveryCodes?: string[]
-  /** Of `addPasskey`: the user or the browser made none. */
+  /** Only after `addPasskey`: the user or the browser created no passkey. */
   isDeclined?: boolean
 }
 
