@@ -60,7 +60,7 @@ export const es: Spanish<typeof english> = {
     ruleOwnFirst: 'Active primero su propio inicio de sesión en dos pasos.',
     ruleOn: 'Los administradores necesitan un segundo paso desde su próximo inicio de sesión',
     ruleOff: 'El inicio de sesión en dos pasos ya no es obligatorio',
-    ruleCount: '{count} de {all} lo tienen',
+    ruleCount: '{count} de {all} usan dos pasos',
     trusted: 'Navegadores de confianza',
     trustedUntil: 'Desde {since} · hasta {until}',
     endTrust: 'Quitar confianza',
