@@ -17,6 +17,7 @@ const ofTheComponent: Readonly<Record<string, string>> = {
   onValuesChange: 'tells the `values` of its component',
   onSubmit: 'tells what was entered; a search is told by its value already',
   view: 'what its invite card shows',
+  hours: 'the hours of its chart',
   items: 'the entries of a menu, the pairs of a list of descriptions',
   type: 'the native attribute, as far as its field takes it',
   autoComplete: 'the native attribute, as far as its field takes it',

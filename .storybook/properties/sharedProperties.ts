@@ -19,7 +19,7 @@ export const sharedProperties: readonly SharedProperty[] = [
   { name: 'isBusy', means: 'A press is pending. For one of several actions: `isRemoving`, `isVerifying`.', not: ['isSubmitting', 'isSending', 'isPaying', 'isSaving', 'isPending', 'loading'] },
   { name: 'isLoading', means: 'An answer is loading; old content stays.', not: ['isRefreshing', 'isFetching'] },
   { name: 'delay', means: 'Milliseconds before a wait is shown.', not: ['skeletonDelay', 'wait'] },
-  { name: 'value', means: 'The chosen or typed value; the caller keeps it and gets changes by `onValueChange({ value })`. Several values are `values`.', types: ['string', 'string | null', 'number', 'number | null', 'LocalMoment | null', 'DateRange', 'Restriction', 'CallPlan', 'CallPreferences', 'Readonly<Record<string, ConflictSide>>'], not: ['selected', 'checked'] },
+  { name: 'value', means: 'The chosen or typed value; the caller keeps it and gets changes by `onValueChange({ value })`. Several values are `values`.', types: ['string', 'string | null', 'number', 'number | null', 'LocalMoment | null', 'DateRange', 'Restriction', 'CallPlan', 'CallPreferences', 'Readonly<Record<string, ConflictSide>>', 'BarRange | null'], not: ['selected', 'checked'] },
   { name: 'defaultValue', means: 'The initial value, if the component keeps it: omit `value` then. Likewise `defaultValues`, `defaultIsOpen`.', types: ['string', 'number | null', 'DateRange'], not: ['initialValue'] },
   { name: 'status', means: 'The current status: word and icon, or a `StatusLabel` that shows both.', types: ['Status', 'ReactNode'] },
   { name: 'columns', means: 'The columns of a table.', types: ['readonly DataTableColumn<Row>[]', 'readonly SheetColumn[]', 'readonly NamedColumn[]'] },

@@ -47,7 +47,7 @@ export function HoursUsedCard({ userId, timeZone, permitted }: HoursUsedCardProp
   return (
     <Card title={busiest === null ? t.counted({ counted: all }) : t.mostly({ counted: all, from: hour(busiest), until: hour(busiest + 1) })}>
       <Stack gap={3}>
-        <HeatMap hours={weekOfUse(Days, permitted)} selected={selected} onSelectedChange={({ selected: next }) => setSelected(next)} />
+        <HeatMap hours={weekOfUse(Days, permitted)} value={selected} onValueChange={({ value: next }) => setSelected(next)} />
         <Text size="small" tone="muted" aria-live="polite">
           {selected === null ? t.hint : <Hour of={selected} userId={userId} answer={answer} name={t.hour({ day: plainFormat(tag, { weekday: 'long' }).format((Math.floor(selected / 24) + 4) * dayLength), from: hour(selected % 24), until: hour((selected % 24) + 1) })} counted={counted} />}
         </Text>

@@ -12,8 +12,8 @@ export function Example() {
           const [day, hour] = [Math.floor(place / 24) + 1, place % 24]
           return { entries: used[`${day}-${hour}`] ?? 0, denied: day === 5 && hour === 23 ? 1 : 0, isPermitted: hour >= 6 && hour < 22 }
         })}
-        selected={selected}
-        onSelectedChange={({ selected: next }) => setSelected(next)}
+        value={selected}
+        onValueChange={({ value: next }) => setSelected(next)}
       />
     </Card>
   )

@@ -16,7 +16,7 @@ const hours = Array.from({ length: 168 }, (_, place) => {
 
 function Kept({ start }: { start: number | null }) {
   const [selected, setSelected] = useState(start)
-  return <HeatMap hours={hours} selected={selected} onSelectedChange={({ selected: next }) => setSelected(next)} />
+  return <HeatMap hours={hours} value={selected} onValueChange={({ value: next }) => setSelected(next)} />
 }
 
 const meta = {

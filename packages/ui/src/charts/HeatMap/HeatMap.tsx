@@ -27,15 +27,15 @@ export interface HeatMapProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   /** The 168 hours of a week, from Monday's midnight. */
   hours: readonly HeatMapHour[]
   /** The place of the selected hour in `hours`; null for none. */
-  selected?: number | null
+  value?: number | null
   /** The user selected an hour; null if the user pressed the selected hour again. Omit if hours can't be selected. */
-  onSelectedChange?: (change: { selected: number | null }) => void
+  onValueChange?: (change: { value: number | null }) => void
   /** Replaces single texts, such as `permitted`; the others are the provider's. */
   labels?: Labels<typeof heatMapMessages>
 }
 
 /** How often each hour of the week was used, with refusals hatched and permitted hours outlined. Put a sentence above the map that says what it shows. */
-export const HeatMap = forwardRef<HTMLDivElement, HeatMapProps>(function HeatMap({ hours, selected = null, onSelectedChange, labels, ...rest }, ref) {
+export const HeatMap = forwardRef<HTMLDivElement, HeatMapProps>(function HeatMap({ hours, value = null, onValueChange, labels, ...rest }, ref) {
   const words = useLabels('HeatMap', heatMapMessages, labels)
   const { locale } = useSetting()
   const [isTable, setIsTable] = useState(false)
@@ -79,7 +79,7 @@ export const HeatMap = forwardRef<HTMLDivElement, HeatMapProps>(function HeatMap
               return (
                 <li key={place} data-top={isEdge(hour, row - 1) || undefined} data-bottom={isEdge(hour, row + 1) || undefined} data-start={isEdge(hour - 1, row) || undefined} data-end={isEdge(hour + 1, row) || undefined}>
                   <Square
-                    {...(onSelectedChange ? { as: 'button' as const, type: 'button' as const, 'aria-pressed': place === selected, onClick: () => onSelectedChange({ selected: place === selected ? null : place }) } : { role: 'img' })}
+                    {...(onValueChange ? { as: 'button' as const, type: 'button' as const, 'aria-pressed': place === value, onClick: () => onValueChange({ value: place === value ? null : place }) } : { role: 'img' })}
                     aria-label={reading} {...markProps(index)} {...tip(reading)}
                   >
                     {entries > 0 && <Entries data-strength={strengthOf(entries)} />}

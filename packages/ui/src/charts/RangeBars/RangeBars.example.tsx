@@ -11,9 +11,9 @@ export function Example() {
     <Card title="Entries on Nov 23">
       <RangeBars
         bars={entries.map((count, hour) => ({ name: `${hourName(hour)} to ${hourName(hour + 1)}`, entries: count, denied: hour === 1 ? 2 : 0, ...(hour % 3 === 0 && { label: hourName(hour) }) }))}
-        selected={selected}
-        {...(selected && { selectedName: `${hourName(selected.start)} to ${hourName(selected.end)}` })}
-        onSelectedChange={({ selected: next }) => setSelected(next)}
+        value={selected}
+        {...(selected && { valueName: `${hourName(selected.start)} to ${hourName(selected.end)}` })}
+        onValueChange={({ value: next }) => setSelected(next)}
       />
     </Card>
   )

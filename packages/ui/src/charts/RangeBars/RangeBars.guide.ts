@@ -16,7 +16,7 @@ export const rangeBarsGuide: ComponentGuide = {
     'Days only: `DateRangeField`. Also put it beside the bars, so that users can type a time.',
   ],
   why: [
-    '`onSelectedChange` is called once, at the end of a selection, so that a drag changes an address or sends a request only once. Users select whole bars; `selected` may be any time.',
+    '`onValueChange` is called once, at the end of a selection, so that a drag changes an address or sends a request only once. Users select whole bars; `value` may be any time.',
   ],
   keyboard: {
     Tab: 'Goes to one bar.',

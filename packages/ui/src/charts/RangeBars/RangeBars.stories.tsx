@@ -17,7 +17,7 @@ const meta = {
   component: RangeBars,
   tags: ['autodocs'],
   parameters: { guide: rangeBarsGuide },
-  args: { bars, now: 36.2, onSelectedChange: fn() },
+  args: { bars, now: 36.2, onValueChange: fn() },
 } satisfies Meta<typeof RangeBars>
 
 export default meta
@@ -32,7 +32,7 @@ export const Usage: Story = { parameters: { screenshot: false }, render: () => <
 export const TwoDays: Story = {}
 
 /** The other bars are faint; the legend counts the selected ones. */
-export const Selected: Story = { args: { selected: { start: 19, end: 21 }, selectedName: '7 PM to 9 PM' } }
+export const Selected: Story = { args: { value: { start: 19, end: 21 }, valueName: '7 PM to 9 PM' } }
 
 export const SelectedDarkPhone: Story = { ...Selected, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
@@ -42,7 +42,7 @@ export const SelectedRightToLeft: Story = { ...Selected, globals: { direction: '
 
 function Kept({ start }: { start: BarRange | null }) {
   const [selected, setSelected] = useState(start)
-  return <RangeBars bars={bars} selected={selected} onSelectedChange={({ selected: next }) => setSelected(next)} />
+  return <RangeBars bars={bars} value={selected} onValueChange={({ value: next }) => setSelected(next)} />
 }
 
 /** Shift with the arrow keys selects; Escape clears. */

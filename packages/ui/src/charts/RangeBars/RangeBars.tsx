@@ -36,11 +36,11 @@ export interface RangeBarsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   /** The place of the current time among the bars, with fractions. Omit if it isn't shown. */
   now?: number
   /** The selected bars, with fractions for a time inside one; null if none or all are selected. */
-  selected?: BarRange | null
+  value?: BarRange | null
   /** The selected time, above the selection: '1:30 AM to 2:30 AM'. */
-  selectedName?: string
+  valueName?: string
   /** The user selected whole bars; null if the user cleared the selection. Omit if bars can't be selected. */
-  onSelectedChange?: (change: { selected: BarRange | null }) => void
+  onValueChange?: (change: { value: BarRange | null }) => void
   /** Shows only entries or only refusals; the other kind is neither drawn nor counted. */
   shown?: 'entries' | 'denied'
   /** Replaces single texts; the others are the provider's. */
@@ -48,12 +48,12 @@ export interface RangeBarsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
 }
 
 /** Entries and refusals over hours or days; users can select a time. Put a sentence above the bars that says what they show. */
-export const RangeBars = forwardRef<HTMLDivElement, RangeBarsProps>(function RangeBars({ bars, now, selected = null, selectedName, onSelectedChange, shown, labels, ...rest }, ref) {
+export const RangeBars = forwardRef<HTMLDivElement, RangeBarsProps>(function RangeBars({ bars, now, value = null, valueName, onValueChange, shown, labels, ...rest }, ref) {
   const words = useLabels('RangeBars', rangeBarsMessages, labels)
   const { locale } = useSetting()
   const [isTable, setIsTable] = useState(false)
   const { current, move, markProps } = useMarks(bars.length)
-  const { drawn, isDrawing, pointer, keyboard } = useBrush({ count: bars.length, selected, onSelect: onSelectedChange && ((next) => onSelectedChange({ selected: next })) })
+  const { drawn, isDrawing, pointer, keyboard } = useBrush({ count: bars.length, selected: value, onSelect: onValueChange && ((next) => onValueChange({ value: next })) })
   const id = useId()
   const parts = (['entries', 'denied'] as const).filter((part) => (shown ?? part) === part)
   const numbersOf = (bar: BarOfRange) => parts.map((part) => number(bar[part]))
@@ -68,24 +68,24 @@ export const RangeBars = forwardRef<HTMLDivElement, RangeBarsProps>(function Ran
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') return keyboard.onEscape()
     const next = move(event)
-    if (next !== undefined && onSelectedChange) keyboard.extend(event, current, next)
+    if (next !== undefined && onValueChange) keyboard.extend(event, current, next)
   }
   return (
     <div {...rest} ref={ref}>
-      {onSelectedChange && !isTable && <Text size="small" tone="muted" id={`${id}hint`}>{words.hint}</Text>}
+      {onValueChange && !isTable && <Text size="small" tone="muted" id={`${id}hint`}>{words.hint}</Text>}
       {isTable ? <ChartTable name={words.name} head={words.time} columns={parts.map((part) => words[part])} rows={bars.map((bar) => ({ name: bar.name, cells: numbersOf(bar) }))} /> : (
         <Frame>
           <Ticks {...{ ticks, top, number }} />
           {bars.map(({ name, isNewDay = false }, bar) => isNewDay && bar > 0 && <Day key={name} aria-hidden style={{ insetInlineStart: at(bar) }} />)}
-          <Field {...(onSelectedChange && pointer)} data-selectable={onSelectedChange ? '' : undefined} data-drawing={isDrawing || undefined}>
-            <Bars aria-label={words.name} aria-describedby={onSelectedChange ? `${id}hint ${id}` : id} onKeyDown={onKeyDown} onKeyUp={keyboard.onKeyUp}>
+          <Field {...(onValueChange && pointer)} data-selectable={onValueChange ? '' : undefined} data-drawing={isDrawing || undefined}>
+            <Bars aria-label={words.name} aria-describedby={onValueChange ? `${id}hint ${id}` : id} onKeyDown={onKeyDown} onKeyUp={keyboard.onKeyUp}>
               {bars.map((given, bar) => {
                 const { name, entries, denied } = given
                 const reading = [name, ...numbersOf(given).map((value, index) => `${words[parts[index] ?? 'entries']}: ${value}`)].join('. ')
                 return (
                   <li key={name}>
                     <Slot
-                      {...(onSelectedChange ? { as: 'button' as const, type: 'button' as const, onClick: keyboard.onClick(bar), 'aria-pressed': drawn !== null && isPicked(bar) } : { role: 'img' })}
+                      {...(onValueChange ? { as: 'button' as const, type: 'button' as const, onClick: keyboard.onClick(bar), 'aria-pressed': drawn !== null && isPicked(bar) } : { role: 'img' })}
                       aria-label={reading} data-faint={isPicked(bar) ? undefined : ''} {...markProps(bar)} {...(!isDrawing && tip(reading))}
                     >
                       {denied > 0 && parts.includes('denied') && <Denied style={height(denied)} />}
@@ -97,7 +97,7 @@ export const RangeBars = forwardRef<HTMLDivElement, RangeBarsProps>(function Ran
             </Bars>
             {drawn && <Selection aria-hidden style={{ insetInlineStart: at(drawn.start), inlineSize: at(drawn.end - drawn.start) }} />}
           </Field>
-          {drawn && !isDrawing && selectedName !== undefined && <Name aria-hidden style={{ insetInlineStart: `clamp(72px, ${at((drawn.start + drawn.end) / 2)}, calc(100% - 72px))` }}><bdi>{selectedName}</bdi></Name>}
+          {drawn && !isDrawing && valueName !== undefined && <Name aria-hidden style={{ insetInlineStart: `clamp(72px, ${at((drawn.start + drawn.end) / 2)}, calc(100% - 72px))` }}><bdi>{valueName}</bdi></Name>}
           {now !== undefined && <Now aria-hidden style={{ insetInlineStart: at(now) }} data-late={isLast(now) || undefined}>{!drawn && <span>{words.now}</span>}</Now>}
           <Labels aria-hidden>
             {bars.map(({ name, label, isNewDay = false }, bar) => label !== undefined && <span key={name} style={{ insetInlineStart: at(bar) }} data-day={isNewDay || undefined}><bdi>{label}</bdi></span>)}

@@ -26,6 +26,7 @@ export interface MarkedDays {
 export interface YearCalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** ISO date. The calendar begins with its month. */
   today: string
+  /** The marked days. */
   marks: readonly MarkedDays[]
   /** The user pressed a marked day. Omit if days can't be pressed. */
   onOpen?: (mark: { id: string }) => void

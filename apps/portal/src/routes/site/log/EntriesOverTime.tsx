@@ -43,9 +43,9 @@ export function EntriesOverTime({ query, now, timeZone, narrow }: EntriesOverTim
         bars={bars.map((bar, index) => ({ ...bar, ...say.bar(bar, index, bars) }))}
         {...(place !== undefined && { now: place })}
         {...(shown && { shown })}
-        selected={selected}
-        {...(selected && { selectedName: say.span(request) })}
-        onSelectedChange={({ selected: next }) => narrow(periodOfSelection(next, bars, query))}
+        value={selected}
+        {...(selected && { valueName: say.span(request) })}
+        onValueChange={({ value: next }) => narrow(periodOfSelection(next, bars, query))}
       />
     </Card>
   )
