@@ -150,7 +150,10 @@ export const MethodsTaken: Story = {
     for (const times of [1, 2]) {
       await userEvent.click(canvas.getByRole('button', { name: 'RFID tag' }))
       const card = within(canvas.getByRole('region', { name: times === 1 ? 'RFID tag' : 'RFID tag 2' }))
+      // The facility code of the newest card is filled in; users may type another.
+      await waitFor(() => expect(card.getByLabelText('Facility code')).toHaveValue('118'))
       await userEvent.selectOptions(card.getByLabelText('Cards'), 'A range of numbers with one facility code')
+      await userEvent.clear(card.getByLabelText('Facility code'))
       await userEvent.type(card.getByLabelText('Facility code'), '60')
       await userEvent.type(card.getByLabelText('First card number'), '2000')
       await userEvent.type(card.getByLabelText('Last card number'), '2049')

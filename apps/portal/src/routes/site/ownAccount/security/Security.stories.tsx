@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
 
 const meta = {
@@ -87,7 +87,7 @@ export const AddingAPasskey: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add passkey' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add passkey' }))
     await context.userEvent.click(dialog.getByRole('button', { name: 'Add passkey' }))
-    await expect(dialog.getByText('Enter a name.')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Enter a name.')).toBeVisible())
   },
 }
 
