@@ -14,9 +14,8 @@ import { Bars, Denied, Entries, Frame, Mark, Now, Ticks } from '../internal/plot
 import { scaleOf } from '../internal/scaleOf.ts'
 import { useMarks } from '../internal/useMarks.ts'
 import { rangeBarsMessages } from './RangeBars.messages.ts'
-import { useBrush, type BarRange } from './useBrush.ts'
-
-export type { BarRange } from './useBrush.ts'
+import { useBrush } from './useBrush.ts'
+import type { BarRange } from './useBrush.ts'
 
 /** A span of time. */
 export interface BarOfRange {
@@ -99,9 +98,9 @@ export const RangeBars = forwardRef<HTMLDivElement, RangeBarsProps>(function Ran
           </Field>
           {drawn && !isDrawing && valueName !== undefined && <Name aria-hidden style={{ insetInlineStart: `clamp(72px, ${at((drawn.start + drawn.end) / 2)}, calc(100% - 72px))` }}><bdi>{valueName}</bdi></Name>}
           {now !== undefined && <Now aria-hidden style={{ insetInlineStart: at(now) }} data-late={isLast(now) || undefined}>{!drawn && <span>{words.now}</span>}</Now>}
-          <Labels aria-hidden>
+          <BarLabels aria-hidden>
             {bars.map(({ name, label, isNewDay = false }, bar) => label !== undefined && <span key={name} style={{ insetInlineStart: at(bar) }} data-day={isNewDay || undefined}><bdi>{label}</bdi></span>)}
-          </Labels>
+          </BarLabels>
         </Frame>
       )}
       <ChartFoot
@@ -180,7 +179,7 @@ const Day = styled.div`
   border-inline-start: 1px dotted var(--portal-border-control);
 `
 
-const Labels = styled.div`
+const BarLabels = styled.div`
   position: absolute;
   inset-block-start: calc(100% + var(--portal-space-1));
   inset-inline: 0;

@@ -1,2 +1,3 @@
 export { RangeBars } from './RangeBars.tsx'
-export type { BarOfRange, BarRange, RangeBarsProps } from './RangeBars.tsx'
+export type { BarOfRange, RangeBarsProps } from './RangeBars.tsx'
+export type { BarRange } from './useBrush.ts'

@@ -37,9 +37,10 @@ function Clock({ name, time, use }: { name: string; time: string; use: string })
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   border: 1px solid var(--portal-border-subtle);
   border-radius: var(--portal-radius-control);
+  overflow-wrap: anywhere;
 
   > * {
     padding: var(--portal-space-3);

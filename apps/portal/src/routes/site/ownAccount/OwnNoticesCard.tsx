@@ -72,6 +72,7 @@ const YesOrNo = ({ is, yes, no }: { is: boolean; yes: string; no: string }) => <
 const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
+  overflow-wrap: anywhere;
 
   th,
   td {
