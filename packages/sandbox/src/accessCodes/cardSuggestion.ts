@@ -10,7 +10,7 @@ type UnknownCard = Pick<GateEventsTable, 'at' | 'port_name' | 'unknown_card'>
 type CardSuggestion = ResponseOf<(typeof endpoints)['getCardSuggestion']>
 
 /** For how many milliseconds a presented card is offered. */
-export const cardOfferedFor = 5 * 60_000
+const cardOfferedFor = 5 * 60_000
 
 /** The facility code of the account's newest card, and the card that was presented last at one of its doors, if no user has it yet. */
 export async function cardSuggestion(store: Store, viewer: Viewer, now: number): Promise<CardSuggestion> {

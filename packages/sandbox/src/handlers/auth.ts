@@ -180,8 +180,9 @@ const callsShown = 8
 
 export const getDashboard: Handler<'getDashboard'> = async ({ PropertyID }, call) => {
   const { store, clock } = call
-  const properties = await propertiesOf(store, viewerOf(call))
-  const viewer = atProperty(viewerOf(call), properties, PropertyID)
+  const own = viewerOf(call)
+  const properties = await propertiesOf(store, own)
+  const viewer = atProperty(own, properties, PropertyID)
   const { user } = viewer
   const mayViewInvites = mayDo(viewer.standing, 'invites.view')
   const now = clock.now()

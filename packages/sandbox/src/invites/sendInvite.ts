@@ -1,7 +1,7 @@
 import { readPhoneNumber, recipientWay, showPhoneNumber } from '@portal/domain'
 import { findInviteById, type InviteRecord } from '../access/findInvite.ts'
 import { toWindows } from '../access/inviteStatus.ts'
-import { claimAttempts } from '../limits/claimAttempts.ts'
+import { claimSentMessage } from '../limits/claimAttempts.ts'
 import { giveBack } from '../limits/rateLimit.ts'
 import { sendMail } from '../outbox/outbox.ts'
 import type { SignedInUser } from '../people/signedInUser.ts'
@@ -61,12 +61,7 @@ export async function withInviteMail<Answer extends { IsMailed: boolean }>(
   run: () => Promise<Answer>,
 ): Promise<Answer> {
   if (recipient === '') return run()
-  const { limits, user } = call
-  const window = limits.inviteMailsWindow
-  const claims = await claimAttempts(call, [
-    { bucket: `inviteMails|${user.id}`, allowed: limits.inviteMails, window },
-    { bucket: `inviteMails|${user.account_id}|${recipient.toLowerCase()}`, allowed: limits.inviteMailsToOne, window },
-  ])
+  const claims = await claimSentMessage(call, recipient)
   const answer = await run()
   if (!answer.IsMailed) await giveBack(call.store, claims)
   return answer

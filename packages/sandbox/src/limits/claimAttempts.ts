@@ -35,3 +35,13 @@ export async function claimMailRequest(call: Parameters<typeof claimAttempt>[0] 
   ])
   return name
 }
+
+/** Counts a message that a user sends to an address: a user may send only so many, and so may an account to one address. Returns the claims. */
+export function claimSentMessage(call: Parameters<typeof claimAttempt>[0] & { limits: Limits; user: { id: number; account_id: number } }, to: string): Promise<GrantedClaim[]> {
+  const { limits, user } = call
+  const window = limits.inviteMailsWindow
+  return claimAttempts(call, [
+    { bucket: `inviteMails|${user.id}`, allowed: limits.inviteMails, window },
+    { bucket: `inviteMails|${user.account_id}|${to.toLowerCase()}`, allowed: limits.inviteMailsToOne, window },
+  ])
+}

@@ -169,7 +169,7 @@ function CardNumberFields({ form, problems, check, onChange }: Parameters<typeof
         {form.facility !== '' || form.format !== 'H10302' ? field('facility') : null}
         {field('card')}
       </Grid>
-      <PresentedCard form={form} onChange={onChange} />
+      <PresentedCard form={form} onChange={onChange} keepsFormat />
       <CheckStatus check={check} />
     </Stack>
   )

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { padCard } from '@portal/domain'
+import { padCard, wiegandLayouts } from '@portal/domain'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { Button, InlineAlert, Text } from '@portal/ui'
 import { useEffect, useEffectEvent } from 'react'
@@ -20,24 +20,26 @@ const pause = 5000
 export interface PresentedCardProps {
   form: CodeForm
   onChange: (changed: Partial<CodeForm>) => void
+  /** Offers only a card of the form's format. */
+  keepsFormat?: boolean
 }
 
 /** Fills in a card that was just presented at a reader, and starts an empty form with the account's facility code. */
-export function PresentedCard({ form, onChange }: PresentedCardProps) {
+export function PresentedCard({ form, onChange, keepsFormat = false }: PresentedCardProps) {
   const t = useStore(codeEditorMessages)
   const tag = formattingLocale(useStore(locale))
   const { api } = usePortal()
   const { answer } = useQuestion(cardQuestion, { every: () => pause })
   const facility = answer?.FacilityCode ?? null
   const start = useEffectEvent((code: number) => {
-    if (form.facility === '' && form.card === '') onChange({ facility: String(code) })
+    if (form.facility === '' && form.card === '' && wiegandLayouts[form.format].facility !== null) onChange({ facility: String(code) })
   })
   useEffect(() => {
     if (facility !== null) start(facility)
   }, [facility])
 
   const card = answer?.Presented
-  if (!card) return <Text size="small" tone="muted">{t.presentCard}</Text>
+  if (!card || (keepsFormat && card.WiegandFormat !== form.format)) return <Text size="small" tone="muted">{t.presentCard}</Text>
   const number = [card.FacilityCode, padCard(card.WiegandFormat, card.CardNumber)].filter((part) => part !== null).join(' · ').replaceAll(' ', '\u00a0')
   const filled = { format: card.WiegandFormat, cardEntry: 'numbers' as const, facility: card.FacilityCode === null ? '' : String(card.FacilityCode), card: String(card.CardNumber) }
   const isFilled = form.format === filled.format && form.facility === filled.facility && form.card === filled.card

@@ -2,7 +2,7 @@ import { toAccessSummary } from '@portal/api-client/contract'
 import { AccessCodeType, describeAccess } from '@portal/domain'
 import { accessOfUser } from '../access/accessSummaries.ts'
 import { subjectOfUser } from '../access/accessSubject.ts'
-import { claimAttempts } from '../limits/claimAttempts.ts'
+import { claimSentMessage } from '../limits/claimAttempts.ts'
 import { pinsMail, pinsText } from '../outbox/mailTexts.ts'
 import { sendMail } from '../outbox/outbox.ts'
 import type { FoundUser } from '../people/findUser.ts'
@@ -17,7 +17,7 @@ const noAddress = { email: 'This user has no email address.', text: 'This user h
 
 /** Sends a user their active PINs in the user's language, with the property, the doors and the hours. Inside a transaction. Limits: those of invite mails. */
 export async function mailPins(call: CallerServices & { user: SignedInUser }, user: FoundUser, by: 'email' | 'text'): Promise<string> {
-  const { store, vault, clock, limits, user: sender } = call
+  const { store, vault, clock, user: sender } = call
   const now = clock.now()
   const to = by === 'email' ? mailAddress(user) : user.phone
   if (to === '') throw new Refusal(409, 'NO_ADDRESS', noAddress[by], { field: 'By' })
@@ -29,11 +29,7 @@ export async function mailPins(call: CallerServices & { user: SignedInUser }, us
     placesOfUser(store, user.id),
   ])
   if (codes.length === 0) throw new Refusal(409, 'NO_PIN', 'This user has no active PIN.')
-  const window = limits.inviteMailsWindow
-  await claimAttempts(call, [
-    { bucket: `inviteMails|${sender.id}`, allowed: limits.inviteMails, window },
-    { bucket: `inviteMails|${sender.account_id}|${to.toLowerCase()}`, allowed: limits.inviteMailsToOne, window },
-  ])
+  await claimSentMessage(call, to)
   const language = user.language ?? call.language
   const access = toAccessSummary(await accessOfUser(store, user, subject, readPlaceLimit(places), now))
   const facts = {
