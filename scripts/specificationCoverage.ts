@@ -5,42 +5,51 @@ import { callsWithoutPage } from '../packages/api-client/src/contract/callsWitho
 import { rightsOfCalls } from '../packages/sandbox/src/rightsOfCalls.ts'
 import { pagesOfCalls } from './pagesOfCalls.ts'
 import { unreadValues } from './promisedNames.ts'
-import { specificationRules } from './specificationRules.ts'
+import { specificationLines } from './specificationLines.ts'
 
 const root = join(import.meta.dirname, '..')
+/** The tests that `npm test` runs; those of `e2e/browsers` run by their own command. */
 const folders = ['packages', 'apps/portal/src', 'e2e', 'scripts']
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) && !/node_modules|e2e[\\/]browsers/.test(file)
 
 interface NamedTest {
   file: string
   name: string
 }
 
-/** Every test whose name begins with a section of the specification, such as `§2 landing 1: …`. */
 function namedTests(): NamedTest[] {
   return folders
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && /\.(test|spec)\.tsx?$/.test(entry.name) && !entry.parentPath.includes('node_modules'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .flatMap((file) => namesIn(readFileSync(file, 'utf8')).map((name) => ({ file: relative(root, file), name })))
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)))
+    .filter(isTest)
+    .flatMap((file) => [...namesIn(readFileSync(file, 'utf8'))].map((name) => ({ file: relative(root, file), name })))
     .sort((first, second) => (first.file + first.name < second.file + second.name ? -1 : 1))
 }
 
-/** Reads test names from calls and from the rows of case tables; a name is always one literal. */
-function namesIn(source: string): string[] {
-  return [...source.matchAll(/(['"`])(§\d(?:(?!\1)[^\\\n]|\\.)*)\1/g)].map((match) => (match[2] ?? '').replaceAll('\\', ''))
+/** The names in calls and in rows of case tables that begin with a section, such as `§2 landing 1: …`, and every other name in a call. */
+function namesIn(source: string): Set<string> {
+  const literals = [...source.matchAll(/(['"`])(§\d(?:(?!\1)[^\\\n]|\\.)*)\1/g), ...source.matchAll(/(?:\b(?:test|it)\(|\]\)\()(['"`])((?:(?!\1)[^\\\n]|\\.)+)\1/g)]
+  return new Set(literals.map((match) => (match[2] ?? '').replaceAll('\\', '')))
 }
 
-/** The tests that cover each rule, matched by section and words. */
-export function testsOfRules(tests: readonly NamedTest[] = namedTests()) {
-  return specificationRules.map((rule) => ({
-    ...rule,
-    tests: tests.filter(({ name }) => sectionsOf(name).includes(rule.section) && rule.testsBegin.some((words) => withoutSections(name).startsWith(words))),
-  }))
+export interface ShownLine {
+  section: string
+  line: string
+  tests: NamedTest[]
+  /** Beginnings of names that no test has. */
+  unknown: string[]
+  /** Why no test shows it. */
+  because?: string
 }
 
-/** '§2, §4 recurring invite: …' belongs to two sections. */
-function sectionsOf(name: string): string[] {
-  return /^(§\d+(?:, §\d+)*)/.exec(name)?.[1]?.split(', ') ?? []
+/** Every line of the specification with the tests that show it, by the beginnings of their names. */
+export function shownLines(tests: readonly NamedTest[] = namedTests()): ShownLine[] {
+  return Object.entries(specificationLines).flatMap(([section, lines]) =>
+    Object.entries(lines).map(([line, shownBy]) => {
+      if (typeof shownBy === 'string') return { section, line, tests: [], unknown: [], because: shownBy }
+      const shows = (words: string) => tests.filter(({ name }) => withoutSections(name).startsWith(words))
+      return { section, line, tests: [...new Set(shownBy.flatMap(shows))], unknown: shownBy.filter((words) => shows(words).length === 0) }
+    }),
+  )
 }
 
 /** Returns 'recurring invite: …' for '§2, §4 recurring invite: …'. */
@@ -49,21 +58,19 @@ function withoutSections(name: string): string {
 }
 
 /**
- * The tables of the documentation: each rule of the specification with the tests that cover it, and the calls of §7 with the files that
+ * The tables of the documentation: each line of the specification with the tests that show it, or the reason why none does, and the calls of §7 with the files that
  * define them.
  */
 export function coverageDocument(): string {
   const cell = (text: string) => text.replaceAll('|', '\\|')
-  const rows = testsOfRules().map(
-    ({ section, rule, tests, livesIn }) => `| ${section} | ${cell(rule)} | ${livesIn === undefined ? '' : `\`${livesIn}\``} | ${tests.map(({ file, name }) => `${cell(name)} (\`${file.split('/').at(-1)}\`)`).join('<br>')} |`,
-  )
+  const rows = shownLines().map(({ section, line, tests, because }) => `| ${section} | ${cell(line)} | ${because ?? tests.map(({ file, name }) => `${cell(name)} (\`${file.split('/').at(-1)}\`)`).join('<br>')} |`)
   return [
     '# The specification and its tests',
     '',
-    'Generated from the names of the tests by `node --conditions=@portal/source scripts/writeDocs.ts`; a test holds it up to date and complete.',
+    'Each statement of the specification has a row, shortened: a paragraph, an item of a list, a row of a table. Generated from the names of the tests by `node --conditions=@portal/source scripts/writeDocs.ts`; a test fails on a row that names a test that `npm test` does not run.',
     '',
-    '| Section | Rule | Lives in | Shown by |',
-    '|---|---|---|---|',
+    '| Section | Line | Shown by, or why not |',
+    '|---|---|---|',
     ...rows,
     '',
     '## Values of §3 that nothing reads',

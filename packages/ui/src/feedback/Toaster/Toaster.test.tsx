@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createToaster } from './createToaster.ts'
 import { Toaster } from './Toaster.tsx'
@@ -40,6 +40,24 @@ test('§9 toasts: a toast leaves after 30 seconds', async () => {
   expect(toaster.getCurrent()).toBeDefined()
   vi.advanceTimersByTime(1)
   expect(toaster.getCurrent()).toBeUndefined()
+})
+
+test('§2 toasts: each of the four kinds appears at the bottom right, with its own icon', async () => {
+  await page.viewport(1280, 900)
+  const { toaster, region } = await renderToaster()
+  const corner = region.parentElement as HTMLElement
+  const icons = new Set<string>()
+  for (const tone of ['success', 'warning', 'info', 'error'] as const) {
+    toaster.dismiss()
+    toaster[tone](`The ${tone}`)
+    await until(() => corner.textContent.includes(`The ${tone}`))
+    const box = corner.querySelector('[data-tone]') as HTMLElement
+    const { right, bottom, left } = box.getBoundingClientRect()
+    expect([window.innerWidth - right, window.innerHeight - bottom].every((gap) => gap > 0 && gap <= 24), `${right} ${bottom}`).toBe(true)
+    expect(left).toBeGreaterThan(window.innerWidth / 2)
+    icons.add(box.querySelector('svg')?.outerHTML ?? '')
+  }
+  expect(icons.size).toBe(4)
 })
 
 test('a toast that replaces one with the pointer or the focus also waits, and the focus stays in it', async () => {
