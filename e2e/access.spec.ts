@@ -306,3 +306,19 @@ test('§3 Door output modes: a saved schedule holds its door open at once for ev
   // The door is open to everyone, so an unknown PIN passes too.
   expect(await scan('3127', 'tower-b-lobby')).toMatchObject({ outcome: 'open' })
 })
+
+test('the doors of all groups: a group’s changed restriction shows in its cell', async ({ page, seeds }) => {
+  await openSignedIn(page, administrator(seeds), '/site/groups')
+  await page.getByRole('link', { name: 'Access by door' }).click()
+  await page.getByRole('button', { name: 'Staff and leasing at Clubhouse Front Door: Always' }).click()
+  await page.getByRole('link', { name: 'Edit restriction' }).click()
+  await page.getByRole('radio', { name: 'Template' }).check()
+  await page.getByLabel('Template', { exact: true }).last().selectOption({ label: 'Office hours' })
+  await page.getByRole('button', { name: 'Save restriction' }).click()
+  await expect(page.getByText('Restriction saved')).toBeVisible()
+  await page.goto('/site/groups?view=doors')
+  await page.getByRole('button', { name: 'Staff and leasing at Clubhouse Front Door: Mon–Fri, 8 AM–6 PM' }).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Staff and leasing at Clubhouse Front Door' })).toBeVisible()
+  await expect(page.getByText(/^Monday to Friday, 8:00 AM to 6:00 PM/)).toBeVisible()
+})

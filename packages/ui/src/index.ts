@@ -185,6 +185,8 @@ export { WizardSteps } from './forms/WizardSteps/index.ts'
 export type { WizardStep, WizardStepsLabels, WizardStepsProps } from './forms/WizardSteps/index.ts'
 
 // Charts
+export { AccessMatrix } from './charts/AccessMatrix/index.ts'
+export type { AccessMatrixCell, AccessMatrixDoor, AccessMatrixGroup, AccessMatrixPlace, AccessMatrixProps } from './charts/AccessMatrix/index.ts'
 export { BarsByHour } from './charts/BarsByHour/index.ts'
 export type { BarsByHourProps, HourOfEntries } from './charts/BarsByHour/index.ts'
 export { HeatMap } from './charts/HeatMap/index.ts'

@@ -61,7 +61,7 @@ interface Loaded<Query, Answer> {
 }
 
 /** The route of a list with search, filters, order and page in its address. */
-export function listScreen<Query extends { search?: string; page?: number }, Answer, Words, Action = never>(portal: Portal, options: ListOptions<Query, Answer, Words, Action>): ScreenRoute {
+export function listScreen<Query extends object, Answer, Words, Action = never>(portal: Portal, options: ListOptions<Query, Answer, Words, Action>): ScreenRoute {
   const { address, load, isWhole = false, isInHistory = false, act, words, head, Page } = options
   const { api } = portal
   /** An answer is loading. Any change of the address aborts it, so it must be requested again, even if only a dialog opens. */
@@ -93,7 +93,7 @@ export function listScreen<Query extends { search?: string; page?: number }, Ans
       const isLoading = isComing || state === 'loading'
       const narrow = (change: Partial<Query>) =>
         void navigate(address.write(address.narrow(address.read(new URLSearchParams(portal.search())), change)), { replace: !isInHistory, preventScrollReset: true })
-      const { typed, type, empty } = useTypedSearch(query.search ?? '', (search) => narrow({ search } as Partial<Query>))
+      const { typed, type, empty } = useTypedSearch((query as { search?: string }).search ?? '', (search) => narrow({ search } as object))
       const failure = loaded.asked.ok ? undefined : loaded.asked.failure
       if (failure?.kind === 'forbidden' || (failure && !answer && failed !== undefined)) return <FailedPage {...title} failure={failure} failed={failed ?? ''} />
       return (

@@ -29,7 +29,7 @@ export const es: Spanish<typeof english> = {
     groups: 'Grupos de usuarios',
     groupsText: 'Los usuarios de un grupo comparten horario y puertas. El nivel 1 es el más alto. Un grupo ve los grupos inferiores.',
     groups1: 'Ponga en un grupo a los usuarios con el mismo horario.',
-    groups2: 'Dé al grupo su horario. La restricción de una puerta tiene prioridad sobre la de la propiedad.',
+    groups2: 'Dé al grupo su horario. La restricción de una puerta tiene prioridad sobre la de la propiedad. “Acceso por puerta” las muestra todas.',
     groups3: 'Antes de guardar, la página muestra quién gana y quién pierde acceso.',
     restrictions: 'Restricciones',
     restrictionsText: 'Una plantilla es una restricción que comparten varios grupos. El horario propio está en la página del grupo o del usuario.',

@@ -28,7 +28,7 @@ export const helpTopicMessages = words('helpTopics', {
   groups: 'User groups',
   groupsText: 'Users in a group share the same hours and doors. Level 1 is the highest. A group sees the groups below it.',
   groups1: 'Put users with the same hours into one group.',
-  groups2: 'Give the group its hours. A door’s restriction overrides the property’s.',
+  groups2: 'Give the group its hours. A door’s restriction overrides the property’s. “Access by door” shows all of them.',
   groups3: 'Before you save, the page shows who gains and who loses access.',
   restrictions: 'Restrictions',
   restrictionsText: 'A template is a restriction that several groups share. A group’s own hours are on the group’s page, a user’s on the user’s page.',

@@ -174,6 +174,18 @@ test('saving access points replaces all rules of a group or none', async () => {
   expect((await client.getAppliedGroupRestriction({ UserID })).Restrictions).toEqual(Restrictions)
 })
 
+test('without a group or a user, the restrictions of all groups that the caller sees are listed', async () => {
+  const bench = await openSignedIn()
+  const { client } = bench
+  const { UserGroups } = await client.getUserGroups({})
+  const each = await Promise.all(UserGroups.map(async ({ ID }) => (await client.getAppliedGroupRestriction({ UserGroupID: ID })).Restrictions))
+  const { Restrictions } = await client.getAppliedGroupRestriction({})
+  const byId = (rules: typeof Restrictions) => rules.toSorted((one, other) => one.ID - other.ID)
+  expect(byId(Restrictions)).toEqual(byId(each.flat()))
+  expect(new Set(Restrictions.map(({ UserGroupName }) => UserGroupName)).size).toBeGreaterThan(2)
+  await expect(client.getAppliedGroupRestriction({ UserGroupID: group.vendors, UserID: 1 })).rejects.toMatchObject({ status: 400 })
+})
+
 test.each([
   [{ PropertyLocationID: at.entry }, 400],
   [{ PropertyLocationID: at.entry, PresetTemplateID: 1, Restriction: weekend }, 400],

@@ -1,7 +1,7 @@
 import type { ReceivedRestriction } from '@portal/api-client/contract'
 import { ruleAtPort } from '@portal/domain'
 import { groupRuleAnswer, placeName, portsWithin } from '../access/groupRuleAnswer.ts'
-import { findGroupRules, type GroupRule } from '../access/groupRules.ts'
+import { findGroupRules, type GroupRule, rulesOf } from '../access/groupRules.ts'
 import { moduleOf, type Place, placeOf, portOf, readPlaces } from '../access/places.ts'
 import { findTemplate, requireFollowersToChange, templateAnswer } from '../access/presetTemplates.ts'
 import { readRestrictionInput } from '../access/readRestrictionInput.ts'
@@ -40,13 +40,13 @@ export const getPropertyInstallLocationDeviceInformation: Handler<'getPropertyIn
 
 export const getAppliedGroupRestriction: Handler<'getAppliedGroupRestriction'> = async ({ UserGroupID, UserID }, call) => {
   const viewer = viewerOf(call)
-  if ((UserGroupID === undefined) === (UserID === undefined)) throw invalid('UserGroupID', 'Choose either a user group or a user.')
-  const groupId = UserID === undefined ? (UserGroupID ?? 0) : (await findUser(call.store, viewer, UserID, 'UserID')).group_id
+  if (UserGroupID !== undefined && UserID !== undefined) throw invalid('UserGroupID', 'Choose either a user group or a user.')
+  const groupId = UserID === undefined ? UserGroupID : (await findUser(call.store, viewer, UserID, 'UserID')).group_id
   if (groupId === null) return { Restrictions: [] }
-  const group = await findGroup(call.store, viewer, groupId, 'UserGroupID')
-  const places = await readPlaces(call.store, viewer.accountId)
-  const rules = await findGroupRules(call.store, { groupId })
-  return { Restrictions: rules.map((rule) => groupRuleAnswer(rule, group.name, places)) }
+  const groups = groupId === undefined ? await visibleGroups(call.store, viewer) : [await findGroup(call.store, viewer, groupId, 'UserGroupID')]
+  const names = new Map(groups.map(({ id, name }) => [id, name]))
+  const [places, rules] = await Promise.all([readPlaces(call.store, viewer.accountId), rulesOf(call.store, [...names.keys()])])
+  return { Restrictions: rules.map((rule) => groupRuleAnswer(rule, names.get(rule.groupId) ?? '', places)) }
 }
 
 export const getGroupRestrictionForModulePort: Handler<'getGroupRestrictionForModulePort'> = (request, call) =>

@@ -1,6 +1,7 @@
 import { accessPrecedenceWords, inviteMessages, restrictionMessages } from '@portal/domain'
 import type { Translation } from '@portal/domain'
 import { barsByHourMessages } from '../charts/BarsByHour/BarsByHour.messages.ts'
+import { accessMatrixMessages } from '../charts/AccessMatrix/AccessMatrix.messages.ts'
 import { heatMapMessages } from '../charts/HeatMap/HeatMap.messages.ts'
 import { rangeBarsMessages } from '../charts/RangeBars/RangeBars.messages.ts'
 import { yearCalendarMessages } from '../charts/YearCalendar/YearCalendar.messages.ts'
@@ -82,6 +83,7 @@ const tables = {
   BankAccountPanel: bankAccountPanelMessages,
   BankForm: bankFormMessages,
   BarsByHour: barsByHourMessages,
+  AccessMatrix: accessMatrixMessages,
   HeatMap: heatMapMessages,
   RangeBars: rangeBarsMessages,
   YearCalendar: yearCalendarMessages,

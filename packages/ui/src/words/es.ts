@@ -4,6 +4,7 @@ import { es as AccessExplanation } from '../access/AccessExplanation/AccessExpla
 import { es as AppFrame } from '../layout/AppFrame/AppFrame.messages.es.ts'
 import { es as AppLinks } from '../accounts/AppLinks/AppLinks.messages.es.ts'
 import { es as BarsByHour } from '../charts/BarsByHour/BarsByHour.messages.es.ts'
+import { es as AccessMatrix } from '../charts/AccessMatrix/AccessMatrix.messages.es.ts'
 import { es as HeatMap } from '../charts/HeatMap/HeatMap.messages.es.ts'
 import { es as RangeBars } from '../charts/RangeBars/RangeBars.messages.es.ts'
 import { es as YearCalendar } from '../charts/YearCalendar/YearCalendar.messages.es.ts'
@@ -85,6 +86,7 @@ export const es: UiWords = {
   BankAccountPanel,
   BankForm,
   BarsByHour,
+  AccessMatrix,
   HeatMap,
   RangeBars,
   YearCalendar,

@@ -64,7 +64,7 @@ const groupRestriction = v.looseObject({
   ...revision,
 })
 
-/** All rules of one group, or of the group of one user. 404 `NOT_FOUND`. */
+/** All rules of one group, or of the group of one user; without either, of every group that the caller sees. 404 `NOT_FOUND`. */
 export const getAppliedGroupRestriction = defineEndpoint({
   area: 'restrictions',
   as: 'listOfGroup',
@@ -73,7 +73,7 @@ export const getAppliedGroupRestriction = defineEndpoint({
   path: '/UserGroupRestriction/GetAppliedGroupRestriction',
   auth: 'session',
   assumed: true,
-  summary: 'The rules of one user group, place by place.',
+  summary: 'The rules of one user group or of all, place by place.',
   request: v.object({ UserGroupID: v.optional(recordId), UserID: v.optional(recordId) }),
   response: v.looseObject({ Restrictions: v.array(groupRestriction) }),
 })

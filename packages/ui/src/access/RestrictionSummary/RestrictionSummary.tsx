@@ -4,9 +4,9 @@ import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Text } from '../../elements/Text/index.ts'
+import { WeekStrip } from '../../internal/WeekStrip.tsx'
 import { media } from '../../theme/media.ts'
 import { useRestrictionVoice } from '../../words/useRestrictionVoice.ts'
-import { WeekStrip } from './WeekStrip.tsx'
 
 export interface RestrictionSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The restriction to show. */

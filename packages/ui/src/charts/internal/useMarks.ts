@@ -3,18 +3,18 @@ import type { KeyboardEvent } from 'react'
 
 /**
  * One tab stop for the marks of a chart: the arrow keys go from mark to mark, Home and End to the ends of a row. `columns`: marks in a row,
- * for several rows. The marks are the elements with a name inside the list.
+ * for several rows. `start`: the first mark with the tab stop. The marks are the elements with a name inside the list.
  */
-export function useMarks(count: number, columns = count) {
-  const [current, setCurrent] = useState(0)
+export function useMarks(count: number, columns = count, start = 0) {
+  const [current, setCurrent] = useState(Math.max(0, start))
   /** The mark to which a key goes; undefined for another key. */
   const move = (event: KeyboardEvent<HTMLElement>): number | undefined => {
     const { key, currentTarget } = event
     const forth = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1
-    const start = current - (current % columns)
-    const within = (mark: number) => Math.min(start + columns - 1, Math.max(start, mark))
+    const rowStart = current - (current % columns)
+    const within = (mark: number) => Math.min(rowStart + columns - 1, Math.max(rowStart, mark))
     const places: Partial<Record<string, number>> = {
-      ArrowRight: within(current + forth), ArrowLeft: within(current - forth), Home: start, End: start + columns - 1,
+      ArrowRight: within(current + forth), ArrowLeft: within(current - forth), Home: rowStart, End: rowStart + columns - 1,
       ...(columns < count && { ArrowUp: current - columns, ArrowDown: current + columns }),
     }
     const next = places[key]
@@ -26,5 +26,5 @@ export function useMarks(count: number, columns = count) {
     return next
   }
   const markProps = (mark: number) => ({ tabIndex: mark === current ? 0 : -1, onFocus: () => setCurrent(mark) })
-  return { current, move, markProps }
+  return { current, setCurrent, move, markProps }
 }

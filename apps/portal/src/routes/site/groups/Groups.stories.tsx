@@ -21,6 +21,28 @@ export const Filled: Story = {
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 
+/** All groups at all doors. One cell is selected: its restriction below. */
+export const ByDoor: Story = {
+  parameters: { portal: { path: '/site/groups?view=doors', signInAs: 'dashboard' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Vendors, weekday at Main Gate, Exit: Mon–Fri, / }))
+    await expect(await canvas.findByRole('heading', { name: 'Vendors, weekday at Main Gate, Exit' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Edit restriction/ })).toBeVisible()
+  },
+}
+export const ByDoorDark: Story = { ...ByDoor, globals: { theme: 'dark' } }
+
+/** A phone shows the doors of one group. */
+export const ByDoorPhone: Story = {
+  ...ByDoor,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('User group'), 'Residents, Tower A')
+    await userEvent.click(canvas.getByRole('button', { name: /^Residents, Tower A at Pool Gate: / }))
+    await expect(await canvas.findByRole('heading', { name: 'Residents, Tower A at Pool Gate' })).toBeVisible()
+  },
+}
+
 export const Forbidden: Story = {
   parameters: { portal: { path: '/site/groups', signInAs: 'billing' } },
   play: async ({ canvas }) => {

@@ -1,20 +1,28 @@
 import { useStore } from '@nanostores/react'
 import { formatNumber } from '@portal/domain'
-import { Badge, ButtonLink, DataTable, EmptyState, Icon, Inline, PageHeader, Stack, Text, TextLink, type DataTableColumn } from '@portal/ui'
+import { Badge, ButtonLink, DataTable, EmptyState, Icon, Inline, PageHeader, Stack, TabNav, Text, TextLink, type DataTableColumn } from '@portal/ui'
 import { Eye, EyeOff, Plus, ShieldCheck } from 'lucide-react'
 import { useAccessSentence } from '#portal/access/useAccessSentence.ts'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import type { ListProps } from '#portal/app/listScreen.tsx'
 import { groupPath, paths, usersOfGroupPath } from '#portal/app/paths.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { groupsAddress, type GroupsQuery } from './groupsAddress.ts'
 import type { UserGroup } from './groupValues.ts'
-import { groupsMessages } from './messages.ts'
+import { accessByDoorMessages, groupsMessages } from './messages.ts'
+
+const accessByDoor = lazyPart(async () => (await import('./AccessByDoor.tsx')).AccessByDoor)
 
 /** The groups of the account, highest level first. */
-export function GroupsPage({ answer: groups, failure, isLoading }: ListProps<object, UserGroup[]>) {
+export function GroupsPage({ query, answer: groups, failure, isLoading, narrow }: ListProps<GroupsQuery, UserGroup[]>) {
   const t = useStore(groupsMessages)
   const columns = useColumns()
-  const add = useRights()('groups.edit') ? (
+  const v = useStore(accessByDoorMessages)
+  const mayDo = useRights()
+  const maySeeDoors = mayDo('restrictions.view') && mayDo('devices.view')
+  const isByDoor = maySeeDoors && query.view === 'doors'
+  const add = mayDo('groups.edit') ? (
     <ButtonLink variant="primary" icon={Plus} href={paths.newGroup}>
       {t.add}
     </ButtonLink>
@@ -22,7 +30,14 @@ export function GroupsPage({ answer: groups, failure, isLoading }: ListProps<obj
   return (
     <Stack gap={4}>
       <PageHeader title={t.title} facts={groups && t.facts({ count: groups.length })} actions={add} phoneActions="beside" />
-      <DataTable
+      {maySeeDoors && (
+        <TabNav
+          label={v.views}
+          tabs={[{ id: 'list', label: v.list, href: groupsAddress.path }, { id: 'doors', label: v.byDoor, href: groupsAddress.write({ ...groupsAddress.whole, view: 'doors' }) }]}
+          current={isByDoor ? 'doors' : 'list'}
+        />
+      )}
+      {isByDoor && groups ? <accessByDoor.Part groups={groups} query={query} onChange={narrow} /> : <DataTable
         label={t.title}
         columns={columns}
         rows={groups}
@@ -35,7 +50,7 @@ export function GroupsPage({ answer: groups, failure, isLoading }: ListProps<obj
           </EmptyState>
         }
         labels={{ counted: ({ count }) => t.counted({ count }) }}
-      />
+      />}
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { unrestricted, mergeEdits, withChoices } from '@portal/domain'
 import { describe, expect, it } from 'vitest'
-import { ruleProblems, groupRuleParts, newRule, placeOptions, toRuleChange, toRuleEnd, placeOfRule, toRuleForm, toRuleRequest, type Location, type SavedRule } from './groupRule.ts'
+import { newRecord } from '#portal/forms/recordKind.ts'
+import { ruleProblems, groupRuleKind, groupRuleParts, newRule, placeOptions, toRuleChange, toRuleEnd, placeOfRule, toRuleForm, toRuleRequest, type Location, type SavedRule } from './groupRule.ts'
 
 const port = (PortID: string) => ({ PortID, PortNumber: 1, Name: `Door ${PortID}`, Status: 'Closed' })
 const locations: Location[] = [
@@ -57,4 +58,9 @@ describe('a group restriction', () => {
     expect(withChoices(groupRuleParts, edits, { rule: 'mine' })).toEqual(later)
     expect(withChoices(groupRuleParts, edits, { rule: 'theirs' })).toEqual(followed)
   })
+})
+
+it('a new restriction starts at the door it was asked for', () => {
+  const { valuesOf } = groupRuleKind(4, 0, () => '', '1/3/pool/gate')
+  expect(valuesOf(newRecord)).toEqual({ ...newRule, place: '1/3/pool/gate' })
 })

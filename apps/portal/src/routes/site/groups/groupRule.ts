@@ -97,12 +97,12 @@ export function toRuleEnd(group: number, form: GroupRuleForm): AccessChange {
 export type GroupRulePart = OwnRulePart | RestrictionClause
 export type GroupRuleEditing = RecordEditing<GroupRuleForm, GroupRulePart, RuleProblems>
 
-/** Id 0: a new one. `placeOf`: a restriction's place in the form's notation. */
-export function groupRuleKind(groupId: number, id: number, placeOf: (rule: SavedRule) => string) {
+/** Id 0: a new one, at `startPlace`. `placeOf`: a restriction's place in the form's notation. */
+export function groupRuleKind(groupId: number, id: number, placeOf: (rule: SavedRule) => string, startPlace = '') {
   return {
     name: `groupRule:${groupId}:${id}`,
     parts: groupRuleParts,
-    valuesOf: (saved) => ('Restriction' in saved ? toRuleForm(saved, placeOf(saved)) : newRule),
+    valuesOf: (saved) => ('Restriction' in saved ? toRuleForm(saved, placeOf(saved)) : { ...newRule, place: startPlace }),
     check: ruleProblems,
     toPayload: (edit) => toRuleRequest(groupId, edit),
   } satisfies RecordKind<SavedRule | typeof newRecord, GroupRuleForm, GroupRulePart, RuleProblems>

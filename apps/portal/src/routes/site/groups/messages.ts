@@ -19,6 +19,32 @@ export const groupsMessages = words('groups', {
   emptyText: 'A group gives its users hours and doors. Examples: residents, staff, vendors.',
 })
 
+export const accessByDoorMessages = words('accessByDoor', {
+  views: 'Views',
+  list: 'Groups',
+  byDoor: 'Access by door',
+  title: 'Who can open which door, and when',
+  failed: 'Access by door could not be loaded',
+  noDoors: 'This property has no doors yet',
+  at: '{group} at {door}',
+  close: 'Close',
+  never: 'No access',
+  noAccessGroup: 'This group opens no doors.',
+  decides: 'Restriction',
+  ruleAt: 'For {place}',
+  noRule: 'None. Users of this group can open the door at any time.',
+  theGroup: 'None. The group itself opens no doors.',
+  template: 'Template',
+  holidays: 'Holidays',
+  closed: 'Closed',
+  open: 'Same hours',
+  users: 'Users',
+  edit: 'Edit restriction',
+  editAt: 'Edit restriction for {place}',
+  add: 'Add restriction for this door',
+  check: 'Check a user or time',
+})
+
 export const groupMessages = words('group', {
   groups: 'User groups',
   new: 'New group',

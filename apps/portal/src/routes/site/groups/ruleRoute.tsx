@@ -6,6 +6,7 @@ import { placesQuestion } from '#portal/access/places.ts'
 import { useClauseWords } from '#portal/access/useClauseWords.ts'
 import { useDescribe } from '#portal/access/useDescribe.ts'
 import { groupPath, paths } from '#portal/app/paths.ts'
+import { useParamsHere } from '#portal/app/useOpenInAddress.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
@@ -59,7 +60,9 @@ export function route(portal: Portal): ScreenRoute {
 function LoadedRule({ group, saved, locations, templates, now }: RuleData) {
   const t = useStore(groupRulesMessages)
   const toaster = useToaster()
-  const editing = useRecordEdit(saved ?? newRecord, groupRuleKind(group.ID, saved?.ID ?? 0, (rule) => placeOfRule(rule, locations)))
+  const asked = useParamsHere().params.get('place')
+  const place = placeOptions(locations).find(({ value }) => value === asked)?.value
+  const editing = useRecordEdit(saved ?? newRecord, groupRuleKind(group.ID, saved?.ID ?? 0, (rule) => placeOfRule(rule, locations), place))
   const words = useGroupRuleWords(locations, templates)
   useAfterSave(editing, words, { leadsTo: groupPath(group.ID), isNew: saved === null, title: t.saved })
   const removal = useRemoval(editing, groupPath(group.ID), () => toaster.success(t.removed))

@@ -1,29 +1,31 @@
 import { minutesPerDay, windowsOnDay } from '@portal/domain'
 import type { WeekWindow } from '@portal/domain'
 import { styled } from 'styled-components'
-import { media } from '../../theme/media.ts'
-import { dayName, weekOrder } from '../../internal/weekOrder.ts'
+import { media } from '../theme/media.ts'
+import { dayName, weekOrder } from './weekOrder.ts'
 
 interface WeekStripProps {
   windows: readonly WeekWindow[] | null
   locale: string
+  /** Narrow columns without the letters of the days. */
+  isSmall?: boolean
 }
 
 const whole = [{ start: 0, end: minutesPerDay }]
 
 /** Seven days as seven small columns, midnight on top. Only beside a text that says the same. */
-export function WeekStrip({ windows, locale }: WeekStripProps) {
+export function WeekStrip({ windows, locale, isSmall = false }: WeekStripProps) {
   const percent = (minute: number) => `${(minute / minutesPerDay) * 100}%`
   return (
     <Strip aria-hidden>
       {weekOrder(locale).map((day) => (
         <span key={day}>
-          <Day>
+          <Day data-small={isSmall || undefined}>
             {(windows === null ? whole : windowsOnDay(windows, day)).map(({ start, end }) => (
               <i key={start} style={{ insetBlockStart: percent(start), blockSize: percent(end - start) }} />
             ))}
           </Day>
-          {dayName(day, locale, 'narrow')}
+          {!isSmall && dayName(day, locale, 'narrow')}
         </span>
       ))}
     </Strip>
@@ -48,6 +50,10 @@ const Day = styled.span`
   background: var(--portal-surface-pressed);
   overflow: hidden;
 
+  &[data-small] {
+    inline-size: 8px;
+    block-size: 24px;
+  }
   & > i {
     position: absolute;
     inset-inline: 0;

@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react'
+import { AccessMatrix, ButtonLink, Card, DescriptionList, EmptyState, IconButton, Inline, RestrictionSummary, Skeleton, Stack, Text, TextLink } from '@portal/ui'
+import { Pencil, Plus, X } from 'lucide-react'
+import { placesOfProperty, placesQuestion, propertiesOf } from '#portal/access/places.ts'
+import { AskFailure } from '#portal/app/FailureAlert.tsx'
+import { canTheyGetInPath, groupPath, groupRulePath, templatePath, usersOfGroupPath } from '#portal/app/paths.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import type { Question } from '#portal/app/Question.ts'
+import { useQuestion } from '#portal/app/useAsk.ts'
+import { useRights } from '#portal/app/useRights.ts'
+import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
+import { PropertyChoice } from '#portal/doors/PropertyChoice.tsx'
+import { peopleCountMessages } from '#portal/people/people.messages.ts'
+import { doorColumns, groupAtDoor, isAt, type DoorColumn, type GroupAtDoor } from './accessByDoor.ts'
+import type { GroupsQuery } from './groupsAddress.ts'
+import type { UserGroup } from './groupValues.ts'
+import { accessByDoorMessages } from './messages.ts'
+import type { GroupRules } from './RulesCard.tsx'
+
+const allRules: Question<GroupRules> = { key: 'rules', ask: (api, signal) => api.getAppliedGroupRestriction({}, { signal }) }
+
+export interface AccessByDoorProps {
+  groups: readonly UserGroup[]
+  query: GroupsQuery
+  onChange: (change: Partial<GroupsQuery>) => void
+}
+
+/** All groups at all doors of a property; below, the selected group at the selected door. */
+export function AccessByDoor({ groups, query, onChange }: AccessByDoorProps) {
+  const t = useStore(accessByDoorMessages)
+  const { people } = useStore(peopleCountMessages)
+  const { api } = usePortal()
+  const rules = useQuestion(allRules)
+  const places = useQuestion(placesQuestion)
+  const failed = [rules, places].find(({ failure }) => failure)
+  const locations = places.answer?.Locations ?? []
+  const properties = propertiesOf(locations)
+  const property = properties.find(({ id }) => id === query.property) ?? properties[0]
+  const doors = property ? doorColumns(placesOfProperty(locations, property.id)) : []
+  const rows = groups.map((group) => ({ group, cells: doors.map((door) => groupAtDoor(group, door, rules.answer?.Restrictions ?? [], api.serverNow())) }))
+  const column = doors.findIndex(({ id }) => id === query.door)
+  const row = rows.find(({ group }) => group.ID === query.group)
+  const [door, cell] = [doors[column], row?.cells[column]]
+  return (
+    <Stack gap={4}>
+      <Card
+        title={t.title}
+        padding="none"
+        aria-busy={rules.isLoading || places.isLoading}
+        actions={property && <PropertyChoice Properties={properties.map(({ id, name }) => ({ ID: id, Name: name }))} PropertyID={property.id} onChoose={(next) => onChange({ property: next })} />}
+      >
+        {failed && <AskFailure failure={failed.failure} isLoading={failed.isLoading} reload={failed.reload} title={t.failed} />}
+        {!failed && !(rules.answer && places.answer) && <Skeleton width="70%" />}
+        {rules.answer && places.answer && doors.length === 0 && <EmptyState title={t.noDoors} />}
+        {rules.answer && doors.length > 0 && (
+          <AccessMatrix
+            doors={doors}
+            groups={rows.map(({ group, cells }) => ({ id: String(group.ID), name: group.Name, href: groupPath(group.ID), cells, ...(group.MemberCount !== undefined && { fact: people({ count: group.MemberCount }) }) }))}
+            value={door && row ? { group: String(row.group.ID), door: door.id } : null}
+            onValueChange={({ value }) => onChange({ group: value && Number(value.group), door: value && value.door })}
+          />
+        )}
+      </Card>
+      {door && row && cell && <Selected {...{ door, cell, doors }} group={row.group} onClose={() => onChange({ group: null, door: null })} />}
+    </Stack>
+  )
+}
+
+interface SelectedProps {
+  group: UserGroup
+  door: DoorColumn
+  doors: readonly DoorColumn[]
+  cell: GroupAtDoor
+  onClose: () => void
+}
+
+/** One group at one door: the restriction that decides, and what changes it. */
+function Selected({ group, door, doors, cell: { rule, restriction }, onClose }: SelectedProps) {
+  const t = useStore(accessByDoorMessages)
+  const { people } = useStore(peopleCountMessages)
+  const mayDo = useRights()
+  const viewerTimeZone = useViewerTimeZone()
+  const { api } = usePortal()
+  const mayEdit = mayDo('restrictions.edit') && !group.IsNoAccess
+  const isOwn = rule !== null && doors.filter((one) => isAt(rule, one)).length === 1
+  return (
+    <Card title={t.at({ group: group.Name, door: door.name })} actions={<IconButton icon={X} label={t.close} onClick={onClose} />}>
+      <Stack gap={4}>
+        {restriction ? <RestrictionSummary restriction={restriction} timeZone={door.timeZone} viewerTimeZone={viewerTimeZone} now={api.serverNow()} /> : <Text isStrong>{group.IsNoAccess ? t.noAccessGroup : t.never}</Text>}
+        <DescriptionList
+          items={[
+            { term: t.decides, value: rule ? t.ruleAt({ place: rule.PlaceName }) : group.IsNoAccess ? t.theGroup : t.noRule },
+            ...(rule?.PresetTemplateID ? [{ term: t.template, value: <TextLink href={templatePath(rule.PresetTemplateID)}>{rule.PresetTemplateName}</TextLink> }] : []),
+            ...(restriction ? [{ term: t.holidays, value: restriction.closedOnHolidays ? t.closed : t.open }] : []),
+            ...(group.MemberCount === undefined ? [] : [{ term: t.users, value: <TextLink href={usersOfGroupPath(group.ID)}>{people({ count: group.MemberCount })}</TextLink> }]),
+          ]}
+        />
+        <Inline>
+          {mayEdit && rule && <ButtonLink icon={Pencil} href={groupRulePath(group.ID, rule.ID)}>{isOwn ? t.edit : t.editAt({ place: rule.PlaceName })}</ButtonLink>}
+          {mayEdit && !isOwn && <ButtonLink icon={Plus} href={`${groupRulePath(group.ID)}?place=${encodeURIComponent(door.place)}`}>{t.add}</ButtonLink>}
+          <ButtonLink variant="quiet" href={canTheyGetInPath({ group: group.ID })}>{t.check}</ButtonLink>
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}

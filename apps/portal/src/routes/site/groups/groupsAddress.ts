@@ -1,0 +1,11 @@
+import { idPart, listAddress, oneOfPart, textPart } from '#portal/app/listAddress.ts'
+import { paths } from '#portal/app/paths.ts'
+
+/** `view` null: the list. `group` and `door`: the selected cell of the matrix. `property` null: the first. */
+export const groupsAddress = listAddress(paths.groups, {
+  view: { ...oneOfPart(['doors'], null), is: 'view' },
+  property: { ...idPart, is: 'view' },
+  group: { ...idPart, is: 'view' },
+  door: { ...textPart(/^.{1,64}$/), is: 'view' },
+})
+export type GroupsQuery = typeof groupsAddress.whole

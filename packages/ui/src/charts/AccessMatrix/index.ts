@@ -1,0 +1,2 @@
+export { AccessMatrix } from './AccessMatrix.tsx'
+export type { AccessMatrixCell, AccessMatrixDoor, AccessMatrixGroup, AccessMatrixPlace, AccessMatrixProps } from './AccessMatrix.tsx'
