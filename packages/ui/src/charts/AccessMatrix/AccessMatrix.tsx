@@ -115,8 +115,9 @@ export const AccessMatrix = forwardRef<HTMLDivElement, AccessMatrixProps>(functi
                       >
                         <WeekStrip windows={normal} locale={locale} isSmall />
                         <span>
-                          <b>{door.name}</b>
-                          <span data-never={isNever || undefined}>{text}</span>
+                          <b>{door.name}</b>{' '}
+                          {/* '8 AM–6 PM' stays in one line. */}
+                          <bdi data-never={isNever || undefined}>{text.replaceAll(/(\d) /g, '$1\u00a0').replaceAll('–', '–\u2060')}</bdi>
                         </span>
                       </Cell>
                     </td>

@@ -20,9 +20,9 @@ export function shortWeek(windows: readonly WeekWindow[] | null, locale: string,
   return others.length > 0 ? words.more({ hours }) : hours
 }
 
-/** '8 AM', with minutes only if there are any. It never breaks into two lines. */
+/** '8 AM', with minutes only if there are any. */
 function shortTime(minute: number, locale: string): string {
-  return plainFormat(locale, { hour: 'numeric', ...(minute % 60 !== 0 && { minute: '2-digit' }) }).format(minute * 60_000).replaceAll(/\s/g, '\u00a0')
+  return plainFormat(locale, { hour: 'numeric', ...(minute % 60 !== 0 && { minute: '2-digit' }) }).format(minute * 60_000).replaceAll(/\s/g, ' ')
 }
 
 function shortDays(days: readonly Weekday[], locale: string): string {
