@@ -230,7 +230,7 @@ export type { LockdownBannerProps, LockdownLabels } from './access/LockdownBanne
 export { LockdownPanel } from './access/LockdownPanel/index.ts'
 export type { LockdownDoor, LockdownPanelProps, LockdownView } from './access/LockdownPanel/index.ts'
 export { EffectPreview, effectPreviewMessages } from './access/EffectPreview/index.ts'
-export type { AccessEffect, EffectPreviewLabels, EffectPreviewProps } from './access/EffectPreview/index.ts'
+export type { AccessEffect, ChangedWeek, EffectPreviewLabels, EffectPreviewProps } from './access/EffectPreview/index.ts'
 export { InviteCard } from './access/InviteCard/index.ts'
 export type { InviteCardProps } from './access/InviteCard/index.ts'
 export { InviteMessage } from './access/InviteMessage/index.ts'

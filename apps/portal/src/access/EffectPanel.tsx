@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, EffectPreview, effectPreviewMessages, Text, useLabels } from '@portal/ui'
+import { Button, Card, EffectPreview, effectPreviewMessages, Text, useLabels, type ChangedWeek } from '@portal/ui'
 import { useState } from 'react'
 import { useFailureText } from '../app/useFailureText.ts'
 import { EffectPeople } from './EffectPeople.tsx'
@@ -23,10 +23,12 @@ export interface EffectCardProps {
   /** A text that replaces the numbers, or goes beside them. */
   note?: string | undefined
   isRemoval?: boolean
+  /** The hours before and after. */
+  week?: ChangedWeek | undefined
 }
 
 /** The same for an effect that the page requests, to show it beside Save too. */
-export function EffectCard({ effect, note, isRemoval = false }: EffectCardProps) {
+export function EffectCard({ effect, note, isRemoval = false, week }: EffectCardProps) {
   const t = useStore(effectMessages)
   const { title } = useLabels('EffectPreview', effectPreviewMessages)
   const textOf = useFailureText()
@@ -49,6 +51,7 @@ export function EffectCard({ effect, note, isRemoval = false }: EffectCardProps)
         failure={failure ? { detail: textOf(failure), onRetry: reload } : undefined}
         labels={isRemoval ? { title: t.titleRemoved } : undefined}
         note={note}
+        week={week}
         actions={isFelt && <Button onClick={() => setOpen(true)}>{t.seePeople({ count: answer.PeopleCount - answer.WithoutCount })}</Button>}
       />
       {answer && <EffectPeople effect={answer} isOpen={isOpen} onOpenChange={(change) => setOpen(change.isOpen)} />}

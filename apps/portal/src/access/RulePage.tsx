@@ -10,6 +10,8 @@ export interface RulePageProps<Values extends object, Field extends string> exte
   /** Above the hours: the rule's name, or its doors. */
   top?: ReactNode
   restriction: Restriction
+  /** The saved restriction; omit for a new one. */
+  was?: Restriction | undefined
   /** Omit if the hours belong to a template and can't be edited here. */
   onRestriction?: ((restriction: Restriction) => void) | undefined
   /** IANA zone of the property. */
@@ -27,7 +29,7 @@ export interface RulePageProps<Values extends object, Field extends string> exte
 
 /** A page for one restriction: the weekly editor, the effect of saving, and buttons to save and delete. */
 export function RulePage<Values extends object, Field extends string>(props: RulePageProps<Values, Field>) {
-  const { top, restriction, onRestriction, timeZone, now, groupRestriction = null, effect: change, effectNote, side, ...page } = props
+  const { top, restriction, was, onRestriction, timeZone, now, groupRestriction = null, effect: change, effectNote, side, ...page } = props
   const effect = useEffectAnswer(change)
   return (
     <EditorPage {...page} effect={<EffectLine effect={effect} />}>
@@ -41,7 +43,7 @@ export function RulePage<Values extends object, Field extends string>(props: Rul
         groupRestriction={groupRestriction}
         side={
           <>
-            <EffectCard effect={effect} note={change ? undefined : effectNote} />
+            <EffectCard effect={effect} note={change ? undefined : effectNote} week={was && { before: was.windows, after: restriction.windows }} />
             {side}
           </>
         }

@@ -4,6 +4,7 @@ import type * as english from './explain.messages.ts'
 export const es: Spanish<typeof english> = {
   explain: {
     title: '¿Puede entrar?',
+    decides: 'Qué decide el acceso',
     door: 'Puerta',
     date: 'Fecha',
     time: 'Hora',

@@ -3,6 +3,7 @@ import { words } from '../i18n/catalogue.ts'
 /** "Can they get in?": the question and the answer. */
 export const explainMessages = words('explain', {
   title: 'Can they get in?',
+  decides: 'What decides access',
   door: 'Door',
   date: 'Date',
   time: 'Time',

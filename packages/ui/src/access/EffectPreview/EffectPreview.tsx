@@ -10,6 +10,8 @@ import { LoadingState } from '../../feedback/LoadingState/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { effectPreviewMessages } from './EffectPreview.messages.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'
+import { WeekChange } from './WeekChange.tsx'
+import type { ChangedWeek } from './WeekChange.tsx'
 
 /** Numbers of users by effect. One user can gain some hours and lose others. */
 export interface AccessEffect {
@@ -35,6 +37,8 @@ export interface EffectPreviewProps extends Omit<ComponentPropsWithoutRef<'secti
   loses?: ReactNode
   /** Other effects: '31 codes are sent again, to 4 controllers.' */
   note?: ReactNode
+  /** The hours before and after, laid over each other; nothing if they are equal. */
+  week?: ChangedWeek | undefined
   /** Link to the names: 'See all 41 people'. */
   actions?: ReactNode
   /** Replaces individual texts; the others come from `PortalProvider`. */
@@ -43,7 +47,7 @@ export interface EffectPreviewProps extends Omit<ComponentPropsWithoutRef<'secti
 
 /** Shows who will gain, lose and keep access, before saving. */
 export const EffectPreview = forwardRef<HTMLElement, EffectPreviewProps>(function EffectPreview(props, ref) {
-  const { effect, isLoading = false, failure, gains, loses, note, actions, labels, ...rest } = props
+  const { effect, isLoading = false, failure, gains, loses, note, week, actions, labels, ...rest } = props
   const said = useLabels('EffectPreview', effectPreviewMessages, labels)
   const { locale } = useSetting()
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
@@ -59,6 +63,7 @@ export const EffectPreview = forwardRef<HTMLElement, EffectPreviewProps>(functio
               <li key={id}><strong>{numbers.format(count)}</strong> <span>{words}</span></li>
             ))}
           </Counts>
+          {week && <WeekChange {...week} />}
           {note !== undefined && <Text size="small" tone="muted">{note}</Text>}
           {actions}
         </Body>

@@ -18,6 +18,5 @@ export const es: Spanish<typeof english> = {
     invitesList: 'Invitaciones',
     invite: 'La invitación',
     codes: 'Todos los métodos de acceso',
-    legend: 'Qué decide el acceso',
   },
 }

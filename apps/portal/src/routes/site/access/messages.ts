@@ -16,5 +16,4 @@ export const canTheyGetInMessages = words('canTheyGetIn', {
   invitesList: 'Invites',
   invite: 'The invite',
   codes: 'All entry methods',
-  legend: 'What decides access',
 })

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { Card, ComboboxField, PageColumns, PageHeader, PrecedenceLegend, Stack, Text, TextLink, type Crumb } from '@portal/ui'
+import { Card, ComboboxField, PageHeader, Stack, Text, TextLink, type Crumb } from '@portal/ui'
 import { useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import { askAccessAhead, type ExplainSubject } from '#portal/access/accessQuestion.ts'
+import { PrecedenceCard } from '#portal/access/PrecedenceCard.tsx'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
 import { canTheyGetInPath, groupPath, invitePath, paths, userPath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
@@ -33,15 +34,13 @@ interface LoaderData {
 function CanTheyGetInScreen() {
   const t = useStore(canTheyGetInMessages)
   const { subject } = useLoaderData<LoaderData>()
-  const legend = (
-    <Card title={t.legend}>
-      <PrecedenceLegend />
-    </Card>
-  )
   return (
     <>
       <PageHeader title={t.title} breadcrumb={subject ? wayBack(subject, t) : []} facts={t.facts} />
-      <PageColumns side={legend}>{subject ? <ExplainPanel key={keyOf(subject)} about={subject} /> : <WhoCard />}</PageColumns>
+      <Stack gap={4}>
+        {subject ? <ExplainPanel key={keyOf(subject)} about={subject} /> : <WhoCard />}
+        <PrecedenceCard />
+      </Stack>
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { Button, ButtonLink, Card, Icon, InlineAlert, Menu, PageColumns, PrecedenceLegend } from '@portal/ui'
+import { Button, ButtonLink, Card, Icon, InlineAlert, Menu } from '@portal/ui'
 import { Ellipsis, UserRoundPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { PrecedenceCard } from '#portal/access/PrecedenceCard.tsx'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { canTheyGetInPath, paths, usersOfGroupPath } from '#portal/app/paths.ts'
@@ -73,21 +74,14 @@ export function GroupPage({ group, groups, editing, words, mayEdit, receipt, ask
       {receipt}
       {group.IsNoAccess && <InlineAlert tone="info">{t.noAccessGroup}</InlineAlert>}
       {!mayEdit && <InlineAlert tone="info">{t.readOnly}</InlineAlert>}
-      <PageColumns
-        side={
-          <Card title={t.precedence}>
-            <PrecedenceLegend current="groupRestriction" />
-          </Card>
-        }
-      >
-        <Card title={t.settings}>
-          <fieldset disabled={!mayEdit} style={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
-            <GroupFields group={group} groups={groups} editing={editing} />
-          </fieldset>
-        </Card>
-        {!isNew && <RulesCard groupId={group.ID} mayEdit={mayEdit} />}
-        {!isNew && mayDo('devices.view') && <accessSync.Part about={{ UserGroupID: group.ID }} version={group.Version} />}
-      </PageColumns>
+      <Card title={t.settings}>
+        <fieldset disabled={!mayEdit} style={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
+          <GroupFields group={group} groups={groups} editing={editing} />
+        </fieldset>
+      </Card>
+      {!isNew && <RulesCard groupId={group.ID} mayEdit={mayEdit} />}
+      {!isNew && mayDo('devices.view') && <accessSync.Part about={{ UserGroupID: group.ID }} version={group.Version} />}
+      <PrecedenceCard current="groupRestriction" />
       {mayEdit && !isNew && group.MemberCount !== 0 && (
         <NoticeCheck of="message" about={`${group.ID}:${group.MemberCount}`} ask={(signal) => api.validateGroupNotificationPermission({ UserGroupID: group.ID }, { signal })} />
       )}

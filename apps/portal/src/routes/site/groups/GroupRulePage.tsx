@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { toRestriction } from '@portal/api-client/contract'
-import { Card, ChoiceField, PrecedenceLegend, RadioGroup, Stack } from '@portal/ui'
+import { Card, ChoiceField, RadioGroup, Stack } from '@portal/ui'
 import { EffectPanel } from '#portal/access/EffectPanel.tsx'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
+import { PrecedenceCard } from '#portal/access/PrecedenceCard.tsx'
 import { RulePage } from '#portal/access/RulePage.tsx'
 import { groupPath, paths } from '#portal/app/paths.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
@@ -30,7 +31,10 @@ export function GroupRulePage({ group, saved, locations, templates, now, editing
   const t = useStore(groupRulesMessages)
   const g = useStore(groupMessages)
   const { values: form } = editing.edit
-  const followed = templates.find(({ ID }) => ID === form.templateId)
+  const restrictionOf = ({ templateId, restriction }: GroupRuleForm) => {
+    const followed = templates.find(({ ID }) => ID === templateId)
+    return followed ? toRestriction(followed.Restriction) : restriction
+  }
   const timeZone = locations.find(({ PropertyLocationID }) => String(PropertyLocationID) === form.place.split('/')[0])?.TimeZone ?? locations[0]?.TimeZone ?? 'UTC'
   return (
     <RulePage
@@ -57,7 +61,8 @@ export function GroupRulePage({ group, saved, locations, templates, now, editing
           : undefined
       }
       top={<WhereAndWhat isNew={saved === null} locations={locations} templates={templates} editing={editing} />}
-      restriction={followed ? toRestriction(followed.Restriction) : form.restriction}
+      restriction={restrictionOf(form)}
+      was={saved ? restrictionOf(editing.edit.base) : undefined}
       onRestriction={form.templateId === null ? (restriction) => editing.change({ restriction }) : undefined}
       timeZone={timeZone}
       now={now}
@@ -65,9 +70,7 @@ export function GroupRulePage({ group, saved, locations, templates, now, editing
       side={
         <>
           <ExplainPanel about={{ UserGroupID: group.ID }} draft={editing.changed.length > 0 ? toRuleChange(group.ID, form) : null} />
-          <Card title={t.precedence}>
-            <PrecedenceLegend current="groupRestriction" />
-          </Card>
+          <PrecedenceCard current="groupRestriction" />
         </>
       }
     />

@@ -15,7 +15,6 @@ export const es: Spanish<typeof english> = {
     emptyTitle: 'Aún no hay plantillas',
     emptyText: 'Una plantilla es una restricción con nombre. Los grupos que la usan cambian con ella.',
     failed: 'No se pudieron cargar las plantillas',
-    precedence: 'Qué decide el acceso',
     groups: 'La página de cada grupo muestra sus restricciones',
     seeGroups: 'Grupos de usuarios',
     unrestrictedAt: 'Puertas de {property}',

@@ -13,7 +13,6 @@ export const restrictionsMessages = words('restrictions', {
   emptyTitle: 'No templates yet',
   emptyText: 'A template is a named restriction. Groups that use it change with it.',
   failed: 'Templates could not be loaded',
-  precedence: 'What decides access',
   groups: 'Each group’s page lists its restrictions',
   seeGroups: 'User groups',
   unrestrictedAt: 'Doors of {property}',

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { type endpoints, type ResponseOf, toRestriction } from '@portal/api-client/contract'
-import { ButtonLink, Card, DataTable, EmptyState, PageColumns, PageHeader, PrecedenceLegend, Stack, Text, TextLink, type DataTableColumn, Button, InlineAlert, RadioGroup } from '@portal/ui'
+import { ButtonLink, Card, DataTable, EmptyState, PageHeader, Stack, Text, TextLink, type DataTableColumn, Button, InlineAlert, RadioGroup } from '@portal/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { PrecedenceCard } from '#portal/access/PrecedenceCard.tsx'
 import { useDescribe } from '#portal/access/useDescribe.ts'
 import { paths, templatePath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
@@ -54,11 +55,15 @@ function RestrictionsPage({ templates, properties }: Restrictions) {
           )
         }
       />
-      <PageColumns side={<Precedence />}>
+      <Stack gap={4}>
         <PageReceipt />
-        {properties.map((property) => <PropertyAccessCard key={`${property.ID} ${property.LetsUnrestrictedIn}`} property={property} mayEdit={mayEdit} />)}
         <Templates templates={templates} mayEdit={mayEdit} />
-      </PageColumns>
+        <Text size="small" tone="muted">
+          {t.groups}: <TextLink href={paths.groups}>{t.seeGroups}</TextLink>
+        </Text>
+        {properties.map((property) => <PropertyAccessCard key={`${property.ID} ${property.LetsUnrestrictedIn}`} property={property} mayEdit={mayEdit} />)}
+        <PrecedenceCard current="groupRestriction" />
+      </Stack>
     </>
   )
 }
@@ -92,20 +97,6 @@ function useColumns(mayEdit: boolean): DataTableColumn<Template>[] {
     { id: 'rule', header: t.rule, phone: 'fact', cell: ({ Restriction }) => <Text as="span" size="small">{describe(toRestriction(Restriction))}</Text> },
     { id: 'applied', header: t.applied, phone: 'line', width: '24%', cell: ({ AppliedCount }) => (AppliedCount === 0 ? t.nobody : t.appliedCount({ count: AppliedCount })) },
   ]
-}
-
-function Precedence() {
-  const t = useStore(restrictionsMessages)
-  return (
-    <Card title={t.precedence}>
-      <Stack gap={3}>
-        <PrecedenceLegend current="groupRestriction" />
-        <Text size="small" tone="muted">
-          {t.groups}: <TextLink href={paths.groups}>{t.seeGroups}</TextLink>
-        </Text>
-      </Stack>
-    </Card>
-  )
 }
 
 interface PropertyAccess {

@@ -94,6 +94,7 @@ function LoadedTemplate({ template, timeZone, now }: TemplateData) {
       }
       top={<RuleName editing={editing} id={template?.ID ?? null} />}
       restriction={restriction}
+      was={template ? editing.edit.base.restriction : undefined}
       onRestriction={(changed) => editing.change({ restriction: changed })}
       timeZone={timeZone}
       now={now}

@@ -83,6 +83,7 @@ function LoadedRestriction({ name, access, now }: UserData) {
           : undefined
       }
       restriction={restriction}
+      was={Restriction ? editing.edit.base.restriction : undefined}
       onRestriction={(changed) => editing.change({ restriction: changed })}
       timeZone={TimeZone}
       now={now}
