@@ -121,6 +121,8 @@ export type { DoorAction, DoorActionRefusal, DoorActor } from './access/door/doo
 export { rankAttention } from './attention/rankAttention.ts'
 export type { AttentionFacts, AttentionItem, AttentionKind, AttentionRecord } from './attention/rankAttention.ts'
 export { holdChoices, nextTimeOfDay } from './access/door/holdChoices.ts'
+export { doorSpans, plannedSpans } from './access/door/doorSpans.ts'
+export type { DoorSpan, DoorSpanState, KeptDoorFacts } from './access/door/doorSpans.ts'
 export { doorState } from './access/door/doorState.ts'
 export { explainAtDoor } from './access/door/explainAtDoor.ts'
 export type { DoorFacts, DoorOverride, DoorSchedule, DoorState, DoorStateReason, DoorWord } from './access/door/doorState.ts'

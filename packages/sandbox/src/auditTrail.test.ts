@@ -40,7 +40,7 @@ const unauditedTables: Readonly<Record<Exclude<keyof Database, keyof typeof audi
   changes: 'the trail itself', change_rows: 'the trail itself',
   sessions: 'signing in changes no record', links: 'a mailed link changes nothing until it is used', mails: 'a mail changes no record',
   mail_attachments: 'a mail changes no record',
-  ports: 'a door’s action is a gate event', door_actions: 'a door’s action is a gate event', door_overrides: 'a door’s action is a gate event',
+  ports: 'a door’s action is a gate event', door_actions: 'a door’s action is a gate event', door_overrides: 'a door’s action is a gate event', door_facts: 'a log of its own',
   gate_events: 'a log of its own', calls: 'a log of its own', call_events: 'a log of its own', call_photos: 'a part of that log',
   device_commands: 'a log of its own', controllers: 'simulated by the sandbox', unsynced_changes: 'old data of controllers',
   account_notes: 'a log of its own', account_visits: 'an operator’s visit changes no record',

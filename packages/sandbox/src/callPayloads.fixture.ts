@@ -146,6 +146,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     pressAtVisitorCall: { ID: of.visitorCall, Press: 'answer' },
     getLog: { UserID: of.user },
     getEntriesByHour: { PortID: of.port },
+    getDoorStatesByDay: { PortID: of.port },
     getEntriesByDay: { From: '2026-11-20', Until: '2026-11-21', UserID: of.user },
     getLogViews: {},
     saveLogView: { Name: 'Taken over', Filter: { UserID: of.user } },

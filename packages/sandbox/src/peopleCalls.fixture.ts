@@ -212,6 +212,7 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
     saveCallPreferences: async () => client.saveCallPreferences({ UserID: await other(), QuietHours: [{ Days: [6, 7], Start: 1320, End: 420 }], AllowsNotifications: false, AcknowledgesEnd: true }),
     getLog: () => client.getLog({}),
     getEntriesByHour: () => client.getEntriesByHour({}),
+    getDoorStatesByDay: () => client.getDoorStatesByDay({}),
     getEntriesByDay: () => client.getEntriesByDay({ From: '2026-11-20', Until: '2026-11-21' }),
     getLogViews: () => client.getLogViews(),
     saveLogView: () => client.saveLogView({ Name: 'Refused this week', Filter: { Outcome: 'denied', Span: 'week' } }),

@@ -2,6 +2,7 @@ import { endpoints } from '@portal/api-client/contract'
 import { controllerFailures, limits } from '@portal/domain'
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { noteDoors } from '../access/doorFacts.ts'
 import { findInviteById } from '../access/findInvite.ts'
 import { randomToken } from '../bytes/digest.ts'
 import { doorReports, simulateController, simulateDoor } from '../devices/simulateController.ts'
@@ -166,7 +167,11 @@ async function newSignInLink({ store, clock, limits, baseUrl }: Services): Promi
 async function setFireAlarm({ store, clock }: Pick<Services, 'store' | 'clock'>, propertyId: number, isOn: boolean): Promise<void> {
   const property = await store.selectFrom('properties').select('fire_alarm_at').where('id', '=', propertyId).executeTakeFirst()
   if (!property) throw new Refusal(404, 'UNKNOWN_PROPERTY', 'There is no property with this id.', { field: 'property' })
-  await store.updateTable('properties').set({ fire_alarm_at: isOn ? (property.fire_alarm_at ?? clock.now()) : null }).where('id', '=', propertyId).execute()
+  await inTransaction(store, async (trx) => {
+    await trx.updateTable('properties').set({ fire_alarm_at: isOn ? (property.fire_alarm_at ?? clock.now()) : null }).where('id', '=', propertyId).execute()
+    const doors = await trx.selectFrom('ports').select('id').where('property_id', '=', propertyId).execute()
+    await noteDoors(trx, doors.map(({ id }) => id), clock.now())
+  })
 }
 
 const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))

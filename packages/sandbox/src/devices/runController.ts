@@ -1,4 +1,5 @@
 import { type CommandReason, type ControllerFacts, type DeviceAction, nextQueueStep, type QueueStep } from '@portal/domain'
+import { noteDoors } from '../access/doorFacts.ts'
 import { noteChange } from '../store/liveChanges.ts'
 import type { DeviceCommandsTable } from '../store/controllerSchema.ts'
 import type { PortsTable } from '../store/doorSchema.ts'
@@ -89,6 +90,7 @@ async function takeCommand(trx: Store, command: DeviceCommandsTable, at: number)
   if (!port) return 'refused'
   if (port.status === 'Locked' && action !== 'unlock' && action !== 'lock') return 'lockedDown'
   await trx.updateTable('ports').set({ status: port.status, ...change(command, at, port.status) }).where('id', '=', portId).execute()
+  if (action !== 'pulse') await noteDoors(trx, [portId], at)
   return null
 }
 

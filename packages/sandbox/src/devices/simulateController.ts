@@ -1,4 +1,5 @@
 import type { ControllerFailure } from '@portal/domain'
+import { noteDoors } from '../access/doorFacts.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import { noteChange } from '../store/liveChanges.ts'
@@ -47,14 +48,17 @@ async function goAway(trx: Store, { module_id: moduleId, lost: before }: Control
   const words = Object.fromEntries((await doorsOf(trx, moduleId)).map(({ id, status }) => [id, status]))
   await trx.updateTable('controllers').set({ lost, lost_at: now, door_words: JSON.stringify(words) }).where('module_id', '=', moduleId).execute()
   await trx.updateTable('ports').set({ status: 'Offline' }).where('id', 'in', Object.keys(words)).execute()
+  await noteDoors(trx, Object.keys(words), now)
 }
 
 async function comeBack(trx: Store, { module_id: moduleId, door_words: kept }: Controller, now: number): Promise<void> {
   const words = JSON.parse(kept) as Words
-  for (const { id } of await doorsOf(trx, moduleId)) {
+  const doors = await doorsOf(trx, moduleId)
+  for (const { id } of doors) {
     const word = words[id] ?? 'Closed'
     await trx.updateTable('ports').set({ status: word === 'Offline' ? 'Closed' : word }).where('id', '=', id).execute()
   }
+  await noteDoors(trx, doors.map(({ id }) => id), now)
   await trx.updateTable('controllers').set({ lost: null, lost_at: null, door_words: '{}' }).where('module_id', '=', moduleId).execute()
   await trx.updateTable('device_commands').set({ next_at: now }).where('status', '=', 'waiting').where('module_id', '=', moduleId).execute()
 }
@@ -98,5 +102,6 @@ export async function simulateDoor({ store, clock }: Pick<Services, 'store' | 'c
     noteChange(trx, { port: portId }, 'doors')
     const isOpen = report !== 'closed'
     await trx.updateTable('ports').set({ status: isOpen ? 'LeftOpen' : 'Closed', open_since: isOpen ? clock.now() : null, is_forced: Number(report === 'forced') }).where('id', '=', portId).execute()
+    await noteDoors(trx, [portId], clock.now())
   })
 }

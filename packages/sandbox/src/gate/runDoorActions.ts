@@ -1,5 +1,6 @@
 import { type CommandReason, type DoorAction, type DoorState, doorState, type GateReason } from '@portal/domain'
 import { type Expression, sql } from 'kysely'
+import { noteDoors } from '../access/doorFacts.ts'
 import { findPort, type PortFacts } from '../access/portFacts.ts'
 import { isAnyMoving, moveQueues } from '../devices/runDevices.ts'
 import { type CommandStanding, commandStates, sendCommand } from '../devices/sendCommand.ts'
@@ -53,6 +54,7 @@ async function settleDoorAction(trx: Store, row: DoorActionRow, standing: Comman
   const until = facts && failure === null ? await override(trx, facts, row, at) : row.until_at
   const settled = { state: failure === null ? ('done' as const) : ('failed' as const), settled_at: at, until_at: until, failure }
   await trx.updateTable('door_actions').set(settled).where('id', '=', row.id).execute()
+  if (facts && failure === null && row.kind !== 'open') await noteDoors(trx, [row.port_id], at)
   if (facts) await recordDoorEvent(trx, facts.port, { kind: row.kind, until, note: row.note, userId: row.user_id, who: row.who, at, reason: reasonOf(failure) })
   return { ...row, ...settled }
 }

@@ -1,5 +1,6 @@
 import { doorOutput, DoorOutputMode, doorState, gateOutcome, type GateOutcome, type GateReason, holdChange } from '@portal/domain'
 import { sql } from 'kysely'
+import { noteDoors } from '../access/doorFacts.ts'
 import { explainAtPort } from '../access/explainAtPort.ts'
 import { findPort } from '../access/portFacts.ts'
 import { controllerView, unsyncedChanges } from '../devices/controllerView.ts'
@@ -65,6 +66,7 @@ export async function scanAtGate(services: Services, readerId: string, presented
       isOpened ? noteOpening(trx, { id: port.id, now, status, since: holds === 'held' ? now : port.open_since }) : null,
       noteEvent(trx, { ...event, decision: outcome, reason, user_id: userId, invite_id: inviteId, access_code_id: codeId, unsynced_since: unsyncedSince, unknown_card: found ? null : cardKey(text.text), ...heldColumns(isHeldOpen ? door : null) }),
     ])
+    if (holds !== null) await noteDoors(trx, [port.id], now)
     noteChange(trx, { account: accountId }, 'doors', 'events')
     const usesLeft = found && !isHeldOpen ? usesLeftAfter(found) : null
     const calls = found ? null : await calledBy(trx, accountId, presented.trim())

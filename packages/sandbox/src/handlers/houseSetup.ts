@@ -1,5 +1,6 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { checkCallGroupName, houseSteps, isStation, unrestricted } from '@portal/domain'
+import { noteDoorsOf } from '../access/doorFacts.ts'
 import { writeRestriction } from '../access/storedRestriction.ts'
 import type { SignedInCall } from '../Call.ts'
 import { callGroupAnswer } from '../calls/callGroupAnswer.ts'
@@ -87,6 +88,7 @@ async function writeHouse(trx: Store, call: SignedInCall, house: House, also: Pa
   const columns = await userColumns(trx, user, person, timeZone, now)
   await trx.updateTable('accounts').set({ name: AccountName, sort_name: sortName(AccountName) }).where('id', '=', user.account_id).execute()
   await trx.updateTable('properties').set({ address: Address, time_zone: timeZone, name: AccountName }).where('id', '=', user.property_id).execute()
+  await noteDoorsOf(trx, user.account_id, now)
   await changeUser(trx, viewerOf(call), user, { ...columns, ...also }, now)
   // The owner of a house has an own restriction without limits, because its doors are closed to users without one.
   const own = { restriction: writeRestriction(unrestricted), version: 1, updated_by: user.name }

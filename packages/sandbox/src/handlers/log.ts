@@ -1,11 +1,14 @@
 import { entryDaysAtMost, type endpoints, type RequestOf, type ResponseOf } from '@portal/api-client/contract'
-import { localDateAt, toDayNumber, toIsoDate } from '@portal/domain'
+import { endInstant, localDateAt, startInstant, toDayNumber, toIsoDate } from '@portal/domain'
 import { findPort } from '../access/portFacts.ts'
 import { countEntries, type EntryCount, hourSpans } from '../log/countEntries.ts'
+import { doorsOfViewer } from '../gate/dashboardDoors.ts'
+import { doorStates } from '../log/doorStates.ts'
 import { entriesByHour } from '../log/entriesByHour.ts'
 import { periodOf, readPlace, writePlace } from '../log/LogQuery.ts'
 import { propertiesOfLog, propertyOfLog, readLog } from '../log/readLog.ts'
 import { keptFrom } from '../log/runRetention.ts'
+import { atProperty, propertiesOf } from '../people/atProperty.ts'
 import { findUser } from '../people/findUser.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { invalid, notFound, Refusal, taken } from '../Refusal.ts'
@@ -59,6 +62,19 @@ export const getEntriesByDay: Handler<'getEntriesByDay'> = async ({ AccountID, F
   const [total = { Opened: 0, Denied: 0 }, ...hours] = await countEntries({ store, properties: properties.map(({ id }) => id), portId: PortID, userId: UserID }, spans)
   const countsOf = (day: number, of: keyof EntryCount) => hours.slice(day * 24, day * 24 + 24).map((hour) => hour[of])
   return { Now: toIso(now), TimeZone: zone, Days: days.map((Date, day) => ({ Date, Opened: countsOf(day, 'Opened'), Denied: countsOf(day, 'Denied') })), ...total }
+}
+
+export const getDoorStatesByDay: Handler<'getDoorStatesByDay'> = async ({ PropertyID, PortID, Date: asked }, call) => {
+  const { store, clock } = call
+  const own = viewerOf(call)
+  const viewer = atProperty(own, await propertiesOf(store, own), PropertyID)
+  const now = clock.now()
+  const { time_zone: zone } = viewer.user
+  const date = asked ?? localDateAt(zone, now)
+  const doors = (await doorsOfViewer(store, viewer, now)).filter(({ port }) => PortID === undefined || port.id === PortID)
+  if (PortID !== undefined && doors.length === 0) throw notFound('door', 'PortID')
+  const day = { from: startInstant(zone, { date, minute: null }), until: endInstant(zone, { date, minute: null }) }
+  return { Now: toIso(now), TimeZone: zone, Date: date, Start: toIso(day.from), End: toIso(day.until), Doors: await doorStates(store, doors, day, now) }
 }
 
 export const getLogViews: Handler<'getLogViews'> = async (_request, call) => ({ Views: await logViewsOf(call.store, viewerOf(call)) })

@@ -1,4 +1,5 @@
 import { toDatedExceptions, toWeekWindows } from '@portal/api-client/contract'
+import { noteDoorsOf } from '../access/doorFacts.ts'
 import { type Place, placeOf, portOf, portsOf, readPlaces } from '../access/places.ts'
 import { requireDoors } from '../access/requireDoors.ts'
 import { type Viewer, viewerOf } from '../people/viewer.ts'
@@ -41,6 +42,7 @@ export const saveSchedule: Handler<'saveSchedule'> = async (request, call) => {
   const { id } = before ?? (await call.store.insertInto('schedules').values(values).returning('id').executeTakeFirstOrThrow())
   await call.store.deleteFrom('schedule_ports').where('schedule_id', '=', id).execute()
   await call.store.insertInto('schedule_ports').values([...new Set(Ports)].map((port_id) => ({ schedule_id: id, port_id }))).execute()
+  await noteDoorsOf(call.store, accountId, call.clock.now())
   return { ID: id, Version: version, message: 'Schedule saved.' }
 }
 
@@ -50,6 +52,7 @@ export const deleteSchedule: Handler<'deleteSchedule'> = async ({ ID }, call) =>
   await requireDoors(call.store, viewer, await portsOfSchedule(call.store, ID), 'ID')
   await call.store.deleteFrom('schedule_ports').where('schedule_id', '=', ID).execute()
   await call.store.deleteFrom('schedules').where('id', '=', ID).execute()
+  await noteDoorsOf(call.store, viewer.accountId, call.clock.now())
   return { message: 'Schedule deleted.' }
 }
 
@@ -77,6 +80,7 @@ export const saveHoliday: Handler<'saveHoliday'> = async ({ ID, PropertyLocation
   const values = { location_id: PropertyLocationID, account_id: accountId, name: Name, first_day: From, last_day: Until, version, updated_by: by }
   if (before) await call.store.updateTable('holidays').set(values).where('id', '=', before.id).execute()
   const { id } = before ?? (await call.store.insertInto('holidays').values(values).returning('id').executeTakeFirstOrThrow())
+  await noteDoorsOf(call.store, accountId, call.clock.now())
   return { ID: id, Version: version, message: 'Holiday saved.' }
 }
 
@@ -85,6 +89,7 @@ export const deleteHoliday: Handler<'deleteHoliday'> = async ({ ID }, call) => {
   const { location_id: location } = await findHoliday(call.store, viewer.accountId, ID)
   await requireDoorsOfProperty(call.store, viewer, await readPlaces(call.store, viewer.accountId), location)
   await call.store.deleteFrom('holidays').where('id', '=', ID).execute()
+  await noteDoorsOf(call.store, viewer.accountId, call.clock.now())
   return { message: 'Holiday deleted.' }
 }
 

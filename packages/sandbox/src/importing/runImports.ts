@@ -1,4 +1,5 @@
 import { hasWebAccess, importStops, mayDo } from '@portal/domain'
+import { noteDoorsOf } from '../access/doorFacts.ts'
 import { rightsHolder } from '../people/rightsHolder.ts'
 import { readSignedInUser } from '../people/signedInUser.ts'
 import { type Viewer, viewerOf } from '../people/viewer.ts'
@@ -72,6 +73,7 @@ async function runSlice(trx: Store, { found, vault, log, now }: Omit<ImportConte
     }).where('import_id', '=', found.id).where('row', '=', row).execute()
   }
   if (rows.length < rowsPerSlice) await trx.updateTable('imports').set({ state: 'done', ended_at: now }).where('id', '=', found.id).execute()
+  await noteOpenings(trx, context)
 }
 
 /** The import's user with current rights; null if they may no longer import. */
@@ -102,6 +104,12 @@ async function undoSlice(trx: Store, context: ImportContext, rowsAtOnce: number)
     for (let next = await nextOf(trx, found, row); next; next = await nextOf(trx, found, row)) await undoRow(trx, context, next)
   }
   if (rows.length < rowsAtOnce) await trx.updateTable('imports').set({ undo_by_user_id: null }).where('id', '=', found.id).execute()
+  await noteOpenings(trx, context)
+}
+
+/** Schedules and their holidays hold doors open. */
+async function noteOpenings(trx: Store, { found, now }: ImportContext): Promise<void> {
+  if (found.kind === 'schedules' || found.kind === 'holidays') await noteDoorsOf(trx, found.account_id, now)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type CommandReason, lockdownState, nextPortLock, type PortLockEvent, type PortLockState } from '@portal/domain'
+import { noteDoors } from '../access/doorFacts.ts'
 import { controllerFacts, runController } from '../devices/runController.ts'
 import { runDevices } from '../devices/runDevices.ts'
 import { sendCommand } from '../devices/sendCommand.ts'
@@ -119,6 +120,7 @@ async function noteMove(trx: Store, { lockdown_id: id, port_id: portId, port_nam
     await trx.deleteFrom('door_overrides').where('port_id', '=', portId).where('kind', '=', 'hold').execute()
   }
   if (state === 'released') await trx.updateTable('ports').set({ locked_by: null }).where('id', '=', portId).where('locked_by', '=', id).execute()
+  if (state === 'locked' || state === 'released') await noteDoors(trx, [portId], at)
   const kind = event === 'retried' ? 'retried' : kinds[state]
   if (kind) await noteEvent(trx, id, { at, kind, portName, ...(userId !== null && { userId }) })
 }

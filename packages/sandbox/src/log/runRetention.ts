@@ -60,6 +60,8 @@ export const keptRows: readonly KeptRows[] = [
   { table: 'sign_ins_as', column: 'coalesce(ended_at, at)', keptFor: 365 * day, only: sql`ended_at is not null or session_hash is null` },
   { table: 'alerts', column: 'told_at', keptFor: 365 * day, only: sql`over_at is not null and ${ofAccounts}`, parts: [['alert_messages', 'alert_id']] },
   { table: 'gate_events', column: 'at', keptFor: 'log', only: sql`property_id in (select id from properties)` },
+  // The newest facts of a door are of now.
+  { table: 'door_facts', column: 'at', keptFor: 'log', only: sql`exists (select 1 from door_facts as later where later.port_id = door_facts.port_id and later.at > door_facts.at) and port_id in (select id from ports)` },
   // A change that is open is being written, and a call that has not ended still runs.
   { table: 'changes', column: 'at', keptFor: 'log', only: sql`is_open = 0 and ${ofAccounts}`, parts: [['change_rows', 'change_id']] },
   { table: 'changes', column: 'at', keptFor: 'log', only: sql`is_open = 0 and account_id is null`, parts: [['change_rows', 'change_id']] },

@@ -149,6 +149,14 @@ export interface SeedLink {
   watchmanPhoneNumber?: string
 }
 
+/** A time in which a door was offline or left open, before the seeding. */
+export interface SeedDoorTrouble {
+  portId: string
+  word: 'Offline' | 'LeftOpen'
+  minutesAgo: number
+  minutes: number
+}
+
 export interface SeedPort {
   id: string
   propertyId: number
@@ -224,6 +232,8 @@ export interface WorldSeeds {
   ports: readonly SeedPort[]
   invites: readonly SeedInvite[]
   events: readonly SeedEvent[]
+  /** Earliest first. */
+  doorTroubles?: readonly SeedDoorTrouble[]
   calls?: readonly SeedCall[]
   /** What other systems have of the world's accounts. */
   partnerSites?: readonly SeedPartnerSite[]

@@ -19,6 +19,7 @@ import { writeSetting } from '../store/settings.ts'
 import { insertModules, markLostControllers } from './insertModules.ts'
 import { linkRows } from './linkRows.ts'
 import { seedAccess } from './seedAccess.ts'
+import { seedDoorFacts } from './seedDoorFacts.ts'
 import { seedEvents } from './seedEvents.ts'
 import { seedCallGroups, seedCallPlans, seedInvitation } from './seedCalls.ts'
 import { seedAlerts } from './seedAlerts.ts'
@@ -99,6 +100,7 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
     await seedVisitorCalls(trx, world, now)
     await seedEvents(trx, world, now)
     await markLostControllers(trx)
+    await seedDoorFacts(trx, world, now)
     await seedAlerts(trx, world, now)
     await writeSetting(trx, 'world.name', name)
     await writeSetting(trx, 'world.startedAt', String(now))
@@ -120,7 +122,7 @@ export const clearedTables = [
   'user_restrictions', 'group_restrictions', 'preset_templates', 'port_modules', 'modules',
   'mail_attachments', 'payments', 'invoice_lines', 'invoices', 'credits', 'setup_intents', 'used_payment_tokens', 'cards', 'bank_accounts', 'billing_accounts',
   'account_brands', 'account_notes', 'account_visits', 'log_views', 'export_parts', 'exports', 'import_rows', 'imports', 'partner_migrations', 'partner_records', 'partner_sites', 'lockdown_events', 'lockdown_ports', 'lockdowns',
-  'call_photos', 'call_events', 'calls', 'door_actions', 'door_overrides', 'house_setups', 'deletion_links', 'deletion_requests',
+  'call_photos', 'call_events', 'calls', 'door_actions', 'door_overrides', 'door_facts', 'house_setups', 'deletion_links', 'deletion_requests',
   'seed_links', 'seed_invites', 'seed_sign_ins', 'mails', 'call_group_invitations', 'links', 'gate_events', 'invite_weekly', 'invite_locations', 'invite_codes', 'invites', 'ports',
   'property_locations', 'idempotency', 'progress', 'attempts', 'phone_codes', 'trusted_browsers', 'sign_in_challenges', 'begun_second_steps', 'passkeys', 'recovery_codes', 'two_steps', 'sign_ins_as', 'sessions', 'contacts', 'unit_moves', 'undo_receipts', 'call_group_members', 'call_group_numbers', 'further_units', 'users', 'units', 'user_groups', 'call_groups', 'properties', 'accounts', 'faults',
 ] as const

@@ -83,6 +83,16 @@ export const doorTables = {
     who: text(),
     since: instant(),
   }),
+  // No foreign key: what a door did outlives it.
+  /** What decides the state of a door from a moment on; a new row for each change. */
+  door_facts: table({
+    id: key(),
+    port_id: text(),
+    at: instant(),
+    /** JSON of the domain's `DoorFacts`, without the user and the reason of an override. */
+    facts: text(),
+    is_forced: flag(),
+  }),
   // No foreign keys: a lockdown outlives its users.
   lockdowns: table({
     id: key(),
@@ -154,6 +164,7 @@ export const doorIndexes: readonly string[] = [
   `create index door_actions_by_port on door_actions (port_id, id)`,
   `create index door_actions_by_property on door_actions (property_id, settled_at)`,
   `create index door_actions_that_wait on door_actions (id) where state = 'waiting'`,
+  `create index door_facts_by_port on door_facts (port_id, at, id)`,
   `create index lockdowns_that_run on lockdowns (id) where ended_at is null`,
   `create index lockdowns_by_account on lockdowns (account_id, started_at)`,
   `create index lockdowns_past on lockdowns (account_id, started_at, id) where ended_at is not null`,

@@ -8,6 +8,8 @@ export const firstRelease = '0001-first-release'
 /** The statements of each migration. A published migration is never edited; a change is a new entry. */
 export const statements: Record<string, (spelling: Spelling) => readonly string[]> = {
   [firstRelease]: (spelling) => [...Object.entries(tables).map(([name, table]) => createTable(name, table, spelling)), ...indexes],
+  // Stores of an earlier version do not have it.
+  '0002-door-facts': (spelling) => [createTable('door_facts', tables.door_facts, spelling), ...indexes.filter((index) => index.includes(' on door_facts '))].map((line) => line.replace(/^create (table|index)/, 'create $1 if not exists')),
 }
 
 /** All migrations of a store, in order; the engine has statements of its own before and after the first tables. */

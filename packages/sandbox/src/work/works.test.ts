@@ -180,6 +180,15 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
     await untilDone(async () => (await noted()).some(({ answer }) => answer !== ''))
     return [await noted(), [{ event: 'door.denied', tries: 1, answer: 'not reached' }]]
   },
+  async doorFacts({ sandbox: { store }, time }) {
+    const rows = () => store.selectFrom('door_facts').select('port_id').distinct().execute()
+    await store.deleteFrom('door_facts').execute()
+    // Looked for once a minute.
+    time.now += 2 * minute
+    const doors = await store.selectFrom('ports').select('id').execute()
+    await untilDone(async () => (await rows()).length === doors.length)
+    return [(await rows()).length, doors.length]
+  },
   async retention(bench) {
     const { store } = bench.sandbox
     // Schedules create events during that hour.

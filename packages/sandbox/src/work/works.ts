@@ -1,5 +1,6 @@
 import type { EndpointDefinition } from '@portal/api-client/contract'
 import { type Expression, sql } from 'kysely'
+import { beginDoorFacts } from '../access/doorFacts.ts'
 import { alertsToCheck, runAlerts } from '../alerts/runAlerts.ts'
 import { paymentsDue, runAutomaticPayments } from '../billing/automaticPayments.ts'
 import { runCalls } from '../calls/runCalls.ts'
@@ -58,6 +59,7 @@ const all = {
   imports: { moveOn: runImports, isLong: true, shownIn: ofImports, asking: importsAsked },
   exports: { moveOn: runExports, isLong: true, shownIn: ['exports'], asking: exportsAsked },
   webhooks: { moveOn: runWebhooks, isLong: true },
+  doorFacts: { moveOn: beginDoorFacts, isLong: true },
   retention: { moveOn: runRetention, isLong: true },
 } satisfies Readonly<Record<string, Work>>
 

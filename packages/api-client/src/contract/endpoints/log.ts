@@ -118,6 +118,60 @@ export const getEntriesByDay = defineEndpoint({
   }),
 })
 
+const doorSpan = v.looseObject({
+  /** ISO instants; the end is not included. */
+  From: v.string(),
+  Until: v.string(),
+  State: v.picklist(['Closed', 'HeldOpen', 'LeftOpen', 'Forced', 'Locked', 'Offline', 'Unknown']),
+  /** Why it was held open, as in `getDashboard`; null in any other state. */
+  Because: v.nullable(v.string()),
+  /** The schedule that held it open; null if none did. */
+  Schedule: v.nullable(v.string()),
+})
+
+/**
+ * The states of a property's doors on one local day, from what was recorded: a time without a record is `Unknown`. Only doors that the user
+ * may see. Refusals: 400, 403, 404 also for a property or a door that the user may not see.
+ */
+export const getDoorStatesByDay = defineEndpoint({
+  area: 'log',
+  as: 'doorStatesByDay',
+  service: 'log',
+  method: 'POST',
+  readOnly: true,
+  path: '/Log/GetDoorStatesByDay',
+  auth: 'session',
+  assumed: true,
+  summary: 'The states of doors on a day, their openings, and when schedules will hold them open.',
+  request: v.object({
+    /** The user's own property if omitted. */
+    PropertyID: v.optional(numberId),
+    /** One door of that property; all its doors if omitted. */
+    PortID: v.optional(portId),
+    /** ISO date at the property; today if omitted. */
+    Date: v.optional(isoDate),
+  }),
+  response: v.looseObject({
+    /** ISO instant of the answer, by the server's clock. */
+    Now: v.string(),
+    TimeZone: v.string(),
+    Date: v.string(),
+    /** ISO instants of the day's start and end; a day on which the clock changes has 23 or 25 hours. */
+    Start: v.string(),
+    End: v.string(),
+    Doors: v.array(v.looseObject({
+      ID: v.string(),
+      Name: v.string(),
+      /** From the day's start until its end or now, without gaps. */
+      States: v.array(doorSpan),
+      /** When schedules and users' commands will hold it open, from now to the day's end. */
+      Planned: v.array(doorSpan),
+      /** Whole minutes after the day's start of each opening that activity lists, in order. */
+      Openings: v.array(count),
+    })),
+  }),
+})
+
 const views = { area: 'log', service: 'log', auth: 'session', assumed: true } as const
 
 /** The user's saved views of activity in the current account, by name. */

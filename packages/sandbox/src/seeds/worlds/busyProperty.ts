@@ -94,6 +94,14 @@ export const busyProperty: WorldSeeds = {
     },
   ],
   events: busyPropertyEvents,
+  doorTroubles: [
+    { portId: 'pool-gate', word: 'Offline', minutesAgo: 20 * 1440, minutes: 191 },
+    { portId: 'main-entry', word: 'Offline', minutesAgo: 14 * 1440, minutes: 48 },
+    { portId: 'garage-p2', word: 'LeftOpen', minutesAgo: 1440 + 200, minutes: 31 },
+    { portId: 'main-entry', word: 'Offline', minutesAgo: 422, minutes: 12 },
+    { portId: 'garage-p2', word: 'LeftOpen', minutesAgo: 150, minutes: 22 },
+    { portId: 'main-entry', word: 'LeftOpen', minutesAgo: 96, minutes: 7 },
+  ],
   partnerSites: busyPropertyPartner,
   billing: busyPropertyBilling,
 }

@@ -1,0 +1,51 @@
+import { type DoorFacts, type DoorStateReason, doorState, type DoorWord } from './doorState.ts'
+
+/** The facts that decide a door's state from `at` (epoch milliseconds) on, until the next ones. */
+export interface KeptDoorFacts {
+  at: number
+  facts: DoorFacts
+  /** It was opened by force: no one was let in. */
+  isForced: boolean
+}
+
+/** The state of a door over time; `Unknown` where nothing was recorded. */
+export type DoorSpanState = DoorWord | 'Forced' | 'Unknown'
+
+/** A time, in epoch milliseconds without its end, in which a door's state was the same. */
+export interface DoorSpan {
+  from: number
+  until: number
+  state: DoorSpanState
+  /** Why it was held open; null in any other state. */
+  because: DoorStateReason | null
+  /** The schedule that held it open; null if none did. */
+  scheduleName: string | null
+}
+
+/** The states of a door from `from` to `until`, without gaps. `history`: its recorded facts, earliest first. */
+export function doorSpans(history: readonly KeptDoorFacts[], from: number, until: number): DoorSpan[] {
+  const spans: DoorSpan[] = []
+  const add = (span: DoorSpan) => {
+    const last = spans.at(-1)
+    if (last?.state === span.state && last.because === span.because && last.scheduleName === span.scheduleName) last.until = span.until
+    else if (span.from < span.until) spans.push(span)
+  }
+  add({ from, until: Math.min(until, history[0]?.at ?? until), state: 'Unknown', because: null, scheduleName: null })
+  for (const [index, { at, facts, isForced }] of history.entries()) {
+    const end = Math.min(until, history[index + 1]?.at ?? until)
+    for (let start = Math.max(from, at); start < end;) {
+      const { state, because, scheduleName, until: next } = doorState(facts, start)
+      const isHeld = state === 'HeldOpen'
+      const change = next === null || next <= start ? end : Math.min(end, next)
+      add({ from: start, until: change, state: isForced && state === 'LeftOpen' ? 'Forced' : state, because: isHeld ? because : null, scheduleName: isHeld ? scheduleName : null })
+      start = change
+    }
+  }
+  return spans
+}
+
+/** When schedules and a user's command will hold a door open, whatever it reports now. */
+export function plannedSpans(facts: DoorFacts, from: number, until: number): DoorSpan[] {
+  const plan: DoorFacts = { ...facts, word: 'Closed', hasFireAlarm: false }
+  return doorSpans([{ at: from, facts: plan, isForced: false }], from, until).filter(({ state }) => state === 'HeldOpen')
+}

@@ -1,0 +1,58 @@
+import type { DoorFacts, KeptDoorFacts } from '@portal/domain'
+import type { Services } from '../Services.ts'
+import { eachAlone } from '../store/eachAlone.ts'
+import { inIds } from '../store/inIds.ts'
+import { isSweepDue } from '../store/isSweepDue.ts'
+import type { Store } from '../store/openStore.ts'
+import { inTransaction } from '../store/transaction.ts'
+import { findPorts } from './portFacts.ts'
+
+/** Keeps what decides the state of these doors from `at` on, if it has changed. Inside a transaction. */
+export async function noteDoors(trx: Store, portIds: readonly string[], at: number): Promise<void> {
+  if (portIds.length === 0) return
+  const ports = await findPorts(trx, portIds)
+  const newest = trx.selectFrom('ports').where(inIds('ports.id', portIds))
+    .select(({ selectFrom }) => selectFrom('door_facts').select('door_facts.id').whereRef('door_facts.port_id', '=', 'ports.id').orderBy('at', 'desc').orderBy('door_facts.id', 'desc').limit(1).as('id'))
+  const kept = await trx.selectFrom('door_facts').selectAll().where('id', 'in', newest).execute()
+  const last = new Map(kept.map((row) => [row.port_id, row]))
+  for (const { port, door } of ports.values()) {
+    const before = last.get(port.id)
+    const facts = keptText(door)
+    if (before?.facts === facts && before.is_forced === port.is_forced) continue
+    // An answer of a controller may be read later than what came after it.
+    await trx.insertInto('door_facts').values({ port_id: port.id, at: Math.max(at, before?.at ?? at), facts, is_forced: port.is_forced }).execute()
+  }
+}
+
+/** Keeps it for all doors of an account, such as after a change of schedules. Inside a transaction. */
+export async function noteDoorsOf(trx: Store, accountId: number, at: number): Promise<void> {
+  const ports = await trx.selectFrom('ports').innerJoin('properties', 'properties.id', 'ports.property_id').select('ports.id').where('properties.account_id', '=', accountId).execute()
+  await noteDoors(trx, ports.map(({ id }) => id), at)
+}
+
+/** The facts as a row keeps them. The user and the reason are in activity, which hides names and forgets deleted users. */
+export function keptText({ override = null, ...facts }: DoorFacts): string {
+  return JSON.stringify({ ...facts, override: override && { ...override, by: '', reason: '' } } satisfies DoorFacts)
+}
+
+/** The kept facts of these doors for a time, by door, earliest first: those of its start and those that follow. */
+export async function readDoorFacts(store: Store, portIds: readonly string[], from: number, until: number): Promise<Map<string, KeptDoorFacts[]>> {
+  const rows = await store.selectFrom('door_facts').selectAll().where(inIds('port_id', portIds)).where('at', '<', until)
+    .where('at', '>=', ({ fn, selectFrom, val }) => fn.coalesce(
+      selectFrom('door_facts as earlier').select(({ fn: of }) => of.max('earlier.at').as('at')).whereRef('earlier.port_id', '=', 'door_facts.port_id').where('earlier.at', '<=', from), val(from),
+    ))
+    .orderBy('at').orderBy('id').execute()
+  const found = new Map<string, KeptDoorFacts[]>(portIds.map((id) => [id, []]))
+  for (const { port_id: id, at, facts, is_forced: isForced } of rows) found.get(id)?.push({ at, facts: JSON.parse(facts) as DoorFacts, isForced: isForced === 1 })
+  return found
+}
+
+/** Begins to keep the facts of doors of which nothing is kept: new doors, and those of a store of an earlier version. Looks once a minute. */
+export async function beginDoorFacts({ store, clock, log }: Pick<Services, 'store' | 'clock' | 'log'>): Promise<boolean> {
+  if (!isSweepDue(store, 'door_facts', clock.now())) return false
+  const ports = store.selectFrom('ports').innerJoin('properties', 'properties.id', 'ports.property_id')
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('door_facts').select('door_facts.id').whereRef('door_facts.port_id', '=', 'ports.id'))))
+  const accounts = await ports.select('properties.account_id').distinct().execute()
+  await eachAlone(log, accounts, ({ account_id: id }) => `The doors of account ${id}`, ({ account_id: id }) => inTransaction(store, (trx) => noteDoorsOf(trx, id, clock.now())))
+  return false
+}

@@ -1,0 +1,20 @@
+import { keptText } from '../access/doorFacts.ts'
+import { findPorts } from '../access/portFacts.ts'
+import type { PortsTable } from '../store/doorSchema.ts'
+import type { Store } from '../store/openStore.ts'
+import type { WorldSeeds } from './WorldSeeds.ts'
+
+const minute = 60_000
+const kept = 32 * 1440 * minute
+
+/** Seeds what is known of the doors' past: closed but for their troubles, and since when a door is as it is now. */
+export async function seedDoorFacts(trx: Store, { ports, doorTroubles = [] }: WorldSeeds, now: number): Promise<void> {
+  for (const { port, door } of (await findPorts(trx, ports.map(({ id }) => id))).values()) {
+    const reported: [at: number, word: PortsTable['status']][] = [
+      [now - kept, 'Closed'],
+      ...doorTroubles.filter(({ portId }) => portId === port.id).flatMap(({ word, minutesAgo, minutes }): typeof reported => [[now - minutesAgo * minute, word], [now - (minutesAgo - minutes) * minute, 'Closed']]),
+    ]
+    if (port.status !== 'Closed') reported.push([(port.status === 'LeftOpen' ? port.open_since : port.last_opened_at) ?? now, port.status])
+    for (const [at, word] of reported) await trx.insertInto('door_facts').values({ port_id: port.id, at, facts: keptText({ ...door, word }), is_forced: 0 }).execute()
+  }
+}
