@@ -193,6 +193,8 @@ export { HeatMap } from './charts/HeatMap/index.ts'
 export type { HeatMapHour, HeatMapProps } from './charts/HeatMap/index.ts'
 export { RangeBars } from './charts/RangeBars/index.ts'
 export type { BarOfRange, BarRange, RangeBarsProps } from './charts/RangeBars/index.ts'
+export { DoorLanes } from './charts/DoorLanes/index.ts'
+export type { DoorLane, DoorLanesProps, DoorLaneSpan, DoorLaneState } from './charts/DoorLanes/index.ts'
 export { YearCalendar } from './charts/YearCalendar/index.ts'
 export type { MarkedDays, YearCalendarProps } from './charts/YearCalendar/index.ts'
 

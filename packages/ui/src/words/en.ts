@@ -3,6 +3,7 @@ import type { Translation } from '@portal/domain'
 import { barsByHourMessages } from '../charts/BarsByHour/BarsByHour.messages.ts'
 import { accessMatrixMessages } from '../charts/AccessMatrix/AccessMatrix.messages.ts'
 import { heatMapMessages } from '../charts/HeatMap/HeatMap.messages.ts'
+import { doorLanesMessages } from '../charts/DoorLanes/DoorLanes.messages.ts'
 import { rangeBarsMessages } from '../charts/RangeBars/RangeBars.messages.ts'
 import { yearCalendarMessages } from '../charts/YearCalendar/YearCalendar.messages.ts'
 import { accessExplanationMessages } from '../access/AccessExplanation/AccessExplanation.messages.ts'
@@ -85,6 +86,7 @@ const tables = {
   BarsByHour: barsByHourMessages,
   AccessMatrix: accessMatrixMessages,
   HeatMap: heatMapMessages,
+  DoorLanes: doorLanesMessages,
   RangeBars: rangeBarsMessages,
   YearCalendar: yearCalendarMessages,
   Button: buttonMessages,

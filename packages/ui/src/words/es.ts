@@ -6,6 +6,7 @@ import { es as AppLinks } from '../accounts/AppLinks/AppLinks.messages.es.ts'
 import { es as BarsByHour } from '../charts/BarsByHour/BarsByHour.messages.es.ts'
 import { es as AccessMatrix } from '../charts/AccessMatrix/AccessMatrix.messages.es.ts'
 import { es as HeatMap } from '../charts/HeatMap/HeatMap.messages.es.ts'
+import { es as DoorLanes } from '../charts/DoorLanes/DoorLanes.messages.es.ts'
 import { es as RangeBars } from '../charts/RangeBars/RangeBars.messages.es.ts'
 import { es as YearCalendar } from '../charts/YearCalendar/YearCalendar.messages.es.ts'
 import { es as BankAccountPanel } from '../billing/BankAccountPanel/BankAccountPanel.messages.es.ts'
@@ -88,6 +89,7 @@ export const es: UiWords = {
   BarsByHour,
   AccessMatrix,
   HeatMap,
+  DoorLanes,
   RangeBars,
   YearCalendar,
   Button,

@@ -1,0 +1,2 @@
+export { DoorLanes } from './DoorLanes.tsx'
+export type { DoorLane, DoorLanesProps, DoorLaneSpan, DoorLaneState } from './DoorLanes.tsx'
