@@ -46,3 +46,25 @@ test('a door’s page shows today’s entries by hour, and an hour links to its 
   await expect(page).toHaveURL(/fromTime=/)
   await expect(page.getByText('Tower B Lobby: ').filter({ hasText: /PIN|Card|portal/ })).toHaveCount(Number(entries))
 })
+
+test('Today shows what doors did: a user opens a past day, reads a time and sees its events', async ({ page, seeds }) => {
+  await openSignedIn(page, administrator(seeds), '/site/doors')
+  await page.getByText('Today', { exact: true }).click()
+  const lanes = page.getByRole('group', { name: 'Doors over the day' })
+  await expect(lanes.getByRole('list', { name: 'Pool Gate' }).getByRole('link', { name: /^Offline/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /^Today: .*offline/ })).toBeVisible()
+  await expect(page).toHaveURL(/view=day/)
+
+  await page.getByRole('button', { name: 'Day before' }).click()
+  await expect(page).toHaveURL(/day=\d{4}-\d\d-\d\d/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Next day' })).toBeVisible()
+  await expect(page.getByText(/^Now, /)).toHaveCount(0)
+  await lanes.getByRole('list', { name: /^Garage/ }).getByRole('link', { name: /^Closed/ }).first().press('Enter')
+  await expect(page).toHaveURL(/\/site\/log\?door=garage-p2&kind=event&from=.*fromTime=/)
+  await page.goBack()
+
+  await lanes.getByRole('link', { name: 'Main Gate, Entry', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Main Gate, Entry' })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Today: / }).getByRole('button', { name: 'Show as table' })).toBeVisible()
+})

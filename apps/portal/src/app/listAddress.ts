@@ -1,4 +1,4 @@
-import { findTextProblem } from '@portal/domain'
+import { findDateProblem, findTextProblem } from '@portal/domain'
 import type { TableSort } from '@portal/ui'
 
 /** One parameter of a list's address. */
@@ -73,6 +73,11 @@ export const idPart: ListPart<number | null> = { none: null, read: readId, write
 
 /** A text that matches the whole pattern. */
 export const textPart = (pattern: RegExp): ListPart<string | null> => ({ none: null, read: (text) => pattern.exec(text)?.[0], write: (text) => text ?? '' })
+
+/** An ISO date; null for anything else. */
+export const readDay = (text: string | null): string | null => (text !== null && findDateProblem(text) === null ? text : null)
+
+export const dayPart: ListPart<string | null> = { none: null, read: readDay, write: (day) => day ?? '' }
 
 /** The page, from 1 to the services' last. */
 export const pagePart: ListPart<number> = {

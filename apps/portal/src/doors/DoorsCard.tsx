@@ -33,7 +33,7 @@ export interface DoorsCardProps {
   empty?: string
 }
 
-const statuses: Record<Port['Status'], Status> = {
+export const doorStatuses: Record<Port['Status'], Status> = {
   Closed: closedStatus,
   HeldOpen: heldOpenStatus,
   LeftOpen: leftOpenStatus,
@@ -54,7 +54,7 @@ export function DoorsCard({ title, ports, property, acting, acts, now, timeZone,
     if (news?.kind === 'waiting') return <StatusLabel status={sendingStatus}>{t[`waiting_${news.action.Kind}`]}</StatusLabel>
     if (news?.kind === 'failed') return <StatusLabel status={failedStatus}>{t.notDone}</StatusLabel>
     if (news?.kind === 'opened') return <StatusLabel status={openedStatus}>{t.openedAtTime({ time: formats.second(news.action.SettledAt ?? news.action.At) })}</StatusLabel>
-    return <StatusLabel status={statuses[port.Status]}>{t[`status${port.Status}`]}</StatusLabel>
+    return <StatusLabel status={doorStatuses[port.Status]}>{t[`status${port.Status}`]}</StatusLabel>
   }
   const spoken = ports.flatMap((port) => (acts.refused.has(port.ID) || (port.LastAction !== null && acts.own.has(port.LastAction.ID)) ? (newsOf(port) ?? []) : []))
   return (

@@ -3,9 +3,12 @@ import { toDatedExceptions, toWeekWindows } from '@portal/api-client/contract'
 import { Card, DescriptionList, DoorRow, EmptyState, InlineAlert, PageColumns, PageHeader, Stack, Text, TextLink } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useDescribe } from '#portal/access/useDescribe.ts'
+import { readDay } from '#portal/app/listAddress.ts'
 import { activityPath, controllerPath, doorsPath, schedulePath } from '#portal/app/paths.ts'
+import { useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
 import type { Controller } from '#portal/controllers/controllersView.ts'
 import { DoorsCard } from '#portal/doors/DoorsCard.tsx'
+import { LateDoorDayCard } from '#portal/doors/LateDoorDayCard.tsx'
 import { LateEntriesCard } from '#portal/doors/LateEntriesCard.tsx'
 import type { DashboardAnswer } from '#portal/doors/doorsQuestion.ts'
 import { useDoors } from '#portal/doors/useDoors.ts'
@@ -29,6 +32,7 @@ export function DoorPage({ id, property, loaded, parts: { activity, controllers,
   const { doors = loaded, isStale, acts } = useDoors(loaded, property)
   const formats = useFormats(doors.TimeZone)
   const describe = useDescribe()
+  const [day, setDay] = useOpenInAddress('day')
   const port = doors.Ports.find(({ ID }) => String(ID) === id)
   if (!port) {
     return (
@@ -77,6 +81,7 @@ export function DoorPage({ id, property, loaded, parts: { activity, controllers,
       >
         <Stack gap={5}>
           <DoorsCard title={t.state} ports={[port]} property={property} isWhole acting={{ DoorRow }} acts={acts} now={doors.Now} timeZone={doors.TimeZone} formats={formats} />
+          {activity && <LateDoorDayCard ports={[port]} property={property} door={id} day={readDay(day)} onDayChange={setDay} />}
           {activity && <LateEntriesCard door={id} />}
           {activity && (
             <Card title={t.activity} padding="none">

@@ -31,6 +31,19 @@ export const NoMatch: Story = {
   },
 }
 
+/** The lanes of a day follow the property, and the day is in the address. */
+export const Today: Story = {
+  parameters: at('/site/doors?view=day'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^Today: / })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Pool Gate' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    await expect(canvas.getByRole('row', { name: /^Pool Gate, .* Offline 0$/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as lanes' }))
+  },
+}
+export const TodayPhoneDark: Story = { parameters: at('/site/doors?view=day'), globals: { viewport: { value: 'phone' }, theme: 'dark' }, play: async ({ canvas }) => void (await canvas.findByRole('list', { name: 'Pool Gate' })) }
+
 export const Empty: Story = {
   globals: { world: 'newAccount' },
   play: async ({ canvas }) => {

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { DoorRow, FilterBar, FilterSelect, PageHeader, SearchField, Stack } from '@portal/ui'
+import { DoorRow, FilterBar, FilterSelect, PageHeader, SearchField, SegmentedControl, Stack } from '@portal/ui'
 import type { ListProps } from '#portal/app/listScreen.tsx'
+import { useRights } from '#portal/app/useRights.ts'
 import { doorMessages } from '#portal/doors/doors.messages.ts'
 import { DoorsCard } from '#portal/doors/DoorsCard.tsx'
 import type { DashboardAnswer, Port } from '#portal/doors/doorsQuestion.ts'
+import { LateDoorDayCard } from '#portal/doors/LateDoorDayCard.tsx'
 import { PropertyChoice } from '#portal/doors/PropertyChoice.tsx'
 import { useDoors } from '#portal/doors/useDoors.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
@@ -15,14 +17,27 @@ export function DoorsPage({ query, answer, search, narrow, clear }: ListProps<Do
   const t = useStore(doorPageMessages)
   const { doors, isStale, acts } = useDoors(answer, query.property)
   const statusNames = useStore(doorMessages)
+  const mayLook = useRights()('log.view')
+  const isDay = mayLook && query.view === 'day'
   const formats = useFormats(doors?.TimeZone ?? 'UTC')
   const nameOf = (status: Port['Status']) => statusNames[`status${status}`]
   const ports = doors?.Ports ?? []
   const facts = doors && [t.facts({ count: ports.length }), isStale ? t.stale({ time: formats.time(doors.Now) }) : doors.PropertyName].join(' · ')
   return (
     <Stack gap={4}>
-      <PageHeader title={t.title} facts={facts} actions={doors && <PropertyChoice {...doors} onChoose={(property) => narrow({ property })} />} />
-      {ports.length > 0 && (
+      <PageHeader title={t.title} facts={facts} actions={doors && (
+        <>
+          <PropertyChoice {...doors} onChoose={(property) => narrow({ property })} />
+          {mayLook && (
+            <SegmentedControl
+              label={t.view} isLabelHidden value={isDay ? 'day' : 'list'} options={[{ value: 'list', label: t.list }, { value: 'day', label: t.day }]}
+              onValueChange={({ value }) => narrow({ view: value === 'day' ? 'day' : null, day: null })}
+            />
+          )}
+        </>
+      )} />
+      {isDay && doors && <LateDoorDayCard ports={ports} property={query.property} day={query.day} onDayChange={(day) => narrow({ day })} />}
+      {ports.length > 0 && !isDay && (
         <FilterBar
           search={<SearchField label={t.search} maxLength={80} {...search} />}
           active={query.status === null ? [] : [{ id: 'status', label: nameOf(query.status) }]}
@@ -40,7 +55,7 @@ export function DoorsPage({ query, answer, search, narrow, clear }: ListProps<Do
           )}
         </FilterBar>
       )}
-      {doors && (
+      {doors && !isDay && (
         <DoorsCard
           ports={findDoors(ports, query)}
           property={query.property}

@@ -12,6 +12,7 @@ import { dashboardQuestion } from '#portal/doors/doorsQuestion.ts'
 import type { LogAnswer } from '#portal/log/logLine.ts'
 import { DoorPage, type DoorPageProps } from './DoorPage.tsx'
 import { doorPageMessages } from './messages.ts'
+import { keepWhileOpening } from '#portal/app/useOpenInAddress.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 
 /** A door's data besides its state; null without the right to see it. */
@@ -45,6 +46,7 @@ export function route(portal: Portal): ScreenRoute {
       const t = useStore(doorPageMessages)
       return { title: t.title, breadcrumb: [{ label: t.title, href: paths.doors }], failed: t.failed }
     },
+    shouldRevalidate: keepWhileOpening('day'),
     keyOf: ({ id }) => id,
     Page: DoorPage,
   })

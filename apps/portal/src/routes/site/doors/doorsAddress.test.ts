@@ -17,8 +17,8 @@ it('offers only statuses that a door has', () => {
   expect(statusesOf(ports)).toEqual(['Closed', 'Offline'])
 })
 
-it('keeps search, status and property in the address, and clearing the filters keeps the property', () => {
-  const query = { search: 'pool', status: 'Offline', property: 4 } as const
-  expect(doorsAddress.write(query)).toBe('/site/doors?search=pool&status=Offline&property=4')
-  expect(doorsAddress.write(doorsAddress.narrow(query, doorsAddress.cleared))).toBe('/site/doors?property=4')
+it('keeps search, status, property, view and day in the address, and clearing the filters keeps the last three', () => {
+  const query = { search: 'pool', status: 'Offline', property: 4, view: 'day', day: '2026-11-22' } as const
+  expect(doorsAddress.write(query)).toBe('/site/doors?search=pool&status=Offline&property=4&view=day&day=2026-11-22')
+  expect(doorsAddress.write(doorsAddress.narrow(query, doorsAddress.cleared))).toBe('/site/doors?property=4&view=day&day=2026-11-22')
 })

@@ -1,12 +1,14 @@
 import { foldText } from '@portal/domain'
-import { idPart, listAddress, oneOfPart, searchPart } from '#portal/app/listAddress.ts'
+import { dayPart, idPart, listAddress, oneOfPart, searchPart } from '#portal/app/listAddress.ts'
 import { paths } from '#portal/app/paths.ts'
 import type { Port } from '#portal/doors/doorsQuestion.ts'
 
 const doorStatuses = ['Closed', 'HeldOpen', 'LeftOpen', 'Locked', 'Offline'] as const satisfies readonly Port['Status'][]
 
-/** What the page's address says; `status` null: every status; `property` null: the user's own. */
-export const doorsAddress = listAddress(paths.doors, { search: searchPart(80), status: oneOfPart(doorStatuses, null), property: { ...idPart, is: 'view' } })
+/** What the page's address says; `status` null: every status; `property` null: the user's own; `view` null: the list; `day` null: today. */
+export const doorsAddress = listAddress(paths.doors, {
+  search: searchPart(80), status: oneOfPart(doorStatuses, null), property: { ...idPart, is: 'view' }, view: { ...oneOfPart(['day'], null), is: 'view' }, day: { ...dayPart, is: 'view' },
+})
 export type DoorsQuery = typeof doorsAddress.whole
 
 /** The statuses that doors have now, in a fixed order. */

@@ -1,7 +1,7 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints } from '@portal/api-client/contract'
-import { changeSubjects, findDateProblem, logKinds, logOutcomes, type ChangeSubject } from '@portal/domain'
-import { idPart, listAddress, oneOfPart, searchPart, textPart, type ListPart } from '#portal/app/listAddress.ts'
+import { changeSubjects, logKinds, logOutcomes, type ChangeSubject } from '@portal/domain'
+import { dayPart, idPart, listAddress, oneOfPart, searchPart, textPart, type ListPart } from '#portal/app/listAddress.ts'
 import { paths } from '#portal/app/paths.ts'
 
 export const linesPerPage = 50
@@ -16,9 +16,6 @@ const recordPart: ListPart<{ subject: ChangeSubject; id: string } | null> = {
   },
   write: (record) => (record ? `${record.subject}:${record.id}` : ''),
 }
-/** An ISO date at the property. */
-const dayPart: ListPart<string | null> = { none: null, read: (text) => (findDateProblem(text) === null ? text : null), write: (day) => day ?? '' }
-
 /** A time of that day: 'HH:MM'. */
 const timePart = textPart(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 

@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react'
+import { localDateAt, plainFormat, toDayNumber, toIsoDate } from '@portal/domain'
+import { Card, DateField, DoorLanes, IconButton, Stack, StatusLabel, Text } from '@portal/ui'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { styled } from 'styled-components'
+import { AskFailure } from '#portal/app/FailureAlert.tsx'
+import { activityPath, doorPath } from '#portal/app/paths.ts'
+import type { Question } from '#portal/app/Question.ts'
+import { useQuestion } from '#portal/app/useAsk.ts'
+import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { useFormats } from '#portal/i18n/useFormats.ts'
+import { doorMessages } from './doors.messages.ts'
+import { timeIn, timesOfActivity, toldStates, toLane, type DoorDayAnswer } from './doorDay.ts'
+import { doorDayMessages } from './doorDay.messages.ts'
+import { doorStatuses } from './DoorsCard.tsx'
+import type { Port } from './doorsQuestion.ts'
+
+/** Milliseconds between two requests for today. */
+const pause = 60_000
+
+export interface DoorDayCardProps {
+  /** The doors as they are now. */
+  ports: readonly Port[]
+  /** Null: the user's own. */
+  property: number | null
+  /** One door; all of the property if omitted. */
+  door?: string
+  /** ISO date at the property; null: today. */
+  day: string | null
+  onDayChange: (day: string | null) => void
+}
+
+const questionOf = (property: number | null, door: string | undefined, day: string | null): Question<DoorDayAnswer> => ({
+  key: `doorDay ${property ?? 'own'} ${door ?? ''} ${day ?? ''}`, changesWith: day === null ? ['doors', 'events', 'lockdown'] : [],
+  ask: (api, signal) => api.getDoorStatesByDay({ ...(property !== null && { PropertyID: property }), ...(door !== undefined && { PortID: door }), ...(day !== null && { Date: day }) }, { signal }),
+})
+
+/** A day of a property's doors, or of one door: what was recorded, and what schedules plan. */
+export function DoorDayCard({ ports, property, door, day, onDayChange }: DoorDayCardProps) {
+  const t = useStore(doorDayMessages)
+  const names = useStore(doorMessages)
+  const tag = formattingLocale(useStore(locale))
+  const { answer, failure, isLoading, reload } = useQuestion(questionOf(property, door, day), { after: 1, every: () => (day === null ? pause : false) })
+  const { list } = useFormats(answer?.TimeZone ?? 'UTC')
+  if (!answer) return failure && <Card><AskFailure {...{ failure, isLoading, reload }} title={t.failed} /></Card>
+  const { Date: date, Start, End, Now, TimeZone, Doors } = answer
+  const [start, end, now] = [Start, End, Now].map((at) => Date.parse(at)) as [number, number, number]
+  const isToday = now >= start && now < end
+  const lanes = Doors.map((found) => {
+    const lane = toLane(found, start, ({ Schedule, Because }) => Schedule ?? (Because === 'person' || Because === 'code' || Because === 'fireAlarm' ? t[`held_${Because}`] : undefined))
+    const port = ports.find(({ ID }) => ID === found.ID)
+    return { ...lane, href: doorPath(found.ID, property), ...(isToday && port && { status: <StatusLabel status={doorStatuses[port.Status]}>{names[`status${port.Status}`]}</StatusLabel> }) }
+  })
+  const sentence = () => {
+    const dayName = isToday ? t.today : plainFormat(tag, { weekday: 'short', month: 'short', day: 'numeric' }).format(Date.parse(`${date}T00:00Z`))
+    const passed = lanes.flatMap(({ spans }) => spans)
+    if (start > now) return t.ahead({ day: dayName })
+    if (passed.every(({ state }) => state === 'unknown')) return t.noRecord({ day: dayName })
+    const times = toldStates.flatMap((state) => {
+      const length = timeIn(lanes, state)
+      return length === 0 ? [] : t[state]({ time: lengthOf(length) })
+    })
+    if (times.length === 0) return (door === undefined ? t.quiet : t.quietDoor)({ day: dayName })
+    return t.said({ day: dayName, times: list(times) })
+  }
+  const lengthOf = (milliseconds: number) => {
+    const minutes = Math.max(1, Math.round(milliseconds / 60_000))
+    const say = (count: number, unit: string) => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(count)
+    return [minutes >= 60 && say(Math.floor(minutes / 60), 'hour'), (minutes % 60 > 0 || minutes < 60) && say(minutes % 60, 'minute')].filter(Boolean).join(' ')
+  }
+  const choose = (next: string) => onDayChange(next === localDateAt(TimeZone, now) ? null : next)
+  const goBy = (days: number) => choose(toIsoDate((toDayNumber(date) ?? 0) + days))
+  const openings = lanes.reduce((sum, lane) => sum + (lane.openings?.length ?? 0), 0)
+  const notes = [openings > 0 && t.opened({ count: openings }), timeIn(lanes, 'unknown') > 0 && t.unknown, door === undefined && lanes.length > 1 && t.together].filter(Boolean).join(' ')
+  return (
+    <Card
+      title={sentence()} aria-busy={isLoading || undefined}
+      actions={(
+        <Days>
+          <IconButton icon={ChevronLeft} isDirectional size="compact" label={t.before} onClick={() => goBy(-1)} />
+          <DateField label={t.day} isLabelHidden value={date} onValueChange={({ value }) => value !== null && choose(value)} />
+          <IconButton icon={ChevronRight} isDirectional size="compact" label={t.after} onClick={() => goBy(1)} />
+        </Days>
+      )}
+    >
+      <Stack gap={3}>
+        {notes !== '' && <Text size="small" tone="muted">{notes}</Text>}
+        <DoorLanes
+          lanes={lanes} start={start} end={end} timeZone={TimeZone} {...(isToday && { now })} hasNames={door === undefined}
+          hrefFor={({ id, from, until }) => activityPath({ door: id, kind: 'event', ...timesOfActivity(answer, from, until) })}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+const Days = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--portal-space-1);
+`

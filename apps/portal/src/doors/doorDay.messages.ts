@@ -1,0 +1,25 @@
+import { words } from '#portal/i18n/catalogue.ts'
+
+export const doorDayMessages = words('doorDay', {
+  today: 'Today',
+  said: '{day}: {times}',
+  quiet: '{day}: no door was held open, left open, locked down or offline',
+  quietDoor: '{day}: not held open, left open, locked down or offline',
+  noRecord: '{day}: nothing was recorded',
+  ahead: '{day}: planned times only',
+  heldOpen: 'held open {time}',
+  leftOpen: 'left open {time}',
+  forced: 'forced open {time}',
+  locked: 'locked down {time}',
+  offline: 'offline {time}',
+  opened: { one: 'Opened {count} time.', other: 'Opened {count} times.' },
+  unknown: 'Part of this day has no record.',
+  together: 'Times of all doors are added.',
+  before: 'Day before',
+  after: 'Next day',
+  day: 'Day',
+  held_person: 'by a user',
+  held_code: 'by an entry method',
+  held_fireAlarm: 'fire alarm',
+  failed: 'This day could not be loaded.',
+})

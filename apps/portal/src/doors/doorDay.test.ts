@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { timeIn, timesOfActivity, toLane } from './doorDay.ts'
+
+const span = (From: string, Until: string, State: 'Closed' | 'HeldOpen', Schedule: string | null = null) => ({ From: `2026-11-23T${From}:00Z`, Until: `2026-11-23T${Until}:00Z`, State, Because: null, Schedule })
+const start = Date.parse('2026-11-23T06:00:00Z')
+const door = { ID: 'exit', Name: 'Main Gate, Exit', States: [span('06:00', '12:30', 'Closed'), span('12:30', '15:00', 'HeldOpen', 'Rush')], Planned: [], Openings: [0, 75] }
+
+it('makes a lane of a door, and adds the time in a state', () => {
+  const lane = toLane(door, start, ({ Schedule }) => Schedule ?? undefined)
+  expect(lane.openings).toEqual([start, start + 75 * 60_000])
+  expect(lane.spans.map(({ state, note }) => [state, note])).toEqual([['closed', undefined], ['heldOpen', 'Rush']])
+  expect(timeIn([lane, lane], 'heldOpen')).toBe(5 * 3_600_000)
+})
+
+it('filters activity by a time of the day; the end is rounded up, to midnight at the most', () => {
+  const day = { TimeZone: 'America/Chicago', Date: '2026-11-23', End: '2026-11-24T06:00:00Z' }
+  expect(timesOfActivity(day, start + 1000, start + 90_500)).toEqual({ from: '2026-11-23', until: '2026-11-23', fromTime: '00:00', untilTime: '00:02' })
+  expect(timesOfActivity(day, start, Date.parse(day.End) - 1).untilTime).toBe('24:00')
+})

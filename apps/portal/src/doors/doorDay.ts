@@ -1,0 +1,39 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { localMomentAt, wallTimeOfMinutes } from '@portal/domain'
+import type { DoorLane, DoorLaneState } from '@portal/ui'
+
+export type DoorDayAnswer = ResponseOf<typeof endpoints.getDoorStatesByDay>
+type Door = DoorDayAnswer['Doors'][number]
+type DoorSpan = Door['States'][number]
+
+const minute = 60_000
+
+const states = {
+  Closed: 'closed', HeldOpen: 'heldOpen', LeftOpen: 'leftOpen', Forced: 'forced', Locked: 'locked', Offline: 'offline', Unknown: 'unknown',
+} as const satisfies Record<DoorSpan['State'], DoorLaneState>
+
+/** A door of the answer as a lane. `noteOf` says why it was held open, if that is worth saying. */
+export function toLane({ ID: id, Name: name, States, Planned, Openings }: Door, start: number, noteOf: (span: DoorSpan) => string | undefined): DoorLane {
+  const timesOf = (span: DoorSpan) => {
+    const note = noteOf(span)
+    return { from: Date.parse(span.From), until: Date.parse(span.Until), ...(note !== undefined && { note }) }
+  }
+  return {
+    id, name, spans: States.map((span) => ({ ...timesOf(span), state: states[span.State] })), planned: Planned.map(timesOf), openings: Openings.map((after) => start + after * minute),
+  }
+}
+
+/** The states whose time the heading says, in its order. */
+export const toldStates = ['heldOpen', 'leftOpen', 'forced', 'locked', 'offline'] as const satisfies readonly DoorLaneState[]
+
+/** Milliseconds in which these doors were in a state, added. */
+export function timeIn(lanes: readonly DoorLane[], state: DoorLaneState): number {
+  return lanes.flatMap(({ spans }) => spans).reduce((sum, span) => sum + (span.state === state ? span.until - span.from : 0), 0)
+}
+
+/** The filter of activity for a time of this day. Whole minutes: the end is rounded up. */
+export function timesOfActivity({ TimeZone, Date: date, End }: Pick<DoorDayAnswer, 'TimeZone' | 'Date' | 'End'>, from: number, until: number) {
+  const ends = Math.ceil(until / minute) * minute
+  const clock = (at: number) => wallTimeOfMinutes(localMomentAt(TimeZone, at).minute)
+  return { from: date, until: date, fromTime: clock(from), untilTime: ends >= Date.parse(End) ? '24:00' : clock(ends) }
+}
