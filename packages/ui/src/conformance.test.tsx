@@ -195,11 +195,8 @@ const cases = {
   Disclosure: (rest) => <Disclosure summary="More" {...rest} />,
   ProgressBar: (rest) => <ProgressBar label="Importing" {...rest} />,
   BarsByHour: (rest) => <BarsByHour hours={[{ entries: 1, denied: 0 }]} {...rest} />,
-<<<<<<< HEAD
   AccessMatrix: (rest) => <AccessMatrix doors={[{ id: 'main', name: 'Main Gate' }]} groups={[{ id: 'staff', name: 'Staff', cells: [{ windows: null }] }]} onValueChange={() => undefined} {...rest} />,
-=======
   DoorLanes: (rest) => <DoorLanes lanes={[]} start={0} end={86_400_000} timeZone="UTC" {...rest} />,
->>>>>>> 186473e1 (feat(ui): DoorLanes shows the day of one or many doors, a line a door)
   HeatMap: (rest) => <HeatMap hours={[{ entries: 1, denied: 0 }]} {...rest} />,
   YearCalendar: (rest) => <YearCalendar today="2026-11-23" marks={[]} {...rest} />,
   RangeBars: (rest) => <RangeBars bars={[{ name: '9 AM to 10 AM', entries: 1, denied: 0 }]} {...rest} />,
