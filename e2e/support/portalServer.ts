@@ -17,7 +17,7 @@ export interface PortalServer {
   stop(): Promise<void>
 }
 
-/** The server of `npm start` with its own SQLite file; `settings` are environment variables. */
+/** The server of `npm start` with its own SQLite file, without example activity; `settings` are environment variables. */
 export async function startPortalServer(settings: Readonly<Record<string, string>> = {}): Promise<PortalServer> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-journey-'))
   const databasePath = join(folder, 'sandbox.sqlite')
@@ -45,7 +45,7 @@ export async function startPortalServer(settings: Readonly<Record<string, string
 async function launch(databasePath: string, port: number, settings: Readonly<Record<string, string>>): Promise<{ child: ChildProcess; address: string }> {
   const child = spawn(process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', 'apps/portal/server/start.ts'], {
     cwd: root,
-    env: { ...process.env, ...settings, PORT: String(port), SANDBOX_DB: databasePath },
+    env: { ...process.env, EXAMPLE_DAYS: '0', ...settings, PORT: String(port), SANDBOX_DB: databasePath },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return { child, address: await whenReady(child) }

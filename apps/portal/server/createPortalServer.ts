@@ -38,6 +38,8 @@ export interface PortalServerOptions {
   refusesUnknownFields?: boolean | undefined
   /** How many whole months the log is kept besides the present one; all of it if omitted. */
   logMonths?: number | undefined
+  /** Days of example entries in a new store. */
+  historyDays?: number | undefined
 }
 
 export interface PortalServer {
@@ -57,7 +59,7 @@ const backEndPaths = /^\/(svc|keys|sandbox|openapi\.json)(\/|$)/
  * One origin for the portal and the sandbox. It listens on the loopback address only, because the sandbox shows passwords. Requests before the
  * sandbox is open wait for it. Rejects if the port is taken or the sandbox's file cannot be used.
  */
-export async function createPortalServer({ folder, port, databasePath, publicUrl, trustedProxies, partnerOrigins = [], frameAncestors = [], log = createJsonLog('error'), metricsPort, logMonths, isSpecifiedOnly, refusesUnknownFields }: PortalServerOptions): Promise<PortalServer> {
+export async function createPortalServer({ folder, port, databasePath, publicUrl, trustedProxies, partnerOrigins = [], frameAncestors = [], log = createJsonLog('error'), metricsPort, logMonths, historyDays, isSpecifiedOnly, refusesUnknownFields }: PortalServerOptions): Promise<PortalServer> {
   const opened = Promise.withResolvers<Answer>()
   const listener = getRequestListener(async (request, environment) => (await opened.promise)(request, environment))
   const chosen = await listen(port, (request, response) => void listener(request, response))
@@ -68,7 +70,7 @@ export async function createPortalServer({ folder, port, databasePath, publicUrl
   try {
     // Loaded on first use.
     if (metricsPort !== undefined) metrics = await (await import('./openMetrics.ts')).openMetrics(metricsPort)
-    const sandbox = await openSandbox({ databasePath, address, publicUrl, trustedProxies, partnerOrigins, log, logMonths, isSpecifiedOnly, refusesUnknownFields })
+    const sandbox = await openSandbox({ databasePath, address, publicUrl, trustedProxies, partnerOrigins, log, logMonths, historyDays, isSpecifiedOnly, refusesUnknownFields })
     const keySet = async () => (await sandbox.app.fetch(new Request(`${address}${sandboxConfig.keysUrl}`))).text()
     const pages = portalPages({ folder, config: sandboxConfig, keySet, frameAncestors })
     const answer: Answer = async (request, environment) => {
@@ -98,13 +100,13 @@ export async function createPortalServer({ folder, port, databasePath, publicUrl
 }
 
 /** The console exists only on loopback addresses, because behind a proxy it would show passwords to everyone. */
-async function openSandbox({ databasePath, address, publicUrl, trustedProxies, partnerOrigins, log, logMonths, isSpecifiedOnly, refusesUnknownFields }: Pick<PortalServerOptions, 'databasePath' | 'publicUrl' | 'trustedProxies' | 'partnerOrigins' | 'log' | 'logMonths' | 'isSpecifiedOnly' | 'refusesUnknownFields'> & { address: string }) {
+async function openSandbox({ databasePath, address, publicUrl, trustedProxies, partnerOrigins, log, logMonths, historyDays, isSpecifiedOnly, refusesUnknownFields }: Pick<PortalServerOptions, 'databasePath' | 'publicUrl' | 'trustedProxies' | 'partnerOrigins' | 'log' | 'logMonths' | 'historyDays' | 'isSpecifiedOnly' | 'refusesUnknownFields'> & { address: string }) {
   const { resolve } = createRequire(import.meta.url)
   const consoleStyles = readFileSync(resolve('@portal/ui/tokens.css'), 'utf8')
   const consoleFontPath = resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
   const baseUrl = publicUrl ?? address
   const hosts = ownHosts(baseUrl, new URL(address).port)
-  return openNodeSandbox({ databasePath, baseUrl, hosts, trustedProxies, isBehindProxy: isPublic(publicUrl), partnerOrigins, log, logMonths, isSpecifiedOnly, refusesUnknownFields, consoleStyles, consoleFontPath, exposeConsole: !isPublic(publicUrl) })
+  return openNodeSandbox({ databasePath, baseUrl, hosts, trustedProxies, isBehindProxy: isPublic(publicUrl), partnerOrigins, log, logMonths, historyDays, isSpecifiedOnly, refusesUnknownFields, consoleStyles, consoleFontPath, exposeConsole: !isPublic(publicUrl) })
 }
 
 /** Listens on both loopback addresses, because `localhost` may mean either; a machine without IPv6 has one. */

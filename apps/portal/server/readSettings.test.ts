@@ -9,18 +9,18 @@ import { signInAt } from './startTogether.fixture.ts'
 const postgres = 'postgres://portal@localhost/portal'
 
 test('without settings the portal uses port 3000, a file and one process, and keeps the whole log', () => {
-  expect(readSettings({})).toMatchObject({ port: 3000, databasePath: expect.stringMatching(/var\/sandbox\.sqlite$/), processes: 1, logMonths: undefined, metricsPort: undefined, publicUrl: undefined })
+  expect(readSettings({})).toMatchObject({ port: 3000, databasePath: expect.stringMatching(/var\/sandbox\.sqlite$/), processes: 1, logMonths: undefined, historyDays: 30, metricsPort: undefined, publicUrl: undefined })
 })
 
 test('an empty variable counts as not set', () => {
-  const names = ['PORT', 'SANDBOX_DB', 'DATABASE_URL', 'PROCESSES', 'PORTAL_URL', 'TRUSTED_PROXIES', 'LOG_LEVEL', 'LOG_MONTHS', 'METRICS_PORT', 'PORTAL_PARTNERS', 'PORTAL_FRAME_ANCESTORS']
+  const names = ['PORT', 'SANDBOX_DB', 'DATABASE_URL', 'PROCESSES', 'PORTAL_URL', 'TRUSTED_PROXIES', 'LOG_LEVEL', 'LOG_MONTHS', 'EXAMPLE_DAYS', 'METRICS_PORT', 'PORTAL_PARTNERS', 'PORTAL_FRAME_ANCESTORS']
   const { log: _, ...settings } = readSettings(Object.fromEntries(names.map((name) => [name, ''])))
   expect(readSettings({})).toMatchObject(settings)
 })
 
 test('readSettings reads each variable', () => {
-  const environment = { PORT: '0', LOG_MONTHS: '36', METRICS_PORT: '9464', PORTAL_URL: 'https://portal.example/', PORTAL_PARTNERS: ' https://one.example  https://two.example ' }
-  expect(readSettings(environment)).toMatchObject({ port: 0, logMonths: 36, metricsPort: 9464, publicUrl: 'https://portal.example', partnerOrigins: ['https://one.example', 'https://two.example'], frameAncestors: [] })
+  const environment = { PORT: '0', LOG_MONTHS: '36', EXAMPLE_DAYS: '0', METRICS_PORT: '9464', PORTAL_URL: 'https://portal.example/', PORTAL_PARTNERS: ' https://one.example  https://two.example ' }
+  expect(readSettings(environment)).toMatchObject({ port: 0, logMonths: 36, historyDays: 0, metricsPort: 9464, publicUrl: 'https://portal.example', partnerOrigins: ['https://one.example', 'https://two.example'], frameAncestors: [] })
   expect(readSettings({ TRUSTED_PROXIES: '2' })).toMatchObject({ trustedProxies: 2 })
   expect(readSettings({ TRUSTED_PROXIES: '127.0.0.1  10.0.0.0/8' })).toMatchObject({ trustedProxies: ['127.0.0.1', '10.0.0.0/8'] })
   expect(readSettings({ DATABASE_URL: postgres, PROCESSES: '4' })).toMatchObject({ databasePath: postgres, processes: 4 })

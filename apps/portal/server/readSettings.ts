@@ -28,6 +28,7 @@ export function readSettings(environment: Environment): Settings {
     frameAncestors: readOrigins(environment, 'PORTAL_FRAME_ANCESTORS'),
     log: readLog(environment['LOG_LEVEL']),
     logMonths: readWhole(environment, 'LOG_MONTHS', { from: 1, to: 1200, hint: 'the number of whole months that the log is kept, from 1 to 1200; all of it is kept if it is not set.' }),
+    historyDays: readWhole(environment, 'EXAMPLE_DAYS', { from: 0, to: 365, hint: 'the number of days of example activity in a new store, from 0 to 365; 30 if it is not set.' }) ?? 30,
     isSpecifiedOnly: readSwitch(environment, 'SPECIFIED_ONLY'),
     refusesUnknownFields: readSwitch(environment, 'REFUSE_UNKNOWN_FIELDS'),
     metricsPort: readWhole(environment, 'METRICS_PORT', { from: 1, to: 65_000, hint: 'a whole number from 1 to 65000.' }),

@@ -52,6 +52,8 @@ export interface SandboxOptions {
   world?: WorldName
   /** Whether tokens, ids and codes of seeded invites derive from their names, for stories that must look the same every day. */
   fixedSecrets?: boolean
+  /** Days of example entries that a seeded world has before its own; none if omitted. */
+  historyDays?: number | undefined
   /** Chooses the codes that are suggested or given out; the platform's secure randomness if omitted. */
   randomBelow?: RandomBelow
   /** The caller's network address, for rate limits. */
@@ -113,7 +115,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   async function reset(world?: WorldName): Promise<void> {
     const present = ((await readSetting(store, 'world.name')) ?? defaultWorld) as WorldName
-    await seedWorld(store, world ?? present, { now: clock.now(), passwordHasher, baseUrl: services.baseUrl, fixedSecrets: options.fixedSecrets })
+    await seedWorld(store, world ?? present, { now: clock.now(), passwordHasher, baseUrl: services.baseUrl, fixedSecrets: options.fixedSecrets, historyDays: options.historyDays })
     services.vault = await openCodeVault(store)
     await options.news?.tell()
   }

@@ -21,6 +21,7 @@ import { linkRows } from './linkRows.ts'
 import { seedAccess } from './seedAccess.ts'
 import { seedDoorFacts } from './seedDoorFacts.ts'
 import { seedEvents } from './seedEvents.ts'
+import { seedHistory } from './seedHistory.ts'
 import { seedCallGroups, seedCallPlans, seedInvitation } from './seedCalls.ts'
 import { seedAlerts } from './seedAlerts.ts'
 import { seedBilling } from './seedBilling.ts'
@@ -40,6 +41,8 @@ export interface SeedOptions {
   baseUrl: string
   /** Whether tokens, ids and codes follow from the invites' names; random if omitted. */
   fixedSecrets?: boolean
+  /** Days of example entries before the seeded ones; none if omitted. */
+  historyDays?: number | undefined
 }
 
 const minute = 60_000
@@ -47,7 +50,7 @@ const day = 1440 * minute
 const hour = 60 * minute
 
 /** Clears everything except keys and secrets, and fills in one world. */
-export async function seedWorld(store: Store, name: WorldName, { now, passwordHasher, baseUrl, fixedSecrets = false }: SeedOptions): Promise<void> {
+export async function seedWorld(store: Store, name: WorldName, { now, passwordHasher, baseUrl, fixedSecrets = false, historyDays = 0 }: SeedOptions): Promise<void> {
   const world: WorldSeeds = worlds[name]
   if (fixedSecrets) await writeSetting(store, codeSecretSetting, 'fixed')
   const vault = await openCodeVault(store)
@@ -99,6 +102,7 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
     for (const mail of mails.toSorted((one, other) => one.sent_at - other.sent_at)) await trx.insertInto('mails').values(mail).execute()
     await seedVisitorCalls(trx, world, now)
     await seedEvents(trx, world, now)
+    if (historyDays > 0) await seedHistory(trx, historyDays, now)
     await markLostControllers(trx)
     await seedDoorFacts(trx, world, now)
     await seedAlerts(trx, world, now)

@@ -37,6 +37,8 @@ export interface NodeSandboxOptions {
   refusesUnknownFields?: boolean | undefined
   /** How many whole months of activity are kept besides the current one. Default: all. */
   logMonths?: number | undefined
+  /** Days of example entries in a new store; none if omitted. */
+  historyDays?: number | undefined
   /** Receives unexpected failures; standard error if omitted. */
   log?: Log
   /** Serves `/sandbox`. Only for a server that listens on a loopback address, or one whose owner asked for it. */
@@ -58,7 +60,7 @@ export interface NodeSandbox extends Sandbox {
 
 /** The sandbox for a Node server: mount `app` at `/`. Rejects with `StoreFileError` if the file cannot be used. */
 export async function openNodeSandbox(options: NodeSandboxOptions): Promise<NodeSandbox> {
-  const { databasePath, baseUrl, hosts, partnerOrigins, trustedProxies, isBehindProxy = false, isSpecifiedOnly, refusesUnknownFields, logMonths, log = createJsonLog('error'), exposeConsole, consoleStyles = '', consoleFontPath } = options
+  const { databasePath, baseUrl, hosts, partnerOrigins, trustedProxies, isBehindProxy = false, isSpecifiedOnly, refusesUnknownFields, logMonths, historyDays, log = createJsonLog('error'), exposeConsole, consoleStyles = '', consoleFontPath } = options
   const { store, news } = await openStoreAt(databasePath)
   const clock = { now: () => Date.now() }
   const sandbox = await createSandbox({
@@ -70,6 +72,7 @@ export async function openNodeSandbox(options: NodeSandboxOptions): Promise<Node
     qr: qrWriter,
     readFont,
     log,
+    historyDays,
     ...(logMonths !== undefined && { limits: { logMonths } }),
     walletPasses: nodeWalletPasses(store, clock),
     baseUrl,
