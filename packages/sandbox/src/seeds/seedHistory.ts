@@ -53,7 +53,7 @@ export async function seedHistory(trx: Store, days: number, now: number): Promis
       }
     }
   }
-  rows.sort((one, other) => Number(one.at) - Number(other.at))
+  rows.sort((one, other) => one.at - other.at)
   for (let from = 0; from < rows.length; from += rowsAtOnce) await trx.insertInto('gate_events').values(rows.slice(from, from + rowsAtOnce)).execute()
 }
 
