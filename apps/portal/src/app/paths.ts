@@ -51,7 +51,7 @@ export const doorPath = (id: string, property: number | null = null): string => 
 export const dashboardPath = (property: number | null): string => atProperty(paths.dashboard, property)
 const atProperty = (path: string, property: number | null) => (property === null ? path : `${path}?property=${property}`)
 /** Activity, filtered; the keys are the query's. */
-export const activityPath = (filter: Partial<Record<'door' | 'who' | 'kind' | 'outcome' | 'from' | 'until' | 'fromTime' | 'untilTime', string>>): string => `${paths.log}?${new URLSearchParams(filter).toString()}`
+export const activityPath = (filter: Partial<Record<'property' | 'door' | 'who' | 'kind' | 'outcome' | 'from' | 'until' | 'fromTime' | 'untilTime', string>>): string => `${paths.log}?${new URLSearchParams(filter).toString()}`
 export const schedulePath = (id: number): string => `${paths.schedules}/${id}`
 export const copyOfSchedulePath = (id: number): string => `${paths.schedules}/new?from=${id}`
 /** "Can they get in?" about one subject; the keys are the query's. */

@@ -15,22 +15,25 @@ type EntriesAnswer = ResponseOf<typeof endpoints.getEntriesByHour>
 /** Milliseconds between two requests. */
 const pause = 60_000
 
-const questionOf = (door: string | undefined): Question<EntriesAnswer> => ({
-  key: `entries:${door ?? ''}`, ask: (api, signal) => api.getEntriesByHour(door === undefined ? {} : { PortID: door }, { signal }),
+const questionOf = ({ property, door }: EntriesCardProps): Question<EntriesAnswer> => ({
+  key: `entries:${property ?? ''}:${door ?? ''}`,
+  ask: (api, signal) => api.getEntriesByHour({ ...(property && { PropertyID: property }), ...(door !== undefined && { PortID: door }) }, { signal }),
 })
 
 export interface EntriesCardProps {
   /** One door's entries; all doors' if omitted. */
   door?: string
+  /** One property's entries; null or omitted: all of the account's. */
+  property?: number | null
 }
 
 /** Today's entries by hour beside a usual day. */
-export function EntriesCard({ door }: EntriesCardProps) {
+export function EntriesCard({ door, property }: EntriesCardProps) {
   const t = useStore(entriesMessages)
   const again = useStore(failureMessages)
   const tag = formattingLocale(useStore(locale))
   const failureText = useFailureText()
-  const { answer, failure, reload } = useQuestion(questionOf(door), { every: () => pause })
+  const { answer, failure, reload } = useQuestion(questionOf({ door, property }), { every: () => pause })
   if (!answer) {
     return failure && <Card title={t.failed} actions={<Button size="compact" onClick={reload}>{again.tryAgain}</Button>}><Text>{failureText(failure)}</Text></Card>
   }
@@ -39,7 +42,7 @@ export function EntriesCard({ door }: EntriesCardProps) {
   const weekday = zonedFormat(tag, TimeZone, { weekday: 'long' }).format(at)
   const opened = Hours.reduce((sum, { Opened }) => sum + Opened, 0)
   const denied = Hours.reduce((sum, { Denied }) => sum + Denied, 0)
-  const activityToday = (filter: Parameters<typeof activityPath>[0]) => activityPath({ ...filter, from: date, until: date, ...(door !== undefined && { door }) })
+  const activityToday = (filter: Parameters<typeof activityPath>[0]) => activityPath({ ...filter, from: date, until: date, ...(property && { property: String(property) }), ...(door !== undefined && { door }) })
   const sentence = () => {
     const entries = opened === 0 ? t.none : t.today({ count: opened })
     const usualByNow = Math.round(Usual?.OpenedByNow ?? 0)

@@ -25,3 +25,14 @@ it('an account with one property has nothing to choose', async () => {
   await expect.element(page.getByRole('link', { name: 'Main Gate, Entry' })).toBeVisible()
   await expect.element(property()).not.toBeInTheDocument()
 }, 60_000)
+
+it('activity is narrowed to a property, and its filter of doors too', async () => {
+  await page.viewport(1280, 800)
+  const { router } = await renderPortal('/site/log', { signInAs: 'dashboard', world: 'twoProperties' })
+  await userEvent.selectOptions(property(), 'Cypress Court')
+  await expect.element(page.getByText('Cypress Court. Times are property time.')).toBeVisible()
+  expect(router.state.location.search).toBe('?property=2')
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Door' }), 'Cypress Gate')
+  await userEvent.click(page.getByRole('button', { name: 'Remove filter: Cypress Court' }))
+  await expect.element(page.getByText('Whispering Pines at Buffalo Bayou, Phase II. Times are property time.')).toBeVisible()
+}, 60_000)

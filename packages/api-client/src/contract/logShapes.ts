@@ -24,6 +24,8 @@ export const logFilter = {
   /** Times of those days, as `HH:MM`; the end is not included. Without its day, a time has no effect. */
   FromTime: v.optional(wallTime),
   UntilTime: v.optional(wallTime),
+  /** Only door events and visitor calls of this property; its zone decides the days. The account's own property decides them if omitted. */
+  PropertyID: v.optional(numberId),
   Kind: v.optional(v.picklist(logKinds)),
   Outcome: v.optional(v.picklist(logOutcomes)),
   /** The user who passed, was called, made a change or was changed. */

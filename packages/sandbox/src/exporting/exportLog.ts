@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type LogLine, periodOf, readPlace, writePlace } from '../log/LogQuery.ts'
-import { readLog } from '../log/readLog.ts'
+import { propertyOfLog, readLog } from '../log/readLog.ts'
 import { keptFrom } from '../log/runRetention.ts'
 import { findUser } from '../people/findUser.ts'
 import { invalid } from '../Refusal.ts'
@@ -16,6 +16,7 @@ export const exportLog: ExportSource<'log'> = {
   ],
   async plan({ store, viewer, startedAt }, what) {
     if ((what.Subject === undefined) !== (what.SubjectID === undefined)) throw invalid('SubjectID', 'Name a record by its type and its id.')
+    if (what.PropertyID !== undefined) await propertyOfLog(store, viewer, what.PropertyID)
     if (what.UserID !== undefined) await findUser(store, viewer, what.UserID, 'UserID')
     // Excludes events after the start of the export.
     return { parts: [writePlace({ at: startedAt + 1, rank: 2, id: 0 })], total: null }
@@ -23,7 +24,8 @@ export const exportLog: ExportSource<'log'> = {
   async read(context, what, part) {
     const { store, viewer, now, timeZone, startedAt, words: { say } } = context
     const { Of: _of, From, Until, FromTime, UntilTime, ...narrowed } = what
-    const { from, until } = periodOf(timeZone, { From, Until, FromTime, UntilTime })
+    const { time_zone: zoneOfDays } = await propertyOfLog(store, viewer, what.PropertyID)
+    const { from, until } = periodOf(zoneOfDays, { From, Until, FromTime, UntilTime })
     const before = readPlace(part)
     const kept = keptFrom(context.limits.logMonths, now)
     const { lines, next } = await readLog({ ...narrowed, store, viewer, now, from, until, kept, before, after: undefined }, linesPerPart)

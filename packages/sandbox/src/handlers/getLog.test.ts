@@ -94,6 +94,31 @@ test('viewers without the right to users see no names or changes of users; no vi
   await expect(bench.client.getLog({})).rejects.toMatchObject({ status: 403 })
 })
 
+test('a property narrows activity and the counts above it to its own events, by its own days', async () => {
+  const bench = await openBench({ world: 'twoProperties' })
+  await bench.signIn()
+  const { client, sandbox: { store }, time: { now } } = bench
+  await store.updateTable('properties').set({ time_zone: 'America/Los_Angeles' }).where('id', '=', 2).execute()
+  const rows = [[1, 'main-entry', now], [2, 'cypress-gate', now], [2, 'cypress-gate', now - 2 * minute]] as const
+  await store.insertInto('gate_events').values(rows.map(([property_id, port_id, at]) => ({ property_id, port_id, port_name: port_id, at, decision: 'open' as const, reason: 'opened', credential_kind: 'PIN' }))).execute()
+  const doors = async (query: Query) => (await allLines(bench, query, 50)).map((line) => line.Kind === 'event' && line.PortID)
+  expect((await doors({ Kind: 'event' })).toSorted()).toEqual(['cypress-gate', 'cypress-gate', 'main-entry'])
+  expect(await doors({ PropertyID: 2 })).toEqual(['cypress-gate', 'cypress-gate'])
+  expect(await doors({ PropertyID: 1 })).toEqual(['main-entry'])
+  expect(await client.getLog({ PropertyID: 2 })).toMatchObject({ PropertyName: 'Cypress Court', TimeZone: 'America/Los_Angeles' })
+  const { Hours, TimeZone, Date: day } = await client.getEntriesByHour({ PropertyID: 2 })
+  expect([TimeZone, Hours.reduce((sum, { Opened }) => sum + Opened, 0)]).toEqual(['America/Los_Angeles', 2])
+  expect(await client.getEntriesByDay({ PropertyID: 2, From: day, Until: day })).toMatchObject({ Opened: 2, TimeZone })
+  const ID = 3
+  await store.insertInto('accounts').values({ id: 9, name: 'Other', sort_name: 'other', is_active: 1, tenant_type: 1 }).execute()
+  await store.insertInto('properties').values({ id: ID, account_id: 9, name: 'Other', address: '', time_zone: 'UTC' }).execute()
+  const missing = { status: 404, body: { code: 'NOT_FOUND' } }
+  await expect(client.getLog({ PropertyID: ID })).rejects.toMatchObject(missing)
+  await expect(client.getEntriesByHour({ PropertyID: ID })).rejects.toMatchObject(missing)
+  await expect(client.getEntriesByDay({ PropertyID: ID, From: day, Until: day })).rejects.toMatchObject(missing)
+  await expect(client.saveLogView({ Name: 'Theirs', Filter: { PropertyID: ID } })).rejects.toMatchObject(missing)
+})
+
 test('a page of a hundred thousand events is read along an index, whatever the filters', async () => {
   const bench = await open()
   const { store } = bench.sandbox

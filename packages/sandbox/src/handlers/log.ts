@@ -23,7 +23,7 @@ export const getLog: Handler<'getLog'> = async ({ AccountID, From, Until, FromTi
   const viewer = viewerOf(call, AccountID)
   if ((narrowed.Subject === undefined) !== (narrowed.SubjectID === undefined)) throw invalid('SubjectID', 'Name a record by its type and its id.')
   if (narrowed.UserID !== undefined) await findUser(store, viewer, narrowed.UserID, 'UserID')
-  const property = await propertyOfLog(store, viewer)
+  const property = await propertyOfLog(store, viewer, narrowed.PropertyID)
   const { time_zone: zone } = property
   const kept = keptFrom(call.limits.logMonths, clock.now())
   const { lines, next } = await readLog({
@@ -35,33 +35,39 @@ export const getLog: Handler<'getLog'> = async ({ AccountID, From, Until, FromTi
   return { Now: toIso(clock.now()), TimeZone: zone, PropertyName: property.name, Lines: lines, Next: next && writePlace(next), KeptFrom: kept === null ? null : toIso(kept) }
 }
 
-export const getEntriesByHour: Handler<'getEntriesByHour'> = async ({ AccountID, Date: asked, PortID }, call) => {
+export const getEntriesByHour: Handler<'getEntriesByHour'> = async ({ AccountID, Date: asked, PropertyID, PortID }, call) => {
   const { store, clock, limits } = call
   const viewer = viewerOf(call, AccountID)
   if (PortID !== undefined && (await findPort(store, PortID))?.accountId !== viewer.accountId) throw notFound('door', 'PortID')
-  const [properties, { time_zone: zone }] = await Promise.all([propertiesOfLog(store, viewer), propertyOfLog(store, viewer)])
+  const [properties, zone] = await propertiesAndZone(store, viewer, PropertyID)
   const now = clock.now()
   const date = asked ?? localDateAt(zone, now)
-  const hours = await entriesByHour({ store, properties: properties.map(({ id }) => id), zone, date, portId: PortID, now, kept: keptFrom(limits.logMonths, now) })
+  const hours = await entriesByHour({ store, properties, zone, date, portId: PortID, now, kept: keptFrom(limits.logMonths, now) })
   return { Now: toIso(now), TimeZone: zone, Date: date, ...hours }
 }
 
-export const getEntriesByDay: Handler<'getEntriesByDay'> = async ({ AccountID, From, Until, FromTime, UntilTime, PortID, UserID }, call) => {
+export const getEntriesByDay: Handler<'getEntriesByDay'> = async ({ AccountID, From, Until, FromTime, UntilTime, PropertyID, PortID, UserID }, call) => {
   const { store, clock, limits } = call
   const viewer = viewerOf(call, AccountID)
   const [first, last] = [toDayNumber(From) ?? 0, toDayNumber(Until) ?? 0]
   if (last < first || last - first >= entryDaysAtMost) throw invalid('Until', filled('The period must be 1 to {most} days.', { most: entryDaysAtMost }))
   if (PortID !== undefined && (await findPort(store, PortID))?.accountId !== viewer.accountId) throw notFound('door', 'PortID')
   if (UserID !== undefined) await findUser(store, viewer, UserID, 'UserID')
-  const [properties, { time_zone: zone }] = await Promise.all([propertiesOfLog(store, viewer), propertyOfLog(store, viewer)])
+  const [properties, zone] = await propertiesAndZone(store, viewer, PropertyID)
   const now = clock.now()
   const { from = 0, until = 0 } = periodOf(zone, { From, Until, FromTime, UntilTime })
   const kept = keptFrom(limits.logMonths, now) ?? 0
   const days = Array.from({ length: last - first + 1 }, (_, day) => toIsoDate(first + day))
   const spans = [[from, until] as const, ...days.flatMap((day) => hourSpans(zone, day))].map(([start, end]) => [Math.max(start, kept), end] as const)
-  const [total = { Opened: 0, Denied: 0 }, ...hours] = await countEntries({ store, properties: properties.map(({ id }) => id), portId: PortID, userId: UserID }, spans)
+  const [total = { Opened: 0, Denied: 0 }, ...hours] = await countEntries({ store, properties, portId: PortID, userId: UserID }, spans)
   const countsOf = (day: number, of: keyof EntryCount) => hours.slice(day * 24, day * 24 + 24).map((hour) => hour[of])
   return { Now: toIso(now), TimeZone: zone, Days: days.map((Date, day) => ({ Date, Opened: countsOf(day, 'Opened'), Denied: countsOf(day, 'Denied') })), ...total }
+}
+
+/** The ids of the counted properties, and the zone of their days. */
+async function propertiesAndZone(store: Store, viewer: Viewer, asked: number | undefined): Promise<[ids: number[], zone: string]> {
+  const found = await propertiesOfLog(store, viewer, asked)
+  return [found.map(({ id }) => id), found[0]?.time_zone ?? 'UTC']
 }
 
 export const getDoorStatesByDay: Handler<'getDoorStatesByDay'> = async ({ PropertyID, PortID, Date: asked }, call) => {
@@ -123,9 +129,10 @@ async function deleteView(trx: Store, viewer: Viewer, id: number): Promise<void>
 }
 
 /** A saved view may only name records that its owner may see; each use checks again. */
-async function requireKnown(store: Store, viewer: Viewer, { UserID, PortID, AccessCodeID, Subject, SubjectID }: Asked['Filter']): Promise<void> {
+async function requireKnown(store: Store, viewer: Viewer, { UserID, PropertyID, PortID, AccessCodeID, Subject, SubjectID }: Asked['Filter']): Promise<void> {
   if ((Subject === undefined) !== (SubjectID === undefined)) throw invalid('SubjectID', 'Name a record by its type and its id.')
   if (UserID !== undefined) await findUser(store, viewer, UserID, 'UserID')
+  if (PropertyID !== undefined) await propertiesOfLog(store, viewer, PropertyID)
   if (AccessCodeID !== undefined) await findVisibleCode(store, viewer, AccessCodeID)
   if (PortID !== undefined && (await findPort(store, PortID))?.accountId !== viewer.accountId) throw notFound('door', 'PortID')
 }

@@ -7,6 +7,7 @@ import { readEvents } from './readEvents.ts'
 import { sql, type SqlBool } from 'kysely'
 import { readRunningCall } from '../calls/runningCall.ts'
 import { visitorCallAnswers } from '../calls/visitorCallAnswer.ts'
+import { notFound } from '../Refusal.ts'
 import { contains } from '../store/byEngine.ts'
 import type { CallsTable } from '../store/callSchema.ts'
 import { asJson, objectsOf } from '../store/inIds.ts'
@@ -18,7 +19,7 @@ export async function readLog(asked: LogQuery, wanted: number): Promise<{ lines:
   // Ignores expired events, even if they aren't deleted yet.
   const query = { ...asked, from: laterOf(asked.from, asked.kept) }
   const asks = (kind: LogKind) => kindsOf(query).has(kind)
-  const properties = await propertiesOfLog(store, viewer)
+  const properties = await propertiesOfLog(store, viewer, query.PropertyID)
   const parts = [
     ...(asks('event') ? await readEvents(query, properties.map(({ id }) => id), wanted) : []),
     ...(asks('call') ? [await readCalls(query, wanted)] : []),
@@ -31,25 +32,35 @@ function laterOf(one: number | undefined, other: number | null): number | undefi
   return other === null ? one : Math.max(one ?? other, other)
 }
 
-/** The kinds of events that a query can find: calls have no code, and changes have no door. */
-function kindsOf({ Kind, Outcome, PortID, AccessCodeID, Subject }: LogQuery): ReadonlySet<LogKind> {
+/** The kinds of events that a query can find: calls have no code, and changes have no door and no property. */
+function kindsOf({ Kind, Outcome, PropertyID, PortID, AccessCodeID, Subject }: LogQuery): ReadonlySet<LogKind> {
   const kinds = new Set<LogKind>(Kind === undefined ? ['event', 'call', 'change'] : [Kind])
   const keep = (...kept: LogKind[]) => kinds.forEach((kind) => kept.includes(kind) || kinds.delete(kind))
   if (Outcome !== undefined) keep(kindOfOutcome[Outcome])
-  if (PortID !== undefined) keep('event', 'call')
+  if (PortID !== undefined || PropertyID !== undefined) keep('event', 'call')
   if (AccessCodeID !== undefined) keep('event', 'change')
   if (Subject !== undefined) keep('change')
   return kinds
 }
 
-/** The account's properties, the viewer's own first: the first one's zone decides the days. */
-export async function propertiesOfLog(store: Store, viewer: Viewer): Promise<{ id: number; name: string; time_zone: string }[]> {
-  return store.selectFrom('properties').select(['id', 'name', 'time_zone']).where('account_id', '=', viewer.accountId).orderBy((order) => order.eb('id', '=', viewer.user.property_id), 'desc').orderBy('id').execute()
+interface PropertyOfLog {
+  id: number
+  name: string
+  time_zone: string
+}
+
+/** The account's properties, the viewer's own first, or the asked one alone. The first one's zone decides the days. 404 for a property of another account. */
+export async function propertiesOfLog(store: Store, viewer: Viewer, asked?: number): Promise<PropertyOfLog[]> {
+  const own = store.selectFrom('properties').select(['id', 'name', 'time_zone']).where('account_id', '=', viewer.accountId)
+  if (asked === undefined) return own.orderBy((order) => order.eb('id', '=', viewer.user.property_id), 'desc').orderBy('id').execute()
+  const found = await own.where('id', '=', asked).execute()
+  if (found.length === 0) throw notFound('property', 'PropertyID')
+  return found
 }
 
 /** The property whose zone decides the days. */
-export async function propertyOfLog(store: Store, viewer: Viewer): Promise<{ name: string; time_zone: string }> {
-  const [property] = await propertiesOfLog(store, viewer)
+export async function propertyOfLog(store: Store, viewer: Viewer, asked?: number): Promise<PropertyOfLog> {
+  const [property] = await propertiesOfLog(store, viewer, asked)
   if (!property) throw new Error('An account without a property has no log.')
   return property
 }
@@ -63,12 +74,13 @@ const isRung = (userId: number) => sql<SqlBool>`exists (select 1 from ${objectsO
 
 /** Visitor calls by start, for users who may see call groups. */
 async function readCalls(query: LogQuery, wanted: number): Promise<LogPart> {
-  const { store, viewer, now, Outcome, PortID, UserID, searchText } = query
+  const { store, viewer, now, Outcome, PropertyID, PortID, UserID, searchText } = query
   if (!mayDo(viewer.standing, 'callGroups.view')) return { lines: [], readTo: null }
   const read = (older: LogPlace | undefined, limit: number): Promise<Row[]> => {
     let rows = store.selectFrom('calls').selectAll().where('account_id', '=', viewer.accountId).where(isWithin(columns, rank, query, older))
     if (Outcome === 'answered') rows = rows.where('answered_at', 'is not', null)
     if (Outcome === 'unanswered') rows = rows.where('answered_at', 'is', null)
+    if (PropertyID !== undefined) rows = rows.where('property_id', '=', PropertyID)
     if (PortID !== undefined) rows = rows.where('port_id', '=', PortID)
     if (UserID !== undefined) rows = rows.where(isRung(UserID))
     if (searchText !== '') rows = rows.where(({ or }) => or([contains('port_name', searchText), contains(nameOfGroup, searchText)]))

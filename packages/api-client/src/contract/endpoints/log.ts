@@ -57,7 +57,9 @@ export const getEntriesByHour = defineEndpoint({
     AccountID: v.optional(numberId),
     /** ISO date at the property; today if omitted. */
     Date: v.optional(isoDate),
-    /** One door; all doors of the account if omitted. */
+    /** One property; all of the account's if omitted. */
+    PropertyID: v.optional(numberId),
+    /** One door; all doors if omitted. */
     PortID: v.optional(portId),
   }),
   response: v.looseObject({
@@ -102,7 +104,8 @@ export const getEntriesByDay = defineEndpoint({
     /** Times of those days, as `HH:MM`, for `Opened` and `Denied`; the end is not included. */
     FromTime: v.optional(wallTime),
     UntilTime: v.optional(wallTime),
-    /** One door or one user; all if omitted. */
+    /** One property, door or user; all if omitted. */
+    PropertyID: v.optional(numberId),
     PortID: v.optional(portId),
     UserID: v.optional(numberId),
   }),

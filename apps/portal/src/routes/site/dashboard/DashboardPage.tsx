@@ -64,7 +64,7 @@ export function DashboardPage({ view, property, acts, isRefreshing, isStale, onR
           <Beside>
             <AttentionCard view={view} acting={acting} acts={acts} formats={formats} />
           </Beside>
-          {mayDo('log.view') && <LateEntriesCard />}
+          {mayDo('log.view') && <LateEntriesCard property={view.PropertyID} />}
           <EventsCard events={view.events} now={view.now} formats={formats} />
         </Columns>
       </Stack>

@@ -3,7 +3,8 @@ import { localDateAt, logKinds, logOutcomes, logSpans, minutesOfWallTime, wallTi
 import { DateField, FilterBar, FilterSelect, SearchField, TimeField, type ActiveFilter } from '@portal/ui'
 import { styled } from 'styled-components'
 import type { Location } from '#portal/access/places.ts'
-import { portsOfAll } from '#portal/access/places.ts'
+import { placesOfProperty, portsOfAll, propertiesOf } from '#portal/access/places.ts'
+import { readId } from '#portal/app/listAddress.ts'
 import type { ListProps } from '#portal/app/listScreen.tsx'
 import type { LogAnswer } from '#portal/log/logLine.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
@@ -23,8 +24,9 @@ export interface LogFilterBarProps extends Pick<ListProps<LogAddress, LogAnswer>
 /** The filters of activity; every change leads to the newest events. */
 export function LogFilterBar({ query, places, timeZone, now, names, search, narrow, clear }: LogFilterBarProps) {
   const t = useStore(logPageMessages)
-  const { from, until, fromTime, untilTime, kind, outcome, door, who, code, record } = query
-  const ports = portsOfAll(places)
+  const { from, until, fromTime, untilTime, kind, outcome, property, door, who, code, record } = query
+  const properties = propertiesOf(places)
+  const ports = portsOfAll(property === null ? places : placesOfProperty(places, property))
   const clock = { timeZone, now }
   const { date: dateOfYear } = useLogFormats('UTC')
   const { date, time: timeOf } = useFormats('UTC')
@@ -47,7 +49,8 @@ export function LogFilterBar({ query, places, timeZone, now, names, search, narr
     ...(from !== null || until !== null ? [{ id: 'when', label: whenLabel() }] : []),
     ...(kind ? [{ id: 'kind', label: t[kind] }] : []),
     ...(outcome ? [{ id: 'outcome', label: t[outcome] }] : []),
-    ...(door !== null ? [{ id: 'door', label: ports.find(({ PortID }) => PortID === door)?.Name ?? door }] : []),
+    ...(property !== null ? [{ id: 'property', label: properties.find(({ id }) => id === property)?.name ?? String(property) }] : []),
+    ...(door !== null ? [{ id: 'door', label: portsOfAll(places).find(({ PortID }) => PortID === door)?.Name ?? door }] : []),
     ...(who !== null ? [{ id: 'who', label: names.who === null ? t.oneUser : t.oneUserNamed({ name: names.who }) }] : []),
     ...(code !== null ? [{ id: 'code', label: t.oneCode }] : []),
     ...(record ? [{ id: 'record', label: names.record === null ? t.oneRecordUnnamed : t.oneRecord({ name: names.record }) }] : []),
@@ -96,6 +99,14 @@ export function LogFilterBar({ query, places, timeZone, now, names, search, narr
           value=""
           options={logOutcomes.map((value) => ({ value, label: t[value] }))}
           onValueChange={({ value }) => narrow({ outcome: logOutcomes.find((one) => one === value) ?? null })}
+        />
+      )}
+      {property === null && door === null && !record && properties.length > 1 && (
+        <FilterSelect
+          label={t.property}
+          value=""
+          options={properties.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onValueChange={({ value }) => narrow({ property: readId(value) })}
         />
       )}
       {door === null && !record && ports.length > 0 && (

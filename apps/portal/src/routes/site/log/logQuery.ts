@@ -27,6 +27,7 @@ export const logAddress = listAddress(paths.log, {
   kind: oneOfPart(logKinds, null),
   outcome: oneOfPart(logOutcomes, null),
   who: idPart,
+  property: idPart,
   door: textPart(/^[\x21-\x7e]{1,64}$/),
   code: idPart,
   from: dayPart,
@@ -43,10 +44,10 @@ export function toLogRequest(address: LogAddress): PayloadOf<typeof endpoints.ge
 }
 
 /** The filters without the page. */
-export function narrowedLog({ search, kind, outcome, who, door, code, record, from, until, fromTime, untilTime }: LogAddress) {
+export function narrowedLog({ search, kind, outcome, who, property, door, code, record, from, until, fromTime, untilTime }: LogAddress) {
   return {
     searchText: search.trim(),
-    ...(kind && { Kind: kind }), ...(outcome && { Outcome: outcome }), ...(who !== null && { UserID: who }), ...(door !== null && { PortID: door }),
+    ...(kind && { Kind: kind }), ...(outcome && { Outcome: outcome }), ...(who !== null && { UserID: who }), ...(property !== null && { PropertyID: property }), ...(door !== null && { PortID: door }),
     ...(code !== null && { AccessCodeID: code }), ...(record && { Subject: record.subject, SubjectID: record.id }),
     ...(from !== null && { From: from, ...(fromTime !== null && { FromTime: fromTime }) }), ...(until !== null && { Until: until, ...(untilTime !== null && { UntilTime: untilTime }) }),
   }

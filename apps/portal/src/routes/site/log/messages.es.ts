@@ -15,6 +15,7 @@ export const es: Spanish<typeof english> = {
     denied: 'Rechazado',
     answered: 'Contestada',
     unanswered: 'Sin contestar',
+    property: 'Propiedad',
     door: 'Puerta',
     from: 'Desde',
     until: 'Hasta',

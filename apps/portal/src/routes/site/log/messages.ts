@@ -13,6 +13,7 @@ export const logPageMessages = words('logPage', {
   denied: 'Denied',
   answered: 'Answered',
   unanswered: 'Not answered',
+  property: 'Property',
   door: 'Door',
   from: 'From',
   until: 'Until',
