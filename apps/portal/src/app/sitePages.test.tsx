@@ -15,6 +15,21 @@ it('§4 site pages: users of an inactive account can open their own account', as
   await expect.element(heading('My account')).toBeVisible()
 })
 
+it('§4 site pages: the pages of an inactive account send nothing that the service refuses', async () => {
+  const refused: string[] = []
+  const line = async (request: Request, answer: () => Promise<Response>) => {
+    const answered = await answer()
+    if (answered.status === 403) refused.push(new URL(request.url).pathname)
+    return answered
+  }
+  await renderPortal('/site/mywebaccount', { signInAs: 'inactive', line })
+  await expect.element(heading('My account')).toBeVisible()
+  // The frame's later parts load after the page.
+  await new Promise((resolve) => setTimeout(resolve, 800))
+  expect(refused).toEqual([])
+  await expect.element(heading('My account')).toBeVisible()
+})
+
 it.each(['/site/inactive', '/site/single-family-manual-setup'])('§4 site pages: %s leads users of an active account to their landing page', async (path) => {
   const { router } = await renderPortal(path, { signInAs: 'dashboard' })
   await expect.element(heading('Dashboard')).toBeVisible()

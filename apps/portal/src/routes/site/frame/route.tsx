@@ -110,7 +110,7 @@ function SiteFrame() {
       isSidebarMinimized={isMinimized}
       onSidebarMinimizedChange={minimize}
     >
-      <LiveParts key={portal.account} mayAnswer={mayDo(details, 'callGroups.own')} />
+      {resolveLanding(details) !== 'inactive' && <LiveParts key={portal.account} mayAnswer={mayDo(details, 'callGroups.own')} />}
       {portal.releaseNotes && pathname === landingPath[resolveLanding(details)] && <releaseNotes.Part details={details} />}
       <Outlet />
     </AppFrame>
