@@ -56,13 +56,13 @@ export function MigrationPage({ record }: { record: MigrationRecord }) {
         ))}
       </Grid>
       {mayChange && (
-        <FootBar fact={<Text>{open === 0 ? t.ready : t.notReady({ count: open })}</Text>}>
+        <FootBar fact={open === 0 ? t.ready : t.notReady({ count: open })}>
           <Button size="form" variant="danger" disabled={action.isBusy} onClick={() => setAsked('rollBack')}>{t.rollBack}</Button>
           {State === 'open' && <Button size="form" variant="primary" disabled={action.isBusy || Parts.every(({ Here }) => Here === 0)} onClick={() => setAsked('cutOver')}>{t.cutOver}</Button>}
         </FootBar>
       )}
       {State === 'partlyRolledBack' && (
-        <FootBar fact={<Text>{t.staying({ count: stayingOf(record) })}</Text>}>
+        <FootBar fact={t.staying({ count: stayingOf(record) })}>
           <Button size="form" variant="danger" disabled={action.isBusy} onClick={() => setAsked('rollBack')}>{t.rollBackRest}</Button>
         </FootBar>
       )}
