@@ -39,3 +39,9 @@ export function failureOf(error: unknown): CallFailure | null {
   const { status, code, field, message, body } = error
   return status === 403 && code === 'FORBIDDEN' ? { kind: 'forbidden', message } : { kind: 'service', status, code, field, message, body }
 }
+
+/** Whether the result of an action is a failure of the connection or of the service, not a refusal. */
+export function gotNoAnswer(result: unknown): boolean {
+  const { failure } = (result ?? {}) as { failure?: CallFailure }
+  return failure !== undefined && (failure.kind === 'service' ? failure.status >= 500 : failure.kind !== 'forbidden')
+}

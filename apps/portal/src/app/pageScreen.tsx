@@ -2,7 +2,7 @@ import type { ApiClient } from '@portal/api-client'
 import { mayDo, type Right } from '@portal/domain'
 import { useState, type ComponentType, type Key } from 'react'
 import { useLoaderData, type LoaderFunctionArgs, type Params } from 'react-router-dom'
-import { attempt, type Attempt, type CallFailure } from './attempt.ts'
+import { attempt, gotNoAnswer, type Attempt, type CallFailure } from './attempt.ts'
 import { FailedPage, type FailedPageProps } from './FailedPage.tsx'
 import type { Portal, UserDetails } from './Portal.ts'
 import type { ScreenRoute } from './ScreenRoute.ts'
@@ -86,6 +86,8 @@ export function pageScreen<Data extends object, Action = never>(
   return {
     ...(act && { action: signedInAction(async ({ request, params }) => attempt(act(await sentJson<Action>(request), params))) }),
     ...route,
+    // Without an answer a reload would get none either, and would replace the form and its text.
+    shouldRevalidate: (change) => !gotNoAnswer(change.actionResult) && (route.shouldRevalidate?.(change) ?? change.defaultShouldRevalidate),
     loader: signedIn(portal, async (details, { request: { signal, url }, params }): Promise<Loaded<Data>> => {
       const { searchParams, pathname } = new URL(url)
       const asked = await attempt(load({ api: portal.api, signal, params, search: searchParams, details }))

@@ -5,7 +5,7 @@ import { paths } from './paths.ts'
 import type { Portal } from './Portal.ts'
 import type { PageHandle } from './RootLayout.tsx'
 import type { ScreenRoute } from './ScreenRoute.ts'
-import { attempt } from './attempt.ts'
+import { attempt, gotNoAnswer } from './attempt.ts'
 import { signedIn } from './signedIn.ts'
 import type { PeopleChoices } from '../people/usePeopleChoices.ts'
 
@@ -58,7 +58,7 @@ function usersAreaRoute(portal: Portal): ScreenRoute {
         places: places.ok ? places.value.PropertyLocations : [],
       } satisfies PeopleChoices
     }),
-    shouldRevalidate: ({ formMethod, currentUrl, nextUrl }) => formMethod !== undefined || currentUrl.href === nextUrl.href,
+    shouldRevalidate: ({ formMethod, actionResult, currentUrl, nextUrl }) => !gotNoAnswer(actionResult) && (formMethod !== undefined || currentUrl.href === nextUrl.href),
     Component: Outlet,
   }
 }

@@ -1,4 +1,5 @@
-import { createBrowserSandbox, type WorldName } from '@portal/sandbox/browser'
+import type { ApiClientConfig } from '@portal/api-client'
+import { type BrowserSandbox, createBrowserSandbox, type WorldName } from '@portal/sandbox/browser'
 import { Profiler, type ProfilerOnRenderCallback } from 'react'
 import { createMemoryRouter } from 'react-router-dom'
 import { render } from 'vitest-browser-react'
@@ -6,6 +7,7 @@ import { sandboxConfig } from '../../server/sandboxConfig.ts'
 import { createPortalRouter } from '../app/createPortalRouter.tsx'
 import { createPortal } from '../app/createPortal.ts'
 import { PortalApp } from '../app/PortalApp.tsx'
+import { makeClient } from '../app/makeClient.ts'
 import { beginSession } from '../app/signInAs.ts'
 import { readPortalConfig } from '../config/portalConfig.ts'
 import { createMemorySession } from '../session/createMemorySession.ts'
@@ -18,18 +20,23 @@ interface Wishes {
   world?: WorldName
   /** The connection to the sandbox: a test can delay, drop or replace its traffic. */
   line?: Line
+  /** A sandbox that several tests share. Default: its own. */
+  sandbox?: BrowserSandbox
+  /** How long the client waits for an answer, and before it tries again. */
+  patience?: Pick<ApiClientConfig, 'timeout' | 'retries'>
   /** Called at each render. */
   onRender?: ProfilerOnRenderCallback
 }
 
 const answered: Line = (_request, answer) => answer()
 
-/** The whole portal at a path, on its own sandbox. */
-export async function renderPortal(path: string, { signInAs, world, line = answered, onRender = () => {} }: Wishes = {}) {
-  const sandbox = await createBrowserSandbox(world && { world })
+/** The whole portal at a path, on a sandbox. */
+export async function renderPortal(path: string, { signInAs, world, line = answered, sandbox: shared, patience, onRender = () => {} }: Wishes = {}) {
+  const sandbox = shared ?? (await createBrowserSandbox(world && { world }))
   const way = { line }
   const portal = createPortal(readPortalConfig(sandboxConfig), {
     session: createMemorySession(),
+    ...(patience && { makeClient: (config, wiring) => makeClient(config, { ...wiring, ...patience }) }),
     fetch(input, init) {
       const request = new Request(input, init)
       return way.line(request, () => sandbox.fetch(request))
