@@ -1,11 +1,20 @@
-// `npm run audit`: asks the registry for known vulnerabilities of installed packages. If the registry does not support this, it says so and passes.
+// `npm run audit`: writes the list of what the product contains (CycloneDX), and asks the registry for known vulnerabilities of installed packages. If the registry does not support this, it says so and passes.
 import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { answerHelp } from './answerHelp.ts'
 
 answerHelp('npm run audit')
 const root = join(import.meta.dirname, '..')
-const { stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/boot.mjs'), 'pnpm', 'audit', '--audit-level', 'high', '--json'], { cwd: root, encoding: 'utf8', timeout: 60_000 })
+const pnpm = (...given: string[]) => spawnSync(process.execPath, [join(root, 'scripts/boot.mjs'), 'pnpm', ...given], { cwd: root, encoding: 'utf8', timeout: 60_000 })
+
+mkdirSync(join(root, 'test-results'), { recursive: true })
+const parts = 'test-results/sbom.cdx.json'
+const listed = pnpm('sbom', '--lockfile-only', '--prod', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--out', parts)
+if (listed.status !== 0) throw new Error(`The product’s packages could not be listed. ${firstLine(listed.stderr)}`)
+console.log(`The product contains ${(JSON.parse(readFileSync(join(root, parts), 'utf8')) as { components: object[] }).components.length} packages: ${parts}`)
+
+const { stdout, stderr } = pnpm('audit', '--audit-level', 'high', '--json')
 const answer = readAnswer(stdout)
 if (!answer) {
   console.log(`Known vulnerabilities were not asked for: the registry of this machine does not answer. ${firstLine(stderr || stdout)}`)
