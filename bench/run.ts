@@ -1,6 +1,6 @@
 // `npm run bench` compares our sign-in page, guest's page, table, seal and text filter with their peers, the transport's envelopes with one another, and access
 // rules with their oracle. It also measures the tasks of pages that open on a phone, long lists, a long file, growth, calls beside the work of other accounts,
-// several processes and how soon a ring shows, and ends with a long run of fuzzed writes and with kills of servers at work. Ratios are comparable; milliseconds are this machine's.
+// several processes and how soon a ring shows, then runs fuzzed writes, kills servers at work, tries every fault on every page, and mutants of the domain. Ratios are comparable; milliseconds are this machine's.
 // The results are in bench/results, which Storybook shows as a page.
 // `npm run bench -- NAME …` runs some of them. `npm run bench -- calls ../other [NAME …]` compares each call with another checkout of this repository.
 import { writeFileSync } from 'node:fs'
@@ -11,6 +11,7 @@ import { benchBesidePeers } from './besidePeers.ts'
 import { benchCallCosts } from './callCosts.ts'
 import { benchElsewhere } from './elsewhere.ts'
 import { benchExplainAccess } from './explainAccess.ts'
+import { benchFaults } from './faults.ts'
 import { benchFuzz } from './fuzz.ts'
 import { benchGrowth } from './growth.ts'
 import { benchGuestPage } from './guestPage.ts'
@@ -18,6 +19,7 @@ import { benchKills } from './kills.ts'
 import { benchKillsTogether } from './killsTogether.ts'
 import { benchLists } from './lists.ts'
 import { benchLongFile } from './longFile.ts'
+import { benchMutants } from './mutants.ts'
 import { benchOpeningTasks } from './openingTasks.ts'
 import { printTable, type Table } from './printTable.ts'
 import { benchProcesses } from './processes.ts'
@@ -43,6 +45,8 @@ const benches: Record<string, () => Table[] | Promise<Table[]>> = {
   fuzz: benchFuzz,
   kills: benchKills,
   'kills-together': benchKillsTogether,
+  faults: benchFaults,
+  mutants: benchMutants,
 }
 
 answerHelp('npm run bench -- [NAME …] | calls ../other [NAME …]')

@@ -80,3 +80,40 @@ for (const [type, lands, who] of [[2, 'videoCallGroup', 'Alejandra Villaseñor-M
     expect(await tooWide(page, `${lands}, printed`)).toEqual([])
   })
 }
+
+/** The spacing of WCAG 2.2, 1.4.12. A sheet that a script makes is not a style that the policy refuses. */
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+}
+
+/** Texts that a box of a fixed height cuts off; an ellipsis shows the whole in its tip. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.locator('main *, nav *, header *').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { overflowY, textOverflow, position, clipPath } = getComputedStyle(element)
+      const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      const isForReaders = position === 'absolute' && (clipPath !== 'none' || element.clientHeight <= 1)
+      return hasText && !isForReaders && ['hidden', 'clip'].includes(overflowY) && textOverflow !== 'ellipsis' && element.scrollHeight > element.clientHeight + 2 ? [element.textContent.trim()] : []
+    }),
+  )
+}
+
+test('no text is cut off with the text spacing of WCAG', async ({ page, seeds }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openSignedIn(page, administrator(seeds), '/site/dashboard')
+  const cut: string[] = []
+  for (const path of ['dashboard', 'users', 'users/24', 'users/24/edit', 'groups/4', 'invites/new', 'schedules', 'callgroups', 'devices', 'lockdown', 'log', 'billing']) {
+    await page.goto(`/site/${path}`)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await spaceText(page)
+    cut.push(...(await cutTexts(page)).map((text) => `${path}: ${text}`))
+    if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 1280) cut.push(`${path}: wider than its window`)
+  }
+  expect(cut).toEqual([])
+})

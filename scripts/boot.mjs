@@ -19,6 +19,7 @@ const tasks = {
   storybook: ['scripts/storybook.ts'],
   chromatic: ['node_modules/chromatic/dist/bin.cjs'],
   bench: ['bench/run.ts'],
+  quality: ['scripts/quality.ts'],
   audit: ['scripts/audit.ts'],
   generate: ['scripts/generate.ts'],
   'check-packages': ['scripts/checkPartners.ts'],

@@ -1,5 +1,5 @@
 /** For each line: the beginnings of the names of the tests that show it, or why no test does. */
-type Lines = Readonly<Record<string, readonly string[] | string>>
+export type Lines = Readonly<Record<string, readonly string[] | string>>
 
 const notShown = 'The specification says that it is not shown. What the product does instead is in docs/decisions.'
 const everyCall = ['a page makes every call', 'every endpoint of the contract has a handler', 'every endpoint’s answer passes the contract, through the real client']

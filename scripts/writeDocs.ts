@@ -5,10 +5,13 @@ import { architectureDocument } from './architectureDocument.ts'
 import { callIndex } from './callIndex.ts'
 import { llmsText, partnerDocument } from './partnerDocument.ts'
 import { readDependencies } from './readDependencies.ts'
-import { coverageDocument } from './specificationCoverage.ts'
+import { qualityDocument } from './qualityDocument.ts'
+import { accessibilityDocument, coverageDocument } from './specificationCoverage.ts'
 
 const docs = join(import.meta.dirname, '../docs')
 writeFileSync(join(docs, 'specification-coverage.md'), coverageDocument())
+writeFileSync(join(docs, 'accessibility.md'), accessibilityDocument())
+writeFileSync(join(docs, 'quality.md'), qualityDocument())
 writeFileSync(join(docs, 'who-may-do-what.md'), accessDocument())
 const architecture = join(import.meta.dirname, '../ARCHITECTURE.md')
 writeFileSync(architecture, architectureDocument(readFileSync(architecture, 'utf8'), await readDependencies()))

@@ -1,0 +1,66 @@
+import type { Lines } from './specificationLines.ts'
+
+const axe = ['${entry.title}: ${entry.name}', 'screens as the toolbar turns them']
+const keyboard = ['a user signs in by keyboard alone', 'a user is found, opened, changed', 'a resident with a PIN is added by keyboard', 'a weekly key takes at most 9', 'by keyboard alone ', 'on a phone, by keyboard', 'a PIN invite is made by keyboard alone', 'a call during typing keeps the text']
+const reviewed = 'Read in review; no test shows it.'
+
+/**
+ * The success criteria of WCAG 2.2, levels A and AA, each with the beginnings of the names of the tests that show it, or with what is not tested.
+ * axe runs in the first two of `axe`: over every story, and over every screen in light and dark, right-to-left, four widths and with faults.
+ */
+export const accessibilityCriteria: Lines = {
+  '1.1.1 Non-text content': axe,
+  '1.2.1 Audio-only and video-only': 'There is neither: the one video has sound.',
+  '1.2.2 Captions': ['watchmansystemconfiguration: the video plays with captions', 'the Watchman video is served'],
+  '1.2.3 Audio description or media alternative': ['watchmansystemconfiguration: the video plays with captions'],
+  '1.2.4 Captions (live)': 'The portal has no live video of its own; the picture of a visitor’s call is a photo.',
+  '1.2.5 Audio description': 'Not met: the video’s text is on the page, but it has no second sound track.',
+  '1.3.1 Info and relationships': [...axe, 'screen readers get the same ways'],
+  '1.3.2 Meaningful sequence': ['screen readers get the same ways', 'menus, dialogs and lists never lose'],
+  '1.3.3 Sensory characteristics': reviewed,
+  '1.3.4 Orientation': 'Nothing locks it: pages follow the width alone. No test turns a device.',
+  '1.3.5 Identify input purpose': ['has the attributes of a new password', 'never puts a password into an address', ...axe],
+  '1.4.1 Use of color': ['${entry.title}: ${entry.name}'],
+  '1.4.2 Audio control': ['watchmansystemconfiguration: the video plays with captions'],
+  '1.4.3 Contrast (minimum)': ['the contrast of ninety-nine pairs', 'a brand with unreadable button text', ...axe],
+  '1.4.4 Resize text': ['no page is wider than 320 px', 'no page before signing in is wider'],
+  '1.4.5 Images of text': reviewed,
+  '1.4.10 Reflow': ['no page is wider than 320 px', 'no page before signing in is wider', 'user type ${type}: the landing page'],
+  '1.4.11 Non-text contrast': ['the contrast of ninety-nine pairs'],
+  '1.4.12 Text spacing': ['no text is cut off with the text spacing of WCAG'],
+  '1.4.13 Content on hover or focus': ['shows while the pointer is on its control or on the tooltip', 'Escape closes a popover'],
+  '2.1.1 Keyboard': keyboard,
+  '2.1.2 No keyboard trap': ['menus, dialogs and lists never lose', 'Tab closes the menu', ...keyboard],
+  '2.1.4 Character key shortcuts': reviewed,
+  '2.2.1 Timing adjustable': ['a toast’s time stops while', 'survives an ended session', 'keeps typed text over a reload and an expired session'],
+  '2.2.2 Pause, stop, hide': ['a hidden page sends no requests', 'new events wait above the list'],
+  '2.3.1 Three flashes': 'Nothing flashes; no test looks for it.',
+  '2.4.1 Bypass blocks': [...axe, 'a link in the navigation opens its page with the focus on the heading'],
+  '2.4.2 Page titled': ['page titles'],
+  '2.4.3 Focus order': ['a link in a table row opens its page', 'returns the focus there', 'a dialog opened from a menu', 'the focus stays in the page if'],
+  '2.4.4 Link purpose (in context)': axe,
+  '2.4.5 Multiple ways': ['by keyboard alone the palette', 'users of the dashboard have every page in their menus'],
+  '2.4.6 Headings and labels': axe,
+  '2.4.7 Focus visible': ['${entry.title}: ${entry.name}'],
+  '2.4.11 Focus not obscured (minimum)': ['the page reserves the toast’s height'],
+  '2.5.1 Pointer gestures': 'No gesture needs more than one finger or a path.',
+  '2.5.2 Pointer cancellation': ['picks up a user, moves it within a tier'],
+  '2.5.3 Label in name': axe,
+  '2.5.4 Motion actuation': 'Nothing listens to the motion of a device.',
+  '2.5.7 Dragging movements': ['the menu moves a user', 'by keyboard alone a user is moved', 'an hour of a user’s entries links'],
+  '2.5.8 Target size (minimum)': axe,
+  '3.1.1 Language of page': ['the document’s language is set', 'the built document already has English'],
+  '3.1.2 Language of parts': 'Not met: names and notes of users are in any language and are not marked.',
+  '3.2.1 On focus': keyboard,
+  '3.2.2 On input': ['keeps caret, selection and focus'],
+  '3.2.3, 3.2.4 Consistent navigation and identification': ['no menu has a page whose calls', 'users of the dashboard have every page'],
+  '3.2.6 Consistent help': ['help opens at the current page’s topic', 'header and footer: '],
+  '3.3.1 Error identification': ['an empty form shows what is missing', '%s: %j with %j alerts', 'subscribe: %j, %j, %j alerts'],
+  '3.3.2 Labels or instructions': [...axe, 'describes the allowed characters'],
+  '3.3.3 Error suggestion': ['a taken directory PIN', 'uniqueness: a taken value shows'],
+  '3.3.4 Error prevention (legal, financial, data)': ['a new call plan rings as the simulator showed', 'a file of users is read, fixed, reviewed', 'Billing: a declined card'],
+  '3.3.7 Redundant entry': ['keeps typed text over a reload', 'the form of a new user keeps its text'],
+  '3.3.8 Accessible authentication (minimum)': ['has the attributes of a new password', 'never puts a password into an address', 'a user adds a passkey'],
+  '4.1.2 Name, role, value': axe,
+  '4.1.3 Status messages': ['announces the work', 'its live region exists before', 'subscribe: on success the message is announced', 'announces that a tier is full'],
+}

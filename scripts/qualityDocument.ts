@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Table } from '../bench/printTable.ts'
+import { callsWithoutPage } from '../packages/api-client/src/contract/callsWithoutPage.ts'
+import { endpoints } from '../packages/api-client/src/contract/index.ts'
+import { accessibilityCriteria } from './accessibilityCriteria.ts'
+import { pagesOfCalls } from './pagesOfCalls.ts'
+import { shownLines } from './specificationCoverage.ts'
+import { specificationLines } from './specificationLines.ts'
+
+interface Result {
+  taken: { day: string; cores: number; load: number }
+  tables: Table[]
+}
+
+/** A result of `npm run bench`; null before the first run. */
+function resultOf(bench: string): Result | null {
+  const file = join(import.meta.dirname, '../bench/results', `${bench}.json`)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Result) : null
+}
+
+const column = (table: Table | undefined, at: number) => (table?.rows ?? []).map((row) => Number.parseFloat(row[at] ?? ''))
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+
+interface Goal {
+  goal: string
+  /** The file in `bench/results` with its figure; without one it is counted from the sources. */
+  bench?: string
+  /** Null: not measured. */
+  figureOf: (tables: Table[]) => { figure: string; isMet: boolean } | null
+}
+
+const goals: readonly Goal[] = [
+  {
+    goal: 'each line of the specification has a test that runs, or the reason why not',
+    figureOf() {
+      const lines = shownLines(specificationLines)
+      const reasons = lines.filter(({ because }) => because !== undefined).length
+      return { figure: `${lines.length - reasons} of ${lines.length} lines have tests, ${reasons} a reason`, isMet: lines.every(({ tests, because }) => tests.length > 0 || because !== undefined) }
+    },
+  },
+  {
+    goal: 'a page makes each call, or the contract says why none does',
+    figureOf() {
+      const pages = pagesOfCalls()
+      const names = Object.keys(endpoints)
+      const reached = names.filter((name) => pages[name] !== undefined).length
+      const reasons = Object.keys(callsWithoutPage).length
+      return { figure: `${reached} of ${names.length} calls, ${reasons} with a reason`, isMet: reached + reasons >= names.length }
+    },
+  },
+  {
+    goal: 'WCAG 2.2 AA is met',
+    figureOf() {
+      const lines = shownLines({ '': accessibilityCriteria })
+      const unmet = lines.filter(({ because }) => because?.startsWith('Not met')).map(({ line }) => line)
+      return { figure: `${lines.filter(({ tests }) => tests.length > 0).length} of ${lines.length} criteria have tests; not met: ${unmet.join(', ')}`, isMet: unmet.length === 0 }
+    },
+  },
+  {
+    goal: 'a page or form that meets a fault says so, claims nothing, and keeps what was typed',
+    bench: 'faults',
+    figureOf(tables) {
+      const [tried, kept] = [1, 2].map((at) => sum(tables.flatMap((table) => column(table, at)))) as [number, number]
+      return { figure: `${kept} of ${tried} pairs of a page and a fault`, isMet: kept === tried }
+    },
+  },
+  {
+    goal: 'tests refuse 90 % of the mutants of access and money',
+    bench: 'mutants',
+    figureOf([rooms]) {
+      const [made, killed] = [sum(column(rooms, 1)), sum(column(rooms, 2))]
+      return { figure: `${killed} of ${made}, ${((100 * killed) / made).toFixed(1)} %`, isMet: killed >= 0.9 * made }
+    },
+  },
+  {
+    goal: 'the first sign-in works no later than a page of React made by hand',
+    bench: 'sign-in',
+    figureOf: ([table]) => ({ figure: `${table?.rows[0]?.[2]} times as long`, isMet: (column(table, 2)[0] ?? Infinity) <= 1 }),
+  },
+  {
+    goal: 'a visitor’s ring is on the screen of another page within 100 ms, in half of the rings',
+    bench: 'rings',
+    figureOf: ([table]) => ({ figure: `${Math.max(...column(table, 1))} ms`, isMet: Math.max(...column(table, 1)) <= 100 }),
+  },
+  {
+    goal: 'a list of 100,000 records costs less than 100 ms of processor time',
+    bench: 'lists',
+    figureOf: ([table]) => ({ figure: `${Math.max(...column(table, 3))} ms`, isMet: Math.max(...column(table, 3)) < 100 }),
+  },
+  {
+    goal: 'a call costs at most a tenth more while other accounts work',
+    bench: 'elsewhere',
+    figureOf: ([table]) => ({ figure: `${Math.max(...column(table, 3))} times`, isMet: Math.max(...column(table, 3)) <= 1.1 }),
+  },
+]
+
+/** docs/quality.md: goals met and missed, and the tables that only this page shows. Storybook shows the other measurements. */
+export function qualityDocument(): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  const rows = goals.map(({ goal, bench, figureOf }) => {
+    const result = bench === undefined ? undefined : resultOf(bench)
+    const found = result === null ? null : figureOf(result?.tables ?? [])
+    const from = bench === undefined ? 'the sources' : `\`npm run bench -- ${bench}\`${result ? `, ${result.taken.day}, ${result.taken.cores} cores, load ${result.taken.load}` : ''}`
+    return { isMet: found?.isMet ?? false, cells: [goal, found?.figure ?? 'not measured', from] }
+  })
+  const table = (title: string, isMet: boolean) => {
+    const those = rows.filter((row) => row.isMet === isMet)
+    return those.length === 0 ? [] : [`## ${title}`, '', line(['Goal', 'Figure', 'From']), '|---|---|---|', ...those.map(({ cells }) => line(cells)), '']
+  }
+  const details = ['faults', 'mutants'].flatMap((bench) => (resultOf(bench)?.tables ?? []).flatMap(({ title, columns, rows: cells }) => [`## ${title[0]?.toUpperCase()}${title.slice(1)}`, '', line(columns), line(columns.map(() => '---')), ...cells.map(line), '']))
+  return [
+    '# Quality',
+    '',
+    'What the project claims, by commands that anyone can run. `npm run quality` measures faults and mutants again and writes this page; `npm run bench` measures the rest, which Storybook shows under Measurements. Figures are of the machine and day that the table names. A test holds this page to its sources.',
+    '',
+    ...table('Goals met', true),
+    ...table('Goals missed', false),
+    ...details,
+  ].join('\n')
+}
