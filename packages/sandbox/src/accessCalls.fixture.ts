@@ -130,6 +130,7 @@ export async function accessCalls({ client, sandbox, signIn }: Bench): Promise<A
     sendCodeToDeviceByModuleIDList: () => client.sendCodeToDeviceByModuleIDList({ ModuleIDs: [entry, service] }),
     getDevicePushes: () => client.getDevicePushes({}),
     getControllers: () => client.getControllers({}),
+    getControllerUptime: () => client.getControllerUptime({ ModuleID: entry }),
     sendDevicePushesAgain: () => client.sendDevicePushesAgain({ ModuleIDs: [entry, service] }),
     openDoor: () => client.openDoor({ PortID: 'main-entry' }),
     holdDoorOpen: () => client.holdDoorOpen({ PortID: 'main-entry', Until: '2026-11-21T20:00:00Z', Note: 'Furniture' }),

@@ -266,6 +266,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     sendCodeToDeviceByModuleIDList: { ModuleIDs: [of.module], AccessCodeID: of.code },
     getDevicePushes: atModule,
     getControllers: {},
+    getControllerUptime: { ModuleID: of.module },
     sendDevicePushesAgain: { ModuleIDs: [of.module] },
   }
 }

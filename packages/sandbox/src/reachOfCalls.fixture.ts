@@ -55,7 +55,7 @@ export const reachOfCalls: Record<AccountCall, Named> = {
   saveHoliday: none, deleteHoliday: none, getInvites: { user: 'sees' }, getInvite: none, createQRInvite: none, createPinInvite: none, revokeInvite: none,
   resendInvite: none, updateInvite: none, getXml: { code: 'sees' }, evoHttp: { code: 'sees' }, u2Http: { code: 'sees' }, talkMan: { code: 'sees' },
   omniPointAddCode: { code: 'sees' }, omniPointUpdateCode: { code: 'sees' }, omniPointRemoveCode: { code: 'sees' }, entriaSave: { code: 'sees' },
-  sendCodeToDeviceByModuleIDList: { code: 'sees' }, getDevicePushes: { code: 'sees' }, getControllers: { code: 'sees', user: 'sees', group: 'sees' }, sendDevicePushesAgain: none,
+  sendCodeToDeviceByModuleIDList: { code: 'sees' }, getDevicePushes: { code: 'sees' }, getControllerUptime: none, getControllers: { code: 'sees', user: 'sees', group: 'sees' }, sendDevicePushesAgain: none,
   openDoor: none, holdDoorOpen: none, closeDoor: none, resumeDoorSchedule: none,
   getAlertRules: none, saveAlertRule: { user: 'sees' }, deleteAlertRule: none, setAlerts: none, sendTestAlert: { user: 'sees' }, muteAlertRule: none, getAlerts: none, getAlertNotices: none, seeAlertNotices: none,
   getLockdownPorts: none, previewLockdown: none, setLockdown: none, releaseLockdown: none, retryLockdown: none, getLockdowns: none,

@@ -71,7 +71,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   getInvites: 'invites.view', getInvite: 'invites.view',
   createQRInvite: 'invites.create', createPinInvite: 'invites.create', resendInvite: 'invites.create', updateInvite: 'invites.create',
   revokeInvite: 'invites.revoke',
-  getPropertyEndpoints: 'devices.view', getDevicePushes: 'devices.view', getControllers: 'devices.view', sendDevicePushesAgain: 'devices.push',
+  getPropertyEndpoints: 'devices.view', getDevicePushes: 'devices.view', getControllers: 'devices.view', getControllerUptime: 'devices.view', sendDevicePushesAgain: 'devices.push',
   getXml: 'devices.push', evoHttp: 'devices.push', u2Http: 'devices.push', talkMan: 'devices.push', omniPointAddCode: 'devices.push',
   omniPointUpdateCode: 'devices.push', omniPointRemoveCode: 'devices.push', entriaSave: 'devices.push', sendCodeToDeviceByModuleIDList: 'devices.push',
 

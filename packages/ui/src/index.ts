@@ -195,6 +195,8 @@ export { RangeBars } from './charts/RangeBars/index.ts'
 export type { BarOfRange, BarRange, RangeBarsProps } from './charts/RangeBars/index.ts'
 export { DoorLanes } from './charts/DoorLanes/index.ts'
 export type { DoorLane, DoorLanesProps, DoorLaneSpan, DoorLaneState } from './charts/DoorLanes/index.ts'
+export { UptimeBar } from './charts/UptimeBar/index.ts'
+export type { UptimeBarProps, UptimeDay } from './charts/UptimeBar/index.ts'
 export { YearCalendar } from './charts/YearCalendar/index.ts'
 export type { MarkedDays, YearCalendarProps } from './charts/YearCalendar/index.ts'
 

@@ -31,7 +31,7 @@ const places: Readonly<Record<string, { path: string; calls: readonly EndpointNa
   alerts: { path: paths.alerts, calls: ['getAlertRules', 'saveAlertRule', 'setAlerts', 'muteAlertRule', 'getAlerts', 'getAlertNotices', 'seeAlertNotices'] },
   'an alert': { path: paths.newAlert, calls: ['saveAlertRule', 'deleteAlertRule', 'sendTestAlert'] },
   lockdown: { path: paths.lockdown, calls: ['getLockdownPorts', 'previewLockdown', 'setLockdown', 'releaseLockdown', 'retryLockdown', 'getLockdowns', 'getLockdownTrail'] },
-  'device pushes': { path: paths.devices, calls: ['getControllers', 'getDevicePushes', 'sendDevicePushesAgain'] },
+  'device pushes': { path: paths.devices, calls: ['getControllers', 'getControllerUptime', 'getDevicePushes', 'sendDevicePushesAgain'] },
 }
 
 /** The pushes: saving a code chooses one by the catalog, so no page calls them; each is shown on its controller's page. */

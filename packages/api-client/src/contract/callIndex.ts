@@ -22,7 +22,7 @@ export const callsOfParts = {
   visitorCalls: 'getVisitorCallPhoto getVisitorCalls pressAtVisitorCall',
   units: 'addUnitResident cancelUnitMove deleteUnit getUnit getUnitMovePlan getUnits removeUnitResident saveUnit saveUnitMove',
   billing: 'applyCredit billingSaveCard cancelSetupIntent chargeInvoice createSetupIntent deleteBankForAccount deleteCard downloadInvoice emailInvoice getAccBillingInfo getAccountBillingTotals getAccountInfo getBankInfo getBankInfoForAccount getBillingInfo getCardInfo getCardInfoForAccount getChargeTypes getCredits getInvoiceInfo getInvoices getPaymentInfo getPendingInvoices getSingleTenantPaymentDetail saveBankAccount saveCard sendEmailOnCardChange setAutomaticPayments updateBillingInfo verifyBankForAccount',
-  devices: 'entriaSave evoHttp getControllers getDevicePushes getXml omniPointAddCode omniPointRemoveCode omniPointUpdateCode sendCodeToDeviceByModuleIDList sendDevicePushesAgain talkMan u2Http',
+  devices: 'entriaSave evoHttp getControllerUptime getControllers getDevicePushes getXml omniPointAddCode omniPointRemoveCode omniPointUpdateCode sendCodeToDeviceByModuleIDList sendDevicePushesAgain talkMan u2Http',
   search: 'goToAnything',
   importing: 'addImportRows changeImport createImport getImport getImportRows getImports importValidatorAccessCodes importValidatorCallGroups previewImport undoImport',
   house: 'getHouseSetup ringHouse saveHouseSetup updateSingleFamilyManualAccount',

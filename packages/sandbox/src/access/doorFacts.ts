@@ -18,9 +18,9 @@ export async function noteDoors(trx: Store, portIds: readonly string[], at: numb
   for (const { port, door } of ports.values()) {
     const before = last.get(port.id)
     const facts = keptText(door)
-    if (before?.facts === facts && before.is_forced === port.is_forced) continue
+    if (before?.facts === facts && before.status === port.status && before.is_forced === port.is_forced) continue
     // An answer of a controller may be read later than what came after it.
-    await trx.insertInto('door_facts').values({ port_id: port.id, at: Math.max(at, before?.at ?? at), facts, is_forced: port.is_forced }).execute()
+    await trx.insertInto('door_facts').values({ port_id: port.id, at: Math.max(at, before?.at ?? at), facts, status: port.status, is_forced: port.is_forced }).execute()
   }
 }
 
@@ -37,14 +37,26 @@ export function keptText({ override = null, ...facts }: DoorFacts): string {
 
 /** The kept facts of these doors for a time, by door, earliest first: those of its start and those that follow. */
 export async function readDoorFacts(store: Store, portIds: readonly string[], from: number, until: number): Promise<Map<string, KeptDoorFacts[]>> {
-  const rows = await store.selectFrom('door_facts').selectAll().where(inIds('port_id', portIds)).where('at', '<', until)
+  return byDoor(portIds, await keptRows(store, portIds, from, until).selectAll().execute(), ({ at, facts, is_forced: isForced }) => ({ at, facts: JSON.parse(facts) as DoorFacts, isForced: isForced === 1 }))
+}
+
+/** When these doors were online or offline in a time, by door, earliest first, as `readDoorFacts`. */
+export async function readOnline(store: Store, portIds: readonly string[], from: number, until: number): Promise<Map<string, { at: number; isOnline: boolean }[]>> {
+  return byDoor(portIds, await keptRows(store, portIds, from, until).select(['port_id', 'at', 'status']).execute(), ({ at, status }) => ({ at, isOnline: status !== 'Offline' }))
+}
+
+function byDoor<Row extends { port_id: string }, Kept>(portIds: readonly string[], rows: readonly Row[], read: (row: Row) => Kept): Map<string, Kept[]> {
+  const found = new Map<string, Kept[]>(portIds.map((id) => [id, []]))
+  for (const row of rows) found.get(row.port_id)?.push(read(row))
+  return found
+}
+
+function keptRows(store: Store, portIds: readonly string[], from: number, until: number) {
+  return store.selectFrom('door_facts').where(inIds('port_id', portIds)).where('at', '<', until)
     .where('at', '>=', ({ fn, selectFrom, val }) => fn.coalesce(
       selectFrom('door_facts as earlier').select(({ fn: of }) => of.max('earlier.at').as('at')).whereRef('earlier.port_id', '=', 'door_facts.port_id').where('earlier.at', '<=', from), val(from),
     ))
-    .orderBy('at').orderBy('id').execute()
-  const found = new Map<string, KeptDoorFacts[]>(portIds.map((id) => [id, []]))
-  for (const { port_id: id, at, facts, is_forced: isForced } of rows) found.get(id)?.push({ at, facts: JSON.parse(facts) as DoorFacts, isForced: isForced === 1 })
-  return found
+    .orderBy('at').orderBy('id')
 }
 
 /** Begins to keep the facts of doors of which nothing is kept: new doors, and those of a store of an earlier version. Looks once a minute. */

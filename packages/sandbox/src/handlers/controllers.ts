@@ -14,6 +14,7 @@ import { newestChange } from '../devices/controllerSync.ts'
 import { recordPushes } from '../devices/recordPushes.ts'
 import { runController } from '../devices/runController.ts'
 import { isUnsettled, lastingActions } from '../devices/unsettled.ts'
+import { uptimeByDay } from '../devices/uptimeByDay.ts'
 import { worstState } from '../devices/worstState.ts'
 import type { CommandState } from '@portal/domain'
 import { opensPort } from '../access/activeCodes.ts'
@@ -35,6 +36,11 @@ export const getControllers: Handler<'getControllers'> = async (about, call) => 
     return Sync === undefined || controller.Push === '' ? [] : [{ ...controller, Sync }]
   })
   return { Now: toIso(now), Controllers }
+}
+
+export const getControllerUptime: Handler<'getControllerUptime'> = async ({ ModuleID }, call) => {
+  const { place: { timeZone }, module } = moduleOf(await readPlaces(call.store, viewerOf(call).accountId), ModuleID)
+  return { TimeZone: timeZone, Days: await uptimeByDay(call.store, module.ports.map(({ id }) => id), timeZone, call.clock.now()) }
 }
 
 export const sendDevicePushesAgain: Handler<'sendDevicePushesAgain'> = async ({ ModuleIDs, PushIDs }, call) => {

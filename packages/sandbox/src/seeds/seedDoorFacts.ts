@@ -15,6 +15,6 @@ export async function seedDoorFacts(trx: Store, { ports, doorTroubles = [] }: Wo
       ...doorTroubles.filter(({ portId }) => portId === port.id).flatMap(({ word, minutesAgo, minutes }): typeof reported => [[now - minutesAgo * minute, word], [now - (minutesAgo - minutes) * minute, 'Closed']]),
     ]
     if (port.status !== 'Closed') reported.push([(port.status === 'LeftOpen' ? port.open_since : port.last_opened_at) ?? now, port.status])
-    for (const [at, word] of reported) await trx.insertInto('door_facts').values({ port_id: port.id, at, facts: keptText({ ...door, word }), is_forced: 0 }).execute()
+    for (const [at, word] of reported) await trx.insertInto('door_facts').values({ port_id: port.id, at, facts: keptText({ ...door, word }), status: word, is_forced: 0 }).execute()
   }
 }

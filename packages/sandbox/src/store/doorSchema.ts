@@ -91,6 +91,8 @@ export const doorTables = {
     at: instant(),
     /** JSON of the domain's `DoorFacts`, without the user and the reason of an override. */
     facts: text(),
+    /** What the device reported: a lockdown hides it in the facts. */
+    status: text<'Closed' | 'HeldOpen' | 'LeftOpen' | 'Locked' | 'Offline'>(),
     is_forced: flag(),
   }),
   // No foreign keys: a lockdown outlives its users.

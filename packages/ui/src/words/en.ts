@@ -3,6 +3,7 @@ import type { Translation } from '@portal/domain'
 import { barsByHourMessages } from '../charts/BarsByHour/BarsByHour.messages.ts'
 import { accessMatrixMessages } from '../charts/AccessMatrix/AccessMatrix.messages.ts'
 import { heatMapMessages } from '../charts/HeatMap/HeatMap.messages.ts'
+import { uptimeBarMessages } from '../charts/UptimeBar/UptimeBar.messages.ts'
 import { doorLanesMessages } from '../charts/DoorLanes/DoorLanes.messages.ts'
 import { rangeBarsMessages } from '../charts/RangeBars/RangeBars.messages.ts'
 import { yearCalendarMessages } from '../charts/YearCalendar/YearCalendar.messages.ts'
@@ -87,6 +88,7 @@ const tables = {
   AccessMatrix: accessMatrixMessages,
   HeatMap: heatMapMessages,
   DoorLanes: doorLanesMessages,
+  UptimeBar: uptimeBarMessages,
   RangeBars: rangeBarsMessages,
   YearCalendar: yearCalendarMessages,
   Button: buttonMessages,

@@ -6,6 +6,7 @@ import { es as AppLinks } from '../accounts/AppLinks/AppLinks.messages.es.ts'
 import { es as BarsByHour } from '../charts/BarsByHour/BarsByHour.messages.es.ts'
 import { es as AccessMatrix } from '../charts/AccessMatrix/AccessMatrix.messages.es.ts'
 import { es as HeatMap } from '../charts/HeatMap/HeatMap.messages.es.ts'
+import { es as UptimeBar } from '../charts/UptimeBar/UptimeBar.messages.es.ts'
 import { es as DoorLanes } from '../charts/DoorLanes/DoorLanes.messages.es.ts'
 import { es as RangeBars } from '../charts/RangeBars/RangeBars.messages.es.ts'
 import { es as YearCalendar } from '../charts/YearCalendar/YearCalendar.messages.es.ts'
@@ -90,6 +91,7 @@ export const es: UiWords = {
   AccessMatrix,
   HeatMap,
   DoorLanes,
+  UptimeBar,
   RangeBars,
   YearCalendar,
   Button,

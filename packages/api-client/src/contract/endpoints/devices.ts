@@ -129,6 +129,30 @@ export const getControllers = defineEndpoint({
   response: v.looseObject({ Now: v.string(), Controllers: v.array(controller) }),
 })
 
+/** The last 30 local days of a controller, from what was recorded; 404 if it is not the account's. */
+export const getControllerUptime = defineEndpoint({
+  area: 'devices',
+  as: 'uptime',
+  service: 'device-settings',
+  method: 'GET',
+  path: '/api/Controller/GetControllerUptime',
+  auth: 'session',
+  assumed: true,
+  summary: 'How long a controller was offline on each of the last 30 days.',
+  request: v.object({ ModuleID: recordId }),
+  response: v.looseObject({
+    TimeZone: v.string(),
+    /** The earliest first; the last is today, until now. */
+    Days: v.array(v.looseObject({
+      Date: v.string(),
+      /** Minutes with a record, with fractions: a day without a record has none. */
+      Recorded: v.number(),
+      /** Minutes of these in which no door of the controller reported. */
+      Offline: v.number(),
+    })),
+  }),
+})
+
 const ids = v.pipe(v.array(recordId), v.minLength(1), v.maxLength(200))
 
 /**

@@ -3,6 +3,7 @@ import type { CommandReason, DeviceAction } from '@portal/domain'
 import { Button, closedStatus, Heading, heldOpenStatus, InlineAlert, leftOpenStatus, LoadingState, lockedStatus, media, offlineStatus, Stack, StatusLabel, Text } from '@portal/ui'
 import { RefreshCw } from 'lucide-react'
 import { styled } from 'styled-components'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useAsk } from '#portal/app/useAsk.ts'
 import { devicesMessages } from '#portal/controllers/controllers.messages.ts'
@@ -20,6 +21,8 @@ export interface ControllerDetailsProps {
   isSending: boolean
   onSend: ((what: SendAgain) => void) | undefined
 }
+
+const uptime = lazyPart(async () => (await import('#portal/controllers/ControllerUptime.tsx')).ControllerUptime)
 
 const shownAtMost = { open: 20, done: 5 }
 
@@ -57,6 +60,7 @@ export function ControllerDetails({ controller, now, formats, isSending, onSend 
           </Rows>
           {Push !== '' && <Text size="small" tone="muted">{t.push({ push: Push })}</Text>}
         </section>
+        <uptime.Part id={ModuleID} state={State} />
         {State === 'offline' && (
           <section>
             <Heading level={3} size="card">{t.holdsOld}</Heading>

@@ -3,6 +3,7 @@ import { toDatedExceptions, toWeekWindows } from '@portal/api-client/contract'
 import { Card, DescriptionList, DoorRow, EmptyState, InlineAlert, PageColumns, PageHeader, Stack, Text, TextLink } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useDescribe } from '#portal/access/useDescribe.ts'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { readDay } from '#portal/app/listAddress.ts'
 import { activityPath, controllerPath, doorsPath, schedulePath } from '#portal/app/paths.ts'
 import { useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
@@ -57,6 +58,7 @@ export function DoorPage({ id, property, loaded, parts: { activity, controllers,
               <Card title={t.controller}>
                 {!controllers.ok && failed}
                 {controller && <ControllerFacts controller={controller} contact={controller.LastContactAt === null ? t.never : formats.timeSince(controller.LastContactAt, doors.Now)} />}
+                {controller && <Uptime><uptime.Part id={controller.ModuleID} state={controller.State} /></Uptime>}
               </Card>
             )}
             {schedules && (
@@ -113,6 +115,13 @@ function ControllerFacts({ controller, contact }: { controller: Controller; cont
     />
   )
 }
+
+const uptime = lazyPart(async () => (await import('#portal/controllers/ControllerUptime.tsx')).ControllerUptime)
+
+const Uptime = styled.div`
+  min-block-size: 10rem;
+  margin-block-start: var(--portal-space-4);
+`
 
 const Foot = styled.div`
   padding: var(--portal-space-3) var(--portal-space-4);

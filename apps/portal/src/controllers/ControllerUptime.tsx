@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react'
+import { plainFormat } from '@portal/domain'
+import { Heading, Stack, Text, UptimeBar } from '@portal/ui'
+import { AskFailure } from '#portal/app/FailureAlert.tsx'
+import { useAsk } from '#portal/app/useAsk.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { useFormatsList } from '#portal/i18n/useFormats.ts'
+import { devicesMessages } from './controllers.messages.ts'
+
+/** The most days offline that the sentence names. */
+const named = 3
+
+/** A controller's last 30 days: how long it was offline. `state`: a new one asks again. */
+export function ControllerUptime({ id, state }: { id: number; state: string }) {
+  const t = useStore(devicesMessages)
+  const tag = formattingLocale(useStore(locale))
+  const { api } = usePortal()
+  const list = useFormatsList()
+  const asked = useAsk(`${id} ${state}`, (signal) => api.getControllerUptime({ ModuleID: id }, { signal }))
+  if (!asked.answer) return <AskFailure {...asked} title={t.uptimeFailed} />
+  const { Days } = asked.answer
+  const sum = (of: 'Recorded' | 'Offline') => Days.reduce((total, day) => total + day[of], 0)
+  const [recorded, offline] = [sum('Recorded'), sum('Offline')]
+  const dayName = (date: string, index: number) => (index === Days.length - 1 ? t.today : plainFormat(tag, { month: 'short', day: 'numeric' }).format(Date.parse(`${date}T00:00Z`)))
+  const days = Days.map(({ Date: date, Recorded, Offline }, index) => ({ name: dayName(date, index), recorded: Recorded, offline: Offline }))
+  const longest = days.filter((day) => day.offline > 0).toSorted((one, other) => other.offline - one.offline).slice(0, named)
+  const length = (minutes: number) => new Intl.NumberFormat(tag, { style: 'unit', unit: minutes < 120 ? 'minute' : 'hour', maximumFractionDigits: minutes < 120 ? 0 : 1 }).format(minutes < 120 ? Math.max(1, Math.round(minutes)) : minutes / 60)
+  // Rounded down, so that no time offline reads as 100 %.
+  const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(Math.floor((1 - offline / recorded) * 10_000) / 10_000)
+  return (
+    <section>
+      <Stack gap={2}>
+        <div>
+          <Heading level={3} size="card">{recorded === 0 ? t.uptimeUnknown : t.uptime({ share, count: Days.filter(({ Recorded }) => Recorded > 0).length })}</Heading>
+          {longest.length > 0 && <Text size="small" tone="muted">{t.offlineOn({ days: list(longest.map((day) => t.offlineDay({ day: day.name, time: length(day.offline) }))) })}</Text>}
+        </div>
+        <UptimeBar days={days} />
+      </Stack>
+    </section>
+  )
+}

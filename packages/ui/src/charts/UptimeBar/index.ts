@@ -1,0 +1,2 @@
+export { UptimeBar } from './UptimeBar.tsx'
+export type { UptimeBarProps, UptimeDay } from './UptimeBar.tsx'
