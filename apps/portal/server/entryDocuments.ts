@@ -43,6 +43,7 @@ const callsOf: Record<PageArea | NonNullable<PublicPageRow['calls']>[number], st
   ownAccount: `${contract}/endpoints/ownAccount.ts`,
   alerts: `${contract}/endpoints/alerts.ts`,
   brand: `${contract}/endpoints/brand.ts`,
+  sitePlans: `${contract}/endpoints/sitePlans.ts`,
   house: `${contract}/endpoints/houseSetup.ts`,
 }
 

@@ -225,6 +225,12 @@ export type { BrandLogoProblem } from './brand/brandLogo.ts'
 export { legibleColors, mendedColor } from './brand/legibleColors.ts'
 export type { LegibleColors, MendedColor, PartnerBrand } from './brand/legibleColors.ts'
 
+// Pictures and site plans
+export { kindOfPicture, readPicture } from './pictures/readPicture.ts'
+export type { PictureInAddress, PictureKind } from './pictures/readPicture.ts'
+export { findPlanPictureProblem, freePlace, onPlan, planPictureLimits, planScale } from './sitePlan/sitePlan.ts'
+export type { PlanPictureProblem, PlanPlace } from './sitePlan/sitePlan.ts'
+
 // Passwords
 export {
   passwordExistsMessage,

@@ -20,6 +20,7 @@ import * as partnerMigration from './handlers/partnerMigration.ts'
 import * as restrictions from './handlers/restrictions.ts'
 import * as schedules from './handlers/schedules.ts'
 import * as search from './handlers/search.ts'
+import * as sitePlans from './handlers/sitePlans.ts'
 import * as signInAs from './handlers/signInAs.ts'
 import { resetTwoStep } from './handlers/twoStep.ts'
 import * as uniqueness from './handlers/uniqueness.ts'
@@ -36,7 +37,7 @@ const { getOwnCallPreferences: _read, saveOwnCallPreferences: _save, ...ofOthers
 const { extendSignInAs: _more, ...ofSignInAs } = signInAs
 
 /** The handlers of a signed-in user's calls about users, groups, places, contacts and unique values. */
-export const peopleHandlers = { ...users, ...userActions, ...userWizard, ...houseSetup, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...ofOthers, ...visitorCalls, ...log, ...uniqueness, ...importing, ...partnerMigration, ...exporting, ...search, ...ofSignInAs, resetTwoStep, ...accounts, ...brand, ...units }
+export const peopleHandlers = { ...users, ...userActions, ...userWizard, ...houseSetup, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...ofOthers, ...visitorCalls, ...log, ...uniqueness, ...importing, ...partnerMigration, ...exporting, ...search, ...ofSignInAs, resetTwoStep, ...accounts, ...brand, ...sitePlans, ...units }
 
 /** The handlers of the calls about restrictions, codes, schedules, invitations, device pushes, doors and lockdowns. */
 export const accessHandlers = { ...accessCodes, ...controllers, ...devices, ...doors, ...inviteAdministration, ...restrictions, ...userRestrictions, ...schedules, ...lockdown, ...alerts }

@@ -30,8 +30,8 @@ async function open() {
   return { ...bench, store: sandbox.store, id, records, own, session: await bench.signIn(admin, 'sandbox2') }
 }
 
-/** Calls that only read, and calls about other users' access, which the hierarchy decides, not the viewer's own doors. */
-const unlimited = /^(get|is|check|explain|preview(?!Lockdown)|qrCode|bluetooth|validate|saveAccessPoints|saveUpdateRestriction|createUpdateAccess|revokeInvite|deleteAccessCode|sendCodeTo|sendDevice|evoHttp|u2Http|talkMan|omniPoint|entria)/
+/** Calls that only read, a place on a plan, which opens nothing, and calls about other users' access, which the hierarchy decides, not the viewer's own doors. */
+const unlimited = /^(get|is|check|explain|preview(?!Lockdown)|qrCode|bluetooth|validate|saveAccessPoints|saveSitePlan|saveUpdateRestriction|createUpdateAccess|revokeInvite|deleteAccessCode|sendCodeTo|sendDevice|evoHttp|u2Http|talkMan|omniPoint|entria)/
 
 test('an administrator with limited doors cannot act on other doors by any call', async () => {
   const { records, store, session, seal, send } = await open()

@@ -30,7 +30,7 @@ export const reachOfCalls: Record<AccountCall, Named> = {
   saveCallGroupOrder: none, getCallGroupInvitations: none, inviteToCallGroup: none, resendCallGroupInvitation: none, withdrawCallGroupInvitation: none,
   previewCallGroupChange: { user: 'sees' }, goToAnything: none, getVisitorCalls: none, getLog: { user: 'sees' }, getEntriesByHour: none, getEntriesByDay: { user: 'sees' }, getDoorStatesByDay: none, getLogViews: none, saveLogView: { user: 'sees' }, deleteLogView: none, pressAtVisitorCall: none, getVisitorCallPhoto: none, getCallPreferences: { user: 'sees' }, saveCallPreferences: { user: 'changes' },
   createImport: none, addImportRows: none, previewImport: none, changeImport: none, getImport: none, getImports: none, getImportRows: none, undoImport: none,
-  getAccounts: none, getAccount: none, setAccountState: none, saveAccountNote: none, createAccount: none, getAccountBrand: none, saveAccountBrand: none, deleteAccountBrand: none,
+  getAccounts: none, getAccount: none, setAccountState: none, saveAccountNote: none, createAccount: none, getSitePlan: none, saveSitePlan: none, deleteSitePlan: none, getAccountBrand: none, saveAccountBrand: none, deleteAccountBrand: none,
   getPartnerSites: none, getPartnerRecords: none, startPartnerMigration: none, getPartnerMigrations: none, getPartnerMigration: none, changePartnerMigration: none,
   getUnits: none, getUnit: none, saveUnit: none, deleteUnit: none, addUnitResident: { user: 'changes' }, removeUnitResident: { user: 'changes' }, getUnitMovePlan: { user: 'changes' },
   saveUnitMove: { user: 'changes' }, cancelUnitMove: none,

@@ -15,7 +15,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   getOwnAccount: 'own', saveOwnAccount: 'own', changeOwnPassword: 'own', getOwnSessions: 'own', endOwnSessions: 'own', sendOwnPhoneCode: 'own', verifyOwnPhone: 'own', extendSignInAs: 'own',
   getTwoStep: 'own', beginTwoStep: 'own', startTwoStep: 'own', stopTwoStep: 'own', renewRecoveryCodes: 'own', beginPasskey: 'own', savePasskey: 'own', deletePasskey: 'own', endTrustedBrowsers: 'own', setTwoStepRule: 'users.setPassword',
   getAccounts: 'accounts.view', getAccount: 'accounts.view', setAccountState: 'accounts.edit', saveAccountNote: 'accounts.edit', createAccount: 'accounts.edit',
-  getDashboard: 'dashboard.view', goToAnything: 'dashboard.view',
+  getDashboard: 'dashboard.view', getSitePlan: 'dashboard.view', goToAnything: 'dashboard.view',
 
   getUserTierUserList: 'users.view', getUserDetail: 'users.view', getUserLimitations: 'users.view', getUserGroupUserProfiles: 'users.view',
   getTierServiceforUserModuleLevel: 'users.view', getPropertyLocations: 'users.view', getTimezones: 'users.view', getFireAlarmStatus: 'users.view',
@@ -72,7 +72,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   createQRInvite: 'invites.create', createPinInvite: 'invites.create', resendInvite: 'invites.create', updateInvite: 'invites.create',
   revokeInvite: 'invites.revoke',
   getPropertyEndpoints: 'devices.view', getDevicePushes: 'devices.view', getControllers: 'devices.view', getControllerUptime: 'devices.view', sendDevicePushesAgain: 'devices.push',
-  getXml: 'devices.push', evoHttp: 'devices.push', u2Http: 'devices.push', talkMan: 'devices.push', omniPointAddCode: 'devices.push',
+  saveSitePlan: 'devices.push', deleteSitePlan: 'devices.push', getXml: 'devices.push', evoHttp: 'devices.push', u2Http: 'devices.push', talkMan: 'devices.push', omniPointAddCode: 'devices.push',
   omniPointUpdateCode: 'devices.push', omniPointRemoveCode: 'devices.push', entriaSave: 'devices.push', sendCodeToDeviceByModuleIDList: 'devices.push',
 
   getAccountBrand: 'brand.edit', saveAccountBrand: 'brand.edit', deleteAccountBrand: 'brand.edit',

@@ -67,6 +67,8 @@ async function open() {
     saveOwnCallPreferences: { payload: { QuietHours: [], AllowsNotifications: true, AcknowledgesEnd: true, Version: own.Version } },
     saveOwnAccount: { payload: { Theme: 'dark', Version: (await client.getOwnAccount()).Account.Version } },
     saveAccountBrand: { payload: { Name: 'Whispering', Version: Brand.Version } },
+    saveSitePlan: { payload: { PropertyID: 1, Places: [], Version: 1 } },
+    deleteSitePlan: { payload: { PropertyID: 1, Version: 2 }, ends: true },
     deleteAccountBrand: { payload: { Version: Brand.Version + 1 }, ends: true },
     updateBillingInfo: { payload: { ...billed, AccountID: 1, Version: billed.Version }, by: billing },
     deleteCallGroup: { payload: { callgroupId: doomed?.ID, Version: doomed?.Version }, ends: true },

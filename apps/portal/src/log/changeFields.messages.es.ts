@@ -125,6 +125,8 @@ export const es: Spanish<typeof english> = {
     taskState: 'Estado',
     color: 'Color',
     logo: 'Logotipo',
+    sitePlan: 'Plano',
+    doorOnPlan: 'Puerta en el plano',
     cutOver: 'Migrada',
     rolledBack: 'Revertida',
     alertCause: 'Cuándo',

@@ -124,6 +124,8 @@ export const changeFieldMessages = words('changeFields', {
   taskState: 'Status',
   color: 'Color',
   logo: 'Logo',
+  sitePlan: 'Site plan',
+  doorOnPlan: 'Door on the site plan',
   cutOver: 'Switched over',
   rolledBack: 'Rolled back',
   alertCause: 'When',

@@ -7,7 +7,7 @@ type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
 export type EndpointArea =
   | 'access' | 'accessCodes' | 'accounts' | 'alerts' | 'auth' | 'billing' | 'brand' | 'callGroups' | 'callPreferences' | 'devices' | 'doors' | 'exports'
   | 'groups' | 'guests' | 'houses' | 'imports' | 'invites' | 'leaving' | 'locations' | 'lockdowns' | 'log' | 'migrations' | 'ownAccount'
-  | 'passwords' | 'releases' | 'restrictions' | 'schedules' | 'search' | 'uniqueness' | 'units' | 'users' | 'visitorCalls'
+  | 'passwords' | 'releases' | 'restrictions' | 'schedules' | 'search' | 'sitePlans' | 'uniqueness' | 'units' | 'users' | 'visitorCalls'
 
 /** How a call's answer arrives: JSON, checked against the schema, or a file of one media type. */
 export type ResponseKind = 'json' | 'file'

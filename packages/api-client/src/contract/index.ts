@@ -27,6 +27,7 @@ import * as releases from './endpoints/releases.ts'
 import * as schedules from './endpoints/schedules.ts'
 import * as search from './endpoints/search.ts'
 import * as signInAs from './endpoints/signInAs.ts'
+import * as sitePlans from './endpoints/sitePlans.ts'
 import * as twoStep from './endpoints/twoStep.ts'
 import * as units from './endpoints/units.ts'
 import * as visitorCalls from './endpoints/visitorCalls.ts'
@@ -37,7 +38,7 @@ export { fieldsOfOurs, withoutOurs } from './ours.ts'
 
 // Two parts: one type of all calls is longer than the compiler writes into a declaration.
 const peopleCalls = { ...auth, ...releases, ...passwords, ...subscribing, ...guestInvites, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls }
-const otherCalls = { ...billing, ...devices, ...importing, ...exporting, ...houseSetup, ...leaving, ...doors, ...lockdown, ...log, ...ownAccount, ...partnerMigration, ...search, ...signInAs, ...accounts, ...alerts, ...brand, ...units, ...twoStep }
+const otherCalls = { ...billing, ...devices, ...importing, ...exporting, ...houseSetup, ...leaving, ...doors, ...lockdown, ...log, ...ownAccount, ...partnerMigration, ...search, ...signInAs, ...accounts, ...alerts, ...brand, ...sitePlans, ...units, ...twoStep }
 
 /** Every call of the contract, keyed by the name of its client function. */
 export const endpoints: typeof peopleCalls & typeof otherCalls = { ...peopleCalls, ...otherCalls }

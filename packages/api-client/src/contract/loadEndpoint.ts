@@ -14,6 +14,7 @@ const parts: { readonly [Part in keyof typeof callsOfParts]: () => Calls | Promi
   accounts: () => import('./endpoints/accounts.ts'),
   alerts: () => import('./endpoints/alerts.ts'),
   brand: () => import('./endpoints/brand.ts'),
+  sitePlans: () => import('./endpoints/sitePlans.ts'),
   people: () => import('./parts/people.ts'),
   person: () => import('./parts/person.ts'),
   codes: () => import('./endpoints/accessCodes.ts'),

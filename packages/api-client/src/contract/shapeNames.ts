@@ -16,7 +16,7 @@ export const textShapes = {
   phone: 'Digits, spaces and + ( ) . - only.',
   pattern: 'A pattern of digits and capital letters that holds nothing the filter could find.',
   color: 'Six hexadecimal digits behind a #.',
-  picture: 'A PNG in base64, whose head is read.',
+  picture: 'A PNG or JPEG in base64, whose head is read.',
   date: 'Read as a date within `calendarBounds`.',
   wallTime: 'Read as HH:MM.',
   instant: 'Read as an instant within `calendarBounds`.',

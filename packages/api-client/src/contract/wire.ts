@@ -46,5 +46,6 @@ export type Account = ResponseOf<Calls['getAccount']>
 export type ListedAccount = ResponseOf<Calls['getAccounts']>['Accounts'][number]
 export type OwnAccount = ResponseOf<Calls['getOwnAccount']>['Account']
 export type AccountBrand = ResponseOf<Calls['getAccountBrand']>['Brand']
+export type SitePlan = ResponseOf<Calls['getSitePlan']>['Plan']
 export type ExportJob = ResponseOf<Calls['getExports']>['Exports'][number]
 export type ImportJob = ResponseOf<Calls['getImports']>['Imports'][number]

@@ -23,8 +23,8 @@ test('every call is refused without a session', async () => {
 
 test('managers of a call group, payers and residents get 403 from all calls except their own', async () => {
   const bench = await openBench()
-  // "Go to anything" answers them too, without what they may not see (search.test.ts).
-  const own = new Set<EndpointName>(['updateSingleFamilyManualAccount', 'getHouseSetup', 'saveHouseSetup', 'goToAnything', ...names.filter((name) => rightsOfCalls[name] === 'callGroups.own')])
+  // "Go to anything" and a site plan answer them too, without what they may not see (search.test.ts, sitePlans.test.ts).
+  const own = new Set<EndpointName>(['updateSingleFamilyManualAccount', 'getHouseSetup', 'saveHouseSetup', 'goToAnything', 'getSitePlan', ...names.filter((name) => rightsOfCalls[name] === 'callGroups.own')])
   for (const username of ['desk@whisperingpines.example', 'billing@whisperingpines.example']) {
     const session = await bench.signIn(username)
     for (const name of names.filter((candidate) => !own.has(candidate))) {

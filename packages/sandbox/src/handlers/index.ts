@@ -30,6 +30,7 @@ import * as releases from './releases.ts'
 import * as restrictions from './restrictions.ts'
 import * as schedules from './schedules.ts'
 import * as search from './search.ts'
+import * as sitePlans from './sitePlans.ts'
 import * as signInAs from './signInAs.ts'
 import * as twoStep from './twoStep.ts'
 import * as uniqueness from './uniqueness.ts'
@@ -49,7 +50,7 @@ export const handlers = {
   ...alerts,
   ...auth,
   ...billing,
-  ...brand,
+  ...brand, ...sitePlans,
   ...callGroupInvitations,
   ...callGroupPlans,
   ...callGroups,

@@ -214,6 +214,17 @@ export interface SeedEvent {
 }
 
 /** A named state of the whole sandbox. */
+export interface SeedSitePlan {
+  propertyId: number
+  /** A data URL. */
+  picture: string
+  /** Pixels. */
+  width: number
+  height: number
+  /** Doors with their place: ten-thousandths of the width from the left, of the height from the top. */
+  places: Readonly<Record<string, readonly [x: number, y: number]>>
+}
+
 export interface WorldSeeds {
   title: string
   description: string
@@ -230,6 +241,7 @@ export interface WorldSeeds {
   callGroups: readonly SeedCallGroup[]
   links: readonly SeedLink[]
   ports: readonly SeedPort[]
+  sitePlans?: readonly SeedSitePlan[]
   invites: readonly SeedInvite[]
   events: readonly SeedEvent[]
   /** Earliest first. */

@@ -84,6 +84,10 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
     await seedBilling(trx, world, now)
     await seedPartnerSites(trx, vault, world, now)
     for (const [position, port] of world.ports.entries()) await trx.insertInto('ports').values(portRow(port, position, now)).execute()
+    for (const { propertyId, places, ...picture } of world.sitePlans ?? []) {
+      await trx.insertInto('site_plans').values({ property_id: propertyId, ...picture }).execute()
+      await trx.insertInto('site_plan_doors').values(Object.entries(places).map(([portId, [x, y]]) => ({ port_id: portId, property_id: propertyId, x, y }))).execute()
+    }
     await insertModules(trx, world.ports)
     if (world.access) await seedAccess(trx, vault, world.access, now)
     for (const [position, { invite, code, locations, weekly, token }] of invites.entries()) {
@@ -126,7 +130,7 @@ export const clearedTables = [
   'user_restrictions', 'group_restrictions', 'preset_templates', 'port_modules', 'modules',
   'mail_attachments', 'payments', 'invoice_lines', 'invoices', 'credits', 'setup_intents', 'used_payment_tokens', 'cards', 'bank_accounts', 'billing_accounts',
   'account_brands', 'account_notes', 'account_visits', 'log_views', 'export_parts', 'exports', 'import_rows', 'imports', 'partner_migrations', 'partner_records', 'partner_sites', 'lockdown_events', 'lockdown_ports', 'lockdowns',
-  'call_photos', 'call_events', 'calls', 'door_actions', 'door_overrides', 'door_facts', 'house_setups', 'deletion_links', 'deletion_requests',
+  'call_photos', 'call_events', 'calls', 'door_actions', 'door_overrides', 'door_facts', 'site_plan_doors', 'site_plans', 'house_setups', 'deletion_links', 'deletion_requests',
   'seed_links', 'seed_invites', 'seed_sign_ins', 'mails', 'call_group_invitations', 'links', 'gate_events', 'invite_weekly', 'invite_locations', 'invite_codes', 'invites', 'ports',
   'property_locations', 'idempotency', 'progress', 'attempts', 'phone_codes', 'trusted_browsers', 'sign_in_challenges', 'begun_second_steps', 'passkeys', 'recovery_codes', 'two_steps', 'sign_ins_as', 'sessions', 'contacts', 'unit_moves', 'undo_receipts', 'call_group_members', 'call_group_numbers', 'further_units', 'users', 'units', 'user_groups', 'call_groups', 'properties', 'accounts', 'faults',
 ] as const

@@ -181,6 +181,14 @@ export const auditedTables = {
     subject: 'property', id: 'id', isRecord: true, name: 'row.name', account: 'row.account_id',
     fields: { name: 'name', address: 'address', time_zone: 'timeZone', lets_unrestricted_in: 'letsUnrestrictedIn' }, silent: ['id', 'account_id', 'fire_alarm_at'],
   },
+  site_plans: {
+    subject: 'property', id: 'property_id', isRecord: false, name: '(select name from properties where id = row.property_id)', account: accountOfProperty,
+    fields: { picture: 'sitePlan' }, silent: ['property_id', 'width', 'height', ...saved],
+  },
+  site_plan_doors: {
+    subject: 'property', id: 'property_id', name: '(select name from properties where id = row.property_id)', account: accountOfProperty,
+    fields: { port_id: 'doorOnPlan' }, isRecord: false, silent: ['property_id', 'x', 'y'],
+  },
   billing_accounts: {
     ...billing,
     fields: {

@@ -1,5 +1,5 @@
 import type { CommandReason, DoorAction, DoorOverride, PortLockState } from '@portal/domain'
-import { flag, instant, integer, key, type RowOf, table, text } from './tables.ts'
+import { flag, instant, integer, key, type RowOf, savedBy, table, text } from './tables.ts'
 
 export type DoorFailure = 'offline' | 'noAnswer' | 'refused' | 'lockedDown'
 
@@ -72,6 +72,23 @@ export const doorTables = {
     settled_at: instant().orNull(),
     /** Why it failed; null unless it did. */
     failure: text<DoorFailure>().orNull(),
+  }),
+  /** The picture of a property; the row of a deleted one stays, with its version. */
+  site_plans: table({
+    property_id: integer().key().references('properties'),
+    /** A data URL; null: deleted. */
+    picture: text().orNull(),
+    width: integer().default(0),
+    height: integer().default(0),
+    version: integer().default(1),
+    updated_by: savedBy(),
+  }),
+  /** A door's place on the plan of its property, in ten-thousandths of the picture. */
+  site_plan_doors: table({
+    port_id: text().key().references('ports'),
+    property_id: integer().references('properties'),
+    x: integer(),
+    y: integer(),
   }),
   /** A door's confirmed override of its schedule. Ended ones stay. */
   door_overrides: table({
@@ -163,6 +180,7 @@ export const doorIndexes: readonly string[] = [
   `create index gate_events_by_port on gate_events (port_id, at, id, decision, door_action, property_id)`,
   `create index gate_events_unknown_card on gate_events (property_id, at) where unknown_card is not null`,
   `create index gate_events_denied on gate_events (property_id, at) where decision = 'denied'`,
+  `create index site_plan_doors_by_property on site_plan_doors (property_id)`,
   `create index door_actions_by_port on door_actions (port_id, id)`,
   `create index door_actions_by_property on door_actions (property_id, settled_at)`,
   `create index door_actions_that_wait on door_actions (id) where state = 'waiting'`,

@@ -5,6 +5,7 @@ import { busyPropertyEvents } from './busyPropertyEvents.ts'
 import { busyPropertyInvites } from './busyPropertyInvites.ts'
 import { busyPropertyLinks, callGroups, masterUsers } from './busyPropertyLinks.ts'
 import { busyPropertyPartner } from './busyPropertyPartner.ts'
+import { busyPropertyPlan } from './busyPropertyPlan.ts'
 import { contacts, people } from './busyPropertyPeople.ts'
 import { dana, doors, groups, locations, whisperingPines, whisperingPinesAccount } from './whisperingPines.ts'
 
@@ -85,6 +86,7 @@ export const busyProperty: WorldSeeds = {
   callGroups,
   links: busyPropertyLinks,
   ports: [...doors, { id: 'oakline-gate', propertyId: 2, locationId: 201, name: 'Front Gate', model: 'W480', status: 'Closed', stationNumber: '+1 713 555 0190' }],
+  sitePlans: [busyPropertyPlan],
   invites: busyPropertyInvites,
   calls: [
     { minutesAgo: 16 * 60 + 22, portId: 'main-entry', callGroupId: 14, answers: { 'anabarr@mail.example': { does: 'decline', after: 12_000 } } },

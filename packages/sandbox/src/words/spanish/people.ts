@@ -12,6 +12,9 @@ export const spanishOfPeople = {
   '{name} was added.': 'Se agregó a {name}.',
   'Enter a name for the brand.': 'Escriba el nombre de la marca.',
   'Choose a color for the brand.': 'Elija el color de la marca.',
+  'Choose a picture of the property.': 'Elija una imagen de la propiedad.',
+  'Site plan saved.': 'Plano guardado.',
+  'Site plan deleted.': 'Plano eliminado.',
   'Brand saved.': 'Marca guardada.',
   'Brand removed.': 'Marca quitada.',
 
