@@ -6,6 +6,7 @@ import { heatMapMessages } from '../charts/HeatMap/HeatMap.messages.ts'
 import { uptimeBarMessages } from '../charts/UptimeBar/UptimeBar.messages.ts'
 import { doorLanesMessages } from '../charts/DoorLanes/DoorLanes.messages.ts'
 import { rangeBarsMessages } from '../charts/RangeBars/RangeBars.messages.ts'
+import { sitePlanMessages } from '../charts/SitePlan/SitePlan.messages.ts'
 import { yearCalendarMessages } from '../charts/YearCalendar/YearCalendar.messages.ts'
 import { accessExplanationMessages } from '../access/AccessExplanation/AccessExplanation.messages.ts'
 import { syncStateMessages } from '../access/SyncState/SyncState.messages.ts'
@@ -145,6 +146,7 @@ const tables = {
   RestrictionEditor: restrictionEditorMessages,
   SearchField: searchFieldMessages,
   SidebarNav: sidebarNavMessages,
+  SitePlan: sitePlanMessages,
   SkipLink: skipLinkMessages,
   SubscribePanel: subscribePanelMessages,
   SupportPhone: supportPhoneMessages,

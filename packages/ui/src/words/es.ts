@@ -9,6 +9,7 @@ import { es as HeatMap } from '../charts/HeatMap/HeatMap.messages.es.ts'
 import { es as UptimeBar } from '../charts/UptimeBar/UptimeBar.messages.es.ts'
 import { es as DoorLanes } from '../charts/DoorLanes/DoorLanes.messages.es.ts'
 import { es as RangeBars } from '../charts/RangeBars/RangeBars.messages.es.ts'
+import { es as SitePlan } from '../charts/SitePlan/SitePlan.messages.es.ts'
 import { es as YearCalendar } from '../charts/YearCalendar/YearCalendar.messages.es.ts'
 import { es as BankAccountPanel } from '../billing/BankAccountPanel/BankAccountPanel.messages.es.ts'
 import { es as BankForm } from '../billing/BankForm/BankForm.messages.es.ts'
@@ -147,6 +148,7 @@ export const es: UiWords = {
   RestrictionEditor,
   SearchField,
   SidebarNav,
+  SitePlan,
   SkipLink,
   SubscribePanel,
   SupportPhone,

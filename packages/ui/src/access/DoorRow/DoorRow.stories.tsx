@@ -45,6 +45,19 @@ export const Closed: Story = {
 }
 export const ClosedDark: Story = { ...Closed, globals: { theme: 'dark' } }
 
+/** In a narrow column the actions are in a sheet, as on a phone. */
+export const Narrow: Story = {
+  args: { look: 'narrow' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 336 }}><Story /></div>],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Actions, Main Gate, Exit' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Main Gate, Exit' })
+    await waitFor(() => expect(within(sheet).getByText('Closed')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
 /** Any other time of the property's day; a past one means tomorrow. */
 export const OtherTime: Story = {
   parameters: { screenshot: false },

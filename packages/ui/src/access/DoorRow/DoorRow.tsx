@@ -3,7 +3,7 @@ import type { DoorAction, Labels } from '@portal/domain'
 import { EllipsisVertical } from 'lucide-react'
 import { forwardRef, lazy, Suspense, useId, useState } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 import { IconButton } from '../../elements/IconButton/index.ts'
 import { Text } from '../../elements/Text/index.ts'
@@ -30,6 +30,8 @@ export interface DoorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   status: ReactNode
   /** Actions that the reader may take, each with the reason if it isn't possible now. Empty: none. */
   actions: readonly DoorActionState[]
+  /** `row`: in a list. `narrow`: in a column beside something else, with the actions in a sheet, as on a phone. `stacked`: alone in a small panel. */
+  look?: 'row' | 'narrow' | 'stacked'
   /** The action that the door hasn't confirmed yet. */
   busy?: DoorAction | null
   /** Epoch milliseconds at which the hold ends; null or omitted without a timed hold. */
@@ -46,7 +48,7 @@ export interface DoorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
 
 /** One door of a list: its status and actions. On a phone the actions are in a sheet. */
 export const DoorRow = forwardRef<HTMLDivElement, DoorRowProps>(function DoorRow(props, ref) {
-  const { name, href, facts, status, actions, busy = null, heldUntil = null, now: givenNow, timeZone: givenZone, onAct, labels, ...rest } = props
+  const { name, href, facts, status, actions, look = 'row', busy = null, heldUntil = null, now: givenNow, timeZone: givenZone, onAct, labels, ...rest } = props
   const { now, timeZone } = useTimes({ now: givenNow, timeZone: givenZone })
   const words = useLabels('DoorRow', doorRowMessages, labels)
   const { locale } = useSetting()
@@ -61,15 +63,15 @@ export const DoorRow = forwardRef<HTMLDivElement, DoorRowProps>(function DoorRow
   const labelOf = (kind: DoorAction) =>
     kind === 'hold' && heldUntil !== null ? words.held({ time: zonedFormat(locale, timeZone, { timeStyle: 'short' }).format(heldUntil) }) : words[kind]
   return (
-    <Root {...rest} ref={ref} data-acts={shown.length > 0 || undefined} data-many={shown.length > 3 || undefined}>
-      <Name>
+    <Root {...rest} ref={ref} data-look={look} data-acts={shown.length > 0 || undefined} data-many={shown.length > 3 || undefined}>
+      <div data-part="name">
         {href === undefined ? <Text isStrong>{name}</Text> : <TextLink href={href}>{name}</TextLink>}
         {facts && <Text as="div" size="small" tone="muted">{facts}</Text>}
-      </Name>
+      </div>
       <div>{status}</div>
       {shown.length > 0 && (
         <>
-          <Buttons role="group" aria-label={words.actions({ door: name })}>
+          <Buttons data-part="buttons" role="group" aria-label={words.actions({ door: name })}>
             {shown.map(({ kind, refusal }) => (
               <Button
                 key={kind} size="compact" aria-label={words.named({ action: labelOf(kind), door: name })} isBusy={busy === kind}
@@ -81,7 +83,7 @@ export const DoorRow = forwardRef<HTMLDivElement, DoorRowProps>(function DoorRow
               </Button>
             ))}
           </Buttons>
-          <More icon={EllipsisVertical} label={words.actions({ door: name })} aria-haspopup="dialog" aria-busy={busy !== null || undefined} onClick={() => setOpen('sheet')} />
+          <IconButton data-part="more" icon={EllipsisVertical} label={words.actions({ door: name })} aria-haspopup="dialog" aria-busy={busy !== null || undefined} onClick={() => setOpen('sheet')} />
         </>
       )}
       <Suspense fallback={null}>
@@ -96,6 +98,31 @@ export const DoorRow = forwardRef<HTMLDivElement, DoorRowProps>(function DoorRow
   )
 })
 
+/* In a narrow row the facts are below name and status; beside the status they would have room for three words. */
+const narrow = css`
+  min-block-size: 48px;
+  row-gap: 0;
+
+  &[data-acts] {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+  }
+  > [data-part='name'] {
+    display: contents;
+
+    > :first-child + * {
+      grid-area: 2 / 1 / 3 / 3;
+    }
+  }
+  > [data-part='buttons'] {
+    display: none;
+  }
+  > [data-part='more'] {
+    display: inline-flex;
+    grid-row: 1 / span 2;
+    grid-column: 3;
+  }
+`
+
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -107,9 +134,12 @@ const Root = styled.div`
   &[data-acts] {
     grid-template-columns: minmax(0, 1fr) calc(11 * var(--portal-space-4)) minmax(calc(12 * var(--portal-space-4)), auto);
   }
+  > [data-part='more'] {
+    display: none;
+  }
   /* Four buttons beside the name would leave it no room, so they go below it. */
   ${media.abovePhone} {
-    &[data-many] {
+    &[data-many][data-look='row'] {
       grid-template-columns: minmax(0, 1fr) calc(11 * var(--portal-space-4)) calc(12 * var(--portal-space-4));
 
       > [role='group'] {
@@ -117,23 +147,19 @@ const Root = styled.div`
       }
     }
   }
-  ${media.phone} {
-    min-block-size: 48px;
-    row-gap: 0;
+  &[data-look='stacked'] {
+    grid-template-columns: minmax(0, 1fr);
 
-    &[data-acts] {
-      grid-template-columns: minmax(0, 1fr) auto auto;
+    > [data-part='buttons'] {
+      justify-content: start;
     }
   }
-`
-
-/* On a phone the facts are below name and status; beside the status they would have room for three words. */
-const Name = styled.div`
+  &[data-look='narrow'] {
+    ${narrow}
+  }
   ${media.phone} {
-    display: contents;
-
-    > :first-child + * {
-      grid-area: 2 / 1 / 3 / 3;
+    &[data-look='row'] {
+      ${narrow}
     }
   }
 `
@@ -164,19 +190,6 @@ const Buttons = styled.div`
     border-color: var(--portal-accent-border);
     background: var(--portal-surface-selected);
     color: var(--portal-accent-text);
-  }
-  ${media.phone} {
-    display: none;
-  }
-`
-
-const More = styled(IconButton)`
-  ${media.abovePhone} {
-    display: none;
-  }
-  ${media.phone} {
-    grid-row: 1 / span 2;
-    grid-column: 3;
   }
 `
 

@@ -28,6 +28,17 @@ export const PartiallyLockedPhone: Story = { globals: { viewport: { value: 'phon
 export const PartiallyLockedRightToLeft: Story = { globals: { direction: 'rtl' } }
 export const PartiallyLockedForcedColors: Story = { parameters: { forcedColors: true } }
 
+/** Only the door that isn't locked has a label. */
+export const OnSitePlan: Story = {
+  args: {
+    sitePlan: {
+      label: 'Site plan of Whispering Pines', href: '#',
+      picture: { source: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48"><path fill="#e2e4e6" d="M0 0h64v48H0z"/></svg>')}`, width: 640, height: 480 },
+      places: { 'main-entry': { x: 5600, y: 8000 }, clubhouse: { x: 5200, y: 5600 }, 'garage-p2': { x: 1200, y: 5500 }, 'tower-b-lobby': { x: 7300, y: 3300 }, 'service-gate': { x: 8800, y: 4700 } },
+    },
+  },
+}
+
 export const Locked: Story = { args: { lockdown: exampleLockdown } }
 
 /** The commands are sent, and not all controllers have answered. */

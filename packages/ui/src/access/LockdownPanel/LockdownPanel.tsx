@@ -20,6 +20,7 @@ import type { LockdownView } from '../internal/lockdownView.ts'
 import { systemClock } from '../internal/useNow.ts'
 import type { LockdownLabels } from '../LockdownBanner/index.ts'
 import { DoorReceipts } from './DoorReceipts.tsx'
+import { LockdownPlan, type LockdownSitePlan } from './LockdownPlan.tsx'
 import { LockMeter } from './LockMeter.tsx'
 import { ReleaseDialog, returnTexts } from '../internal/ReleaseDialog.tsx'
 
@@ -34,6 +35,8 @@ export interface LockdownPanelProps extends Omit<ComponentPropsWithoutRef<'secti
   isBusy?: boolean
   /** Why the last one failed. */
   error?: ReactNode
+  /** The property's site plan with places of these doors. Omit if it has none. */
+  sitePlan?: LockdownSitePlan | undefined
   /** The side column before the release: who keeps access, what is overridden. */
   side?: ReactNode
   /** Milliseconds since 1970. Default: the system's clock. */
@@ -46,7 +49,7 @@ const icons: Partial<Record<LockdownVerdict, IconComponent>> = { drill: Siren, l
 
 /** A lockdown door by door: each controller's answer, failures first, and the release. */
 export const LockdownPanel = forwardRef<HTMLElement, LockdownPanelProps>(function LockdownPanel(props, ref) {
-  const { lockdown, onRelease, onSendAgain, isBusy = false, error, side, clock = systemClock, labels, ...rest } = props
+  const { lockdown, onRelease, onSendAgain, isBusy = false, error, sitePlan, side, clock = systemClock, labels, ...rest } = props
   const words = useLabels('Lockdown', lockdownMessages, labels)
   const { locale } = useSetting()
   const [firstSeen] = useState(() => clock())
@@ -87,6 +90,7 @@ export const LockdownPanel = forwardRef<HTMLElement, LockdownPanelProps>(functio
         <PageColumns
           side={(
             <Stack gap={5}>
+              {sitePlan && <LockdownPlan {...{ lockdown, sitePlan, words }} />}
               {side}
               <Card role="group" title={words.reason}><Text><bdi>{lockdown.reason}</bdi></Text></Card>
               {onRelease && <ReleaseCard lockdown={lockdown} words={words} now={firstSeen} isBusy={isBusy} onRelease={onRelease} />}

@@ -1,3 +1,4 @@
 export { LockdownPanel } from './LockdownPanel.tsx'
 export type { LockdownPanelProps } from './LockdownPanel.tsx'
+export type { LockdownSitePlan } from './LockdownPlan.tsx'
 export type { LockdownDoor, LockdownView } from '../internal/lockdownView.ts'

@@ -37,6 +37,8 @@ export const es: Translation<typeof lockdownMessages> = {
   retryOne: 'Reintentar',
   retryNamed: 'Reintentar {name}',
   doors: 'Puertas',
+  plan: 'Plano',
+  openPlan: 'Abrir plano',
   doorsFact: 'la respuesta de cada controlador',
   states: {
     pending: 'Bloqueando',

@@ -34,6 +34,8 @@ export const lockdownMessages = {
   retryOne: 'Retry',
   retryNamed: 'Retry {name}',
   doors: 'Doors',
+  plan: 'Site plan',
+  openPlan: 'Open site plan',
   doorsFact: 'each controller’s answer',
   states: {
     pending: 'Locking',

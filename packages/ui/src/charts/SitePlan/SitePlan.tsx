@@ -1,0 +1,313 @@
+import type { Labels, PlanPlace } from '@portal/domain'
+import { planScale } from '@portal/domain'
+import { X } from 'lucide-react'
+import { forwardRef, useEffect, useId, useRef, useState } from 'react'
+import type { ComponentPropsWithoutRef, CSSProperties, KeyboardEvent, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import { IconButton } from '../../elements/IconButton/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
+import { tip } from '../../internal/tip.ts'
+import { useAnnouncement } from '../../internal/useAnnouncement.ts'
+import { watchSize } from '../../internal/watchSize.ts'
+import { media } from '../../theme/media.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { useMarks } from '../internal/useMarks.ts'
+import { placeLabels } from './placeLabels.ts'
+import { planIcons, planMark, type DoorOnPlanState } from './planMarks.ts'
+import { sitePlanMessages } from './SitePlan.messages.ts'
+import { placeAfterKey, useMarkDrag } from './useMarkDrag.ts'
+
+export interface SitePlanPicture {
+  /** Its address. */
+  source: string
+  /** Pixels; only their ratio matters. */
+  width: number
+  height: number
+}
+
+/** A door with its place: ten-thousandths of the picture's width from the left, and of its height from the top. */
+export interface DoorOnPlan extends PlanPlace {
+  id: string
+  name: string
+  state: DoorOnPlanState
+  /** The state's word, as a list says it: 'Held open'. */
+  stateName: string
+  /** Text of the label beside the mark, where there is room. Default: the name. Null: none. */
+  label?: string | null
+}
+
+export interface SitePlanProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSelect'> {
+  /** The property from above. */
+  picture: SitePlanPicture
+  /** The picture's name: 'Site plan of Whispering Pines'. */
+  label: string
+  /** The doors on the picture. */
+  doors: readonly DoorOnPlan[]
+  /** The id of the selected door; null: none. */
+  value?: string | null
+  /** The user selected a door; null if the user closed its details. Omit if doors can't be selected. */
+  onValueChange?: (change: { value: string | null }) => void
+  /** The user moved a door, by pointer or arrow keys. Omit if doors can't be moved. */
+  onDoorMove?: (change: { id: string } & PlanPlace) => void
+  /** The user took a door off the plan with the Delete key. */
+  onDoorRemove?: (change: { id: string }) => void
+  /** Details of the selected door: near it, and below the picture on a phone. */
+  children?: ReactNode
+  /** Replaces single texts; the others are the provider's. */
+  labels?: Labels<typeof sitePlanMessages>
+}
+
+/** Doors with their states on a picture of the property. Put a list beside it that says the same. */
+export const SitePlan = forwardRef<HTMLDivElement, SitePlanProps>(function SitePlan(props, ref) {
+  const { picture, label, doors, value = null, onValueChange, onDoorMove, onDoorRemove, children, labels, ...rest } = props
+  const words = useLabels('SitePlan', sitePlanMessages, labels)
+  const id = useId()
+  const [announcement, announce] = useAnnouncement()
+  const { drag, pointerProps } = useMarkDrag(onDoorMove && ((door, place) => onDoorMove({ id: door, ...place })))
+  const { move, markProps } = useMarks(doors.length)
+  const { stage, sides } = useLabelSides(doors, drag?.id ?? null, picture)
+  const selected = doors.find((door) => door.id === value)
+  const states = (Object.keys(planIcons) as DoorOnPlanState[]).flatMap((state) => doors.find((door) => door.state === state) ?? [])
+
+  const moveByKey = (door: DoorOnPlan) => (event: KeyboardEvent) => {
+    const place = placeAfterKey(event, door)
+    if (place) {
+      event.preventDefault()
+      onDoorMove?.({ id: door.id, ...place })
+      announce(words.moved({ name: door.name, across: String(Math.round(place.x / 100)), down: String(Math.round(place.y / 100)) }))
+    } else if (onDoorRemove && (event.key === 'Delete' || event.key === 'Backspace')) onDoorRemove({ id: door.id })
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && value !== null) onValueChange?.({ value: null })
+    else if (!onDoorMove) move(event)
+  }
+  return (
+    <div {...rest} ref={ref}>
+      {onDoorMove && <Help size="small" tone="muted" id={`${id}help`}>{words.moveHelp}</Help>}
+      <Around style={{ '--ratio': picture.width / picture.height }}>
+        <Scroller>
+          <Stage ref={stage} data-plan="">
+            <img src={picture.source} alt={label} width={picture.width} height={picture.height} draggable={false} />
+            <Marks aria-label={words.doors} onKeyDown={onKeyDown}>
+              {doors.map((door, index) => {
+                const reading = words.mark({ name: door.name, state: door.stateName })
+                const { x, y } = drag?.id === door.id ? drag.place : door
+                const isSelected = door.id === value
+                return (
+                  <li key={door.id} style={{ '--x': x / planScale, '--y': y / planScale } as CSSProperties} data-on={isSelected || drag?.id === door.id || undefined}>
+                    <Mark
+                      {...(onValueChange || onDoorMove ? { as: 'button' as const, type: 'button' as const, 'aria-pressed': isSelected } : { role: 'img' })}
+                      // A door that was placed from a list gets the focus, so that arrow keys move it.
+                      {...(onDoorMove ? { onKeyDown: moveByKey(door), 'aria-describedby': `${id}help`, 'data-movable': '', autoFocus: isSelected } : markProps(index))}
+                      {...(drag ? undefined : tip(reading))} {...pointerProps(door.id)}
+                      aria-label={reading} data-state={door.state} onClick={() => onValueChange?.({ value: isSelected && !onDoorMove ? null : door.id })}
+                    >
+                      <Icon icon={planIcons[door.state]} size={14} />
+                    </Mark>
+                    {sides.get(door.id) && <Label aria-hidden data-side={sides.get(door.id)}><bdi>{door.label ?? door.name}</bdi></Label>}
+                  </li>
+                )
+              })}
+            </Marks>
+          </Stage>
+        </Scroller>
+        {selected && children && (
+          <Details role="group" aria-label={selected.name} style={{ '--x': selected.x / planScale, '--y': selected.y / planScale }} data-low={selected.y > planScale / 2 || undefined}
+            onKeyDown={({ key }) => key === 'Escape' && onValueChange?.({ value: null })}>
+            {onValueChange && <Close icon={X} label={words.close} size="compact" onClick={() => onValueChange({ value: null })} />}
+            {children}
+          </Details>
+        )}
+      </Around>
+      {states.length > 0 && !onDoorMove && (
+        <Legend aria-label={words.states}>
+          {states.map(({ state, stateName }) => <li key={state}><Sample data-state={state} aria-hidden><Icon icon={planIcons[state]} size={12} /></Sample>{stateName}</li>)}
+        </Legend>
+      )}
+      {onDoorMove && <LiveRegion key={announcement.turn}>{announcement.text}</LiveRegion>}
+    </div>
+  )
+})
+
+/** Pixels of a label at most, of its letters on average, and of its edges. */
+const labelWidth = { most: 152, letter: 6.6, edges: 14 }
+
+/** Where each door's label has room, once the picture has a size; doors that aren't closed choose first. A dragged door has none. */
+function useLabelSides(doors: readonly DoorOnPlan[], dragged: string | null, { width, height }: SitePlanPicture) {
+  const stage = useRef<HTMLDivElement>(null)
+  const [inline, setInline] = useState(0)
+  useEffect(() => (stage.current ? watchSize([stage.current], ([entry]) => setInline(Math.round(entry?.contentRect.width ?? 0))) : undefined), [])
+  const size = { width: inline, height: (inline * height) / width }
+  const ordered = doors.toSorted((one, other) => Number(one.state === 'closed') - Number(other.state === 'closed'))
+  const marks = ordered.map((door) => ({
+    x: (door.x / planScale) * size.width,
+    y: (door.y / planScale) * size.height,
+    width: door.label === null || door.id === dragged ? null : Math.min(labelWidth.most, (door.label ?? door.name).length * labelWidth.letter + labelWidth.edges),
+  }))
+  const sides = placeLabels(marks, size)
+  return { stage, sides: new Map(ordered.map(({ id }, index) => [id, sides[index]])) }
+}
+
+const Help = styled(Text)`
+  padding: var(--portal-space-3) var(--portal-space-4);
+`
+
+/* A wide picture is at least 11 rem high and scrolls sideways; a tall one is at most as high as a screen and scrolls. */
+const Around = styled.div`
+  position: relative;
+  --stage: max(min(100%, calc(36rem * var(--ratio))), calc(11rem * var(--ratio)), min(100%, 18rem));
+`
+
+const Scroller = styled.div`
+  display: grid;
+  max-block-size: 44rem;
+  overflow: auto;
+  background: var(--portal-surface-sunken);
+`
+
+/* The picture never mirrors, so places count from the left. */
+const Stage = styled.div`
+  position: relative;
+  direction: ltr;
+  inline-size: var(--stage);
+  margin-inline: auto;
+
+  > img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+  }
+`
+
+const Marks = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    position: absolute;
+    inset-inline-start: calc(100% * var(--x));
+    inset-block-start: calc(100% * var(--y));
+  }
+  > [data-on],
+  > :hover,
+  > :focus-within {
+    z-index: var(--portal-layer-raised);
+  }
+`
+
+const Mark = styled.div`
+  ${planMark}
+  position: absolute;
+  translate: -50% -50%;
+
+  button& {
+    cursor: pointer;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: calc(-1.5 * var(--portal-space-1));
+  }
+  &[data-movable] {
+    cursor: grab;
+    touch-action: none;
+  }
+  &[aria-pressed='true'] {
+    outline: 2px solid var(--portal-focus-ring);
+    outline-offset: 2px;
+  }
+`
+
+const Label = styled.span`
+  position: absolute;
+  max-inline-size: 152px;
+  overflow: hidden;
+  padding-inline: var(--portal-space-1);
+  border: 1px solid var(--portal-border-default);
+  border-radius: var(--portal-radius-small);
+  background: var(--portal-surface-base);
+  font: var(--portal-type-meta);
+  font-weight: var(--portal-weight-medium);
+  white-space: nowrap;
+  text-overflow: ellipsis;
+  pointer-events: none;
+  inline-size: max-content;
+
+  &[data-side='below'] {
+    inset-block-start: var(--portal-space-4);
+    translate: -50%;
+  }
+  &[data-side='above'] {
+    inset-block-end: var(--portal-space-4);
+    translate: -50%;
+  }
+  &[data-side='right'] {
+    inset-inline-start: var(--portal-space-4);
+    translate: 0 -50%;
+  }
+  &[data-side='left'] {
+    inset-inline-end: var(--portal-space-4);
+    translate: 0 -50%;
+  }
+`
+
+/* Above a phone: beside the mark, within the picture's sides. */
+const Details = styled.div`
+  position: relative;
+  padding: var(--portal-space-3) var(--portal-space-4);
+  border-block-end: 1px solid var(--portal-border-subtle);
+
+  ${media.abovePhone} {
+    --across: var(--x);
+    position: absolute;
+    z-index: var(--portal-layer-raised);
+    inline-size: min(21rem, calc(100% - var(--portal-space-4)));
+    inset-inline-start: clamp(var(--portal-space-2), calc(50% - 10.5 * var(--portal-space-4) + (var(--across) - 0.5) * var(--stage)), calc(100% - 21 * var(--portal-space-4) - var(--portal-space-2)));
+    inset-block-start: calc(100% * var(--y) + var(--portal-space-6));
+    border: 1px solid var(--portal-border-default);
+    border-radius: var(--portal-radius-card);
+    background: var(--portal-surface-overlay);
+    box-shadow: var(--portal-shadow-menu);
+
+    &:dir(rtl) {
+      --across: calc(1 - var(--x));
+    }
+    &[data-low] {
+      inset-block: auto calc(100% * (1 - var(--y)) + var(--portal-space-6));
+    }
+  }
+`
+
+const Close = styled(IconButton)`
+  position: absolute;
+  z-index: var(--portal-layer-raised);
+  inset-block-start: var(--portal-space-2);
+  inset-inline-end: var(--portal-space-2);
+`
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--portal-space-2) var(--portal-space-5);
+  margin: 0;
+  padding: var(--portal-space-3) var(--portal-space-4);
+  border-block-start: 1px solid var(--portal-border-subtle);
+  color: var(--portal-text-muted);
+  font: var(--portal-type-small);
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: var(--portal-space-2);
+  }
+`
+
+const Sample = styled.span`
+  ${planMark}
+  inline-size: 20px;
+  block-size: 20px;
+`
