@@ -11,7 +11,7 @@ test('a door is found in the list and opened on its page, and its activity shows
 
   await expect(page.getByRole('heading', { level: 1, name: /^Service Gate/ })).toBeVisible()
   await page.getByRole('button', { name: /^Open/ }).first().click()
-  await expect(page.getByText(/Opened \d/)).toBeVisible()
+  await expect(page.getByText(/Opened \d+:\d/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Controller' }).getByRole('link')).toHaveAttribute('href', /\/site\/devices\?open=/)
   await page.getByRole('link', { name: 'See all activity at this door' }).click()
   await expect(page).toHaveURL(/\/site\/log\?door=service-gate/)

@@ -31,6 +31,7 @@ export const es: Spanish<typeof english> = {
     inviteDetail: 'Invitación',
     editInvite: 'Editar invitación',
     doors: 'Puertas',
+    sitePlan: 'Plano',
     door: 'Puerta',
     restrictions: 'Restricciones',
     newTemplate: 'Plantilla nueva',

@@ -30,6 +30,7 @@ export const pageTitles = words('pageTitles', {
   inviteDetail: 'Invite',
   editInvite: 'Edit invite',
   doors: 'Doors',
+  sitePlan: 'Site plan',
   door: 'Door',
   restrictions: 'Restrictions',
   newTemplate: 'New template',

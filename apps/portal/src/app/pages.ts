@@ -68,6 +68,7 @@ const table = {
   editInvite: { path: '/site/invites/:id/edit', route: 'invites/editInvite/route.tsx', calls: ['invites', 'restrictions'], for: 'invites.create' },
 
   doors: { path: '/site/doors', route: 'doors/route.tsx', for: 'dashboard.view', nav: 'access' },
+  sitePlan: { path: '/site/site-plan/:id', route: 'sitePlan/route.tsx', calls: ['sitePlans'], for: 'devices.push' },
   door: { path: '/site/doors/:id', route: 'doors/doorRoute.tsx', calls: ['log', 'schedules', 'devices'], for: 'dashboard.view' },
   restrictions: { path: '/site/restrictions', route: 'restrictions/route.tsx', calls: ['restrictions'], for: 'restrictions.view', nav: 'access' },
   newTemplate: { path: '/site/restrictions/templates/new', route: 'restrictions/rule/templateRoute.tsx', calls: ['restrictions'], for: 'restrictions.edit' },

@@ -48,6 +48,10 @@ export const lockdownsPath = (page: number): string => (page === 1 ? paths.lockd
 /** `property`: null for the user's own. */
 export const doorsPath = (property: number | null): string => atProperty(paths.doors, property)
 export const doorPath = (id: string, property: number | null = null): string => atProperty(`${paths.doors}/${encodeURIComponent(id)}`, property)
+/** The doors on the property's picture. */
+export const doorsOnPlanPath = (property: number): string => `${paths.doors}?view=plan&property=${property}`
+/** The editor of a property's site plan. */
+export const sitePlanPath = (property: number): string => paths.sitePlan.replace(':id', String(property))
 export const dashboardPath = (property: number | null): string => atProperty(paths.dashboard, property)
 const atProperty = (path: string, property: number | null) => (property === null ? path : `${path}?property=${property}`)
 /** Activity, filtered; the keys are the query's. */

@@ -10,7 +10,7 @@ import { sandboxConfig } from '../../server/sandboxConfig.ts'
 import { readPortalConfig } from '../config/portalConfig.ts'
 import { createMemorySession } from '../session/createMemorySession.ts'
 import { createPortal } from './createPortal.ts'
-import { newCallGroupPath, newInvitePath, paths } from './paths.ts'
+import { newCallGroupPath, newInvitePath, paths, sitePlanPath } from './paths.ts'
 import { beginSession } from './signInAs.ts'
 import { siteRoutes } from './siteRoutes.ts'
 
@@ -21,6 +21,7 @@ const places: Readonly<Record<string, { path: string; calls: readonly EndpointNa
   'an account of one’s own': { path: paths.myAccount, calls: ['getOwnAccount', 'saveOwnAccount'] },
   accounts: { path: paths.accounts, calls: ['getAccounts', 'getAccount', 'saveAccountNote', 'setAccountState', 'createAccount'] },
   brand: { path: paths.brand, calls: ['getAccountBrand', 'saveAccountBrand', 'deleteAccountBrand'] },
+  'a site plan': { path: sitePlanPath(1), calls: ['getSitePlan', 'saveSitePlan', 'deleteSitePlan'] },
   contacts: { path: paths.contacts, calls: ['getContacts', 'saveContact', 'deleteContact'] },
   invoices: { path: paths.billing, calls: ['getInvoices', 'getInvoiceInfo', 'downloadInvoice'] },
   schedules: { path: paths.schedules, calls: ['getSchedules', 'saveSchedule', 'deleteSchedule', 'getHolidays', 'saveHoliday', 'deleteHoliday'] },
@@ -42,7 +43,7 @@ const pushes = {
 } satisfies Partial<Record<EndpointName, readonly PushKind[]>>
 
 /** The areas of the contract with only calls of these two sections. */
-const areas = new Set<EndpointArea>(['accounts', 'alerts', 'brand', 'devices', 'doors', 'exports', 'lockdowns', 'log', 'schedules', 'search'])
+const areas = new Set<EndpointArea>(['accounts', 'alerts', 'brand', 'devices', 'doors', 'exports', 'lockdowns', 'log', 'schedules', 'search', 'sitePlans'])
 
 test('§7 every call of "Other" and "Device pushes" has a page in the table', () => {
   const named = new Set<string>([...Object.values(places).flatMap(({ calls }) => calls), ...Object.keys(pushes)])

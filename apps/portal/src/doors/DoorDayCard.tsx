@@ -12,8 +12,8 @@ import { useFormats } from '#portal/i18n/useFormats.ts'
 import { doorMessages } from './doors.messages.ts'
 import { timeIn, timesOfActivity, toldStates, toLane, type DoorDayAnswer } from './doorDay.ts'
 import { doorDayMessages } from './doorDay.messages.ts'
-import { doorStatuses } from './DoorsCard.tsx'
 import type { Port } from './doorsQuestion.ts'
+import { doorStatuses } from './useDoorRows.tsx'
 
 /** Milliseconds between two requests for today. */
 const pause = 60_000

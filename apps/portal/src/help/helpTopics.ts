@@ -1,12 +1,12 @@
 import type { IconComponent } from '@portal/ui'
 import {
-  Bell, Building, CalendarClock, CalendarOff, CircleCheck, CreditCard, DoorOpen, ListFilter, Moon, Play, QrCode, Receipt, ScrollText, Search, ShieldCheck, Smartphone, SquarePen, Table2, Ticket,
+  Bell, Building, CalendarClock, CalendarOff, CircleCheck, CreditCard, DoorOpen, ListFilter, MapPin, Moon, Play, QrCode, Receipt, ScrollText, Search, ShieldCheck, Smartphone, SquarePen, Table2, Ticket,
   TriangleAlert, Upload, UserRound, UsersRound,
 } from 'lucide-react'
 import { paths } from '../app/paths.ts'
 
 export interface HelpTopic {
-  topic: 'dashboard' | 'users' | 'groups' | 'qrcode' | 'import' | 'units' | 'restrictions' | 'schedules' | 'alerts' | 'billing'
+  topic: 'dashboard' | 'doors' | 'users' | 'groups' | 'qrcode' | 'import' | 'units' | 'restrictions' | 'schedules' | 'alerts' | 'billing'
   /** The topic's page, with its subpages. */
   path: string
   /** One icon for each of the three steps. */
@@ -16,6 +16,7 @@ export interface HelpTopic {
 /** All help topics, including the keys of specification §9. */
 export const helpTopics: readonly HelpTopic[] = [
   { topic: 'dashboard', path: paths.dashboard, icons: [TriangleAlert, DoorOpen, ScrollText] },
+  { topic: 'doors', path: paths.doors, icons: [Search, DoorOpen, MapPin] },
   { topic: 'users', path: paths.users, icons: [Search, UserRound, UsersRound] },
   { topic: 'units', path: paths.units, icons: [Building, UserRound, CalendarClock] },
   { topic: 'groups', path: paths.groups, icons: [UsersRound, CalendarClock, CircleCheck] },

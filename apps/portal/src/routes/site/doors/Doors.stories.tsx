@@ -62,6 +62,31 @@ export const SecondProperty: Story = {
 }
 export const SecondPropertyPhone: Story = { ...SecondProperty, globals: { ...SecondProperty.globals, viewport: { value: 'phone' } } }
 
+/** A press on a door shows its state and actions; the list beside it marks the same door. */
+export const OnPlan: Story = {
+  parameters: at('/site/doors?view=plan'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Main Gate, Entry: Closed' }))
+    const details = within(canvas.getByRole('group', { name: 'Main Gate, Entry' }))
+    await expect(details.getByRole('button', { name: 'Open, Main Gate, Entry' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pool Gate: Offline' }))
+    await expect(within(canvas.getByRole('group', { name: 'Pool Gate' })).getByText('Offline')).toBeVisible()
+  },
+}
+export const OnPlanPhone: Story = { ...OnPlan, globals: { viewport: { value: 'phone' } } }
+export const OnPlanDark: Story = { ...OnPlan, globals: { theme: 'dark' } }
+export const OnPlanRightToLeft: Story = { ...OnPlan, globals: { direction: 'rtl' } }
+
+/** A property without a plan says how to add one. */
+export const NoPlanYet: Story = {
+  globals: { world: 'twoProperties' },
+  parameters: at('/site/doors?view=plan&property=2'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No site plan yet')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Add site plan' })).toHaveAttribute('href', expect.stringContaining('/site/site-plan/2'))
+  },
+}
+
 export const OneDoor: Story = {
   parameters: at('/site/doors/main-exit'),
   play: async ({ canvas }) => {

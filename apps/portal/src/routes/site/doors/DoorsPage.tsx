@@ -9,8 +9,9 @@ import { LateDoorDayCard } from '#portal/doors/LateDoorDayCard.tsx'
 import { PropertyChoice } from '#portal/doors/PropertyChoice.tsx'
 import { useDoors } from '#portal/doors/useDoors.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
-import { findDoors, statusesOf, type DoorsQuery } from './doorsAddress.ts'
+import { doorViews, findDoors, statusesOf, type DoorsQuery } from './doorsAddress.ts'
 import { doorPageMessages } from './messages.ts'
+import { SitePlanView } from './SitePlanView.tsx'
 
 /** All doors of the property, with state and actions. The page polls while visible. */
 export function DoorsPage({ query, answer, search, narrow, clear }: ListProps<DoorsQuery, DashboardAnswer>) {
@@ -18,7 +19,7 @@ export function DoorsPage({ query, answer, search, narrow, clear }: ListProps<Do
   const { doors, isStale, acts } = useDoors(answer, query.property)
   const statusNames = useStore(doorMessages)
   const mayLook = useRights()('log.view')
-  const isDay = mayLook && query.view === 'day'
+  const view = query.view === 'day' && !mayLook ? null : query.view
   const formats = useFormats(doors?.TimeZone ?? 'UTC')
   const nameOf = (status: Port['Status']) => statusNames[`status${status}`]
   const ports = doors?.Ports ?? []
@@ -28,16 +29,16 @@ export function DoorsPage({ query, answer, search, narrow, clear }: ListProps<Do
       <PageHeader title={t.title} facts={facts} actions={doors && (
         <>
           <PropertyChoice {...doors} onChoose={(property) => narrow({ property })} />
-          {mayLook && (
-            <SegmentedControl
-              label={t.view} isLabelHidden value={isDay ? 'day' : 'list'} options={[{ value: 'list', label: t.list }, { value: 'day', label: t.day }]}
-              onValueChange={({ value }) => narrow({ view: value === 'day' ? 'day' : null, day: null })}
-            />
-          )}
+          <SegmentedControl
+            label={t.view} isLabelHidden value={view ?? 'list'}
+            options={[{ value: 'list', label: t.list }, ...(mayLook ? [{ value: 'day', label: t.day }] : []), { value: 'plan', label: t.plan }]}
+            onValueChange={({ value }) => narrow({ view: doorViews.find((one) => one === value) ?? null, day: null })}
+          />
         </>
       )} />
-      {isDay && doors && <LateDoorDayCard ports={ports} property={query.property} day={query.day} onDayChange={(day) => narrow({ day })} />}
-      {ports.length > 0 && !isDay && (
+      {view === 'day' && doors && <LateDoorDayCard ports={ports} property={query.property} day={query.day} onDayChange={(day) => narrow({ day })} />}
+      {view === 'plan' && doors && <SitePlanView property={query.property} {...{ doors, acts, formats }} />}
+      {ports.length > 0 && view === null && (
         <FilterBar
           search={<SearchField label={t.search} maxLength={80} {...search} />}
           active={query.status === null ? [] : [{ id: 'status', label: nameOf(query.status) }]}
@@ -55,7 +56,7 @@ export function DoorsPage({ query, answer, search, narrow, clear }: ListProps<Do
           )}
         </FilterBar>
       )}
-      {doors && !isDay && (
+      {doors && view === null && (
         <DoorsCard
           ports={findDoors(ports, query)}
           property={query.property}

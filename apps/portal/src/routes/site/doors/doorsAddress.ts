@@ -5,9 +5,12 @@ import type { Port } from '#portal/doors/doorsQuestion.ts'
 
 const doorStatuses = ['Closed', 'HeldOpen', 'LeftOpen', 'Locked', 'Offline'] as const satisfies readonly Port['Status'][]
 
+/** How the page shows the doors, beside the list. */
+export const doorViews = ['day', 'plan'] as const
+
 /** What the page's address says; `status` null: every status; `property` null: the user's own; `view` null: the list; `day` null: today. */
 export const doorsAddress = listAddress(paths.doors, {
-  search: searchPart(80), status: oneOfPart(doorStatuses, null), property: { ...idPart, is: 'view' }, view: { ...oneOfPart(['day'], null), is: 'view' }, day: { ...dayPart, is: 'view' },
+  search: searchPart(80), status: oneOfPart(doorStatuses, null), property: { ...idPart, is: 'view' }, view: { ...oneOfPart(doorViews, null), is: 'view' }, day: { ...dayPart, is: 'view' },
 })
 export type DoorsQuery = typeof doorsAddress.whole
 

@@ -11,6 +11,7 @@ export const es: Spanish<typeof english> = {
     view: 'Vista',
     list: 'Lista',
     day: 'Hoy',
+    plan: 'Plano',
     noMatch: 'Ninguna puerta coincide con estos filtros.',
     stale: 'Datos de las {time}, intentando reconectar.',
     gone: 'Esta puerta no existe. Es posible que se haya quitado.',

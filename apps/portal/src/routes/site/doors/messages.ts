@@ -9,6 +9,7 @@ export const doorPageMessages = words('doorPages', {
   view: 'View',
   list: 'List',
   day: 'Today',
+  plan: 'Site plan',
   noMatch: 'No door matches these filters.',
   stale: 'As of {time}. Trying to reconnect.',
   gone: 'This door does not exist. Someone may have removed it.',

@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { Button, Card, ErrorPanel, LockdownPanel, PageHeader, Stack } from '@portal/ui'
+import { Button, Card, ErrorPanel, LockdownPanel, PageHeader, Stack, type LockdownSitePlan } from '@portal/ui'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { toLockdownView, type LockdownRecord } from '#portal/lockdown/toLockdownView.ts'
+import { doorsOnPlanPath } from '#portal/app/paths.ts'
+import { useQuestion } from '#portal/app/useAsk.ts'
+import { sitePlanQuestion, type SitePlanRecord } from '#portal/doors/sitePlanQuestion.ts'
 import { useTimesIn } from '#portal/app/useTimesIn.ts'
 import { LockdownEffect, useLockdownEffect } from './LockdownEffect.tsx'
 import type { LockdownAction } from './lockdownActions.ts'
@@ -75,8 +78,10 @@ export interface RunningLockdownProps extends Pick<LockdownPageProps, 'mayAct' |
 
 /** A lockdown with its effect and actions. */
 export function RunningLockdown({ lockdown, mayAct, isBusy, error, clock, onAct }: RunningLockdownProps) {
-  const { ID: id, Ports, ReleasedAt, EndedAt, TimeZone } = lockdown
+  const t = useStore(lockdownPageMessages)
+  const { ID: id, Ports, ReleasedAt, EndedAt, TimeZone, PropertyID } = lockdown
   const isOver = EndedAt !== null
+  const { answer: plan } = useQuestion(isOver ? null : sitePlanQuestion(PropertyID))
   const asked = useLockdownEffect(isOver ? [] : Ports.map(({ PortID }) => PortID))
   return (
     <LockdownPanel
@@ -84,9 +89,17 @@ export function RunningLockdown({ lockdown, mayAct, isBusy, error, clock, onAct 
       clock={clock}
       isBusy={isBusy}
       error={error}
+      sitePlan={plan && toPlan(plan, Ports, t.planOf({ property: plan.PropertyName }))}
       side={!isOver && mayAct && <LockdownEffect asked={asked} timeZone={TimeZone} />}
       onRelease={mayAct && ReleasedAt === null ? () => onAct({ kind: 'release', id }) : undefined}
       onSendAgain={mayAct && !isOver ? ({ ids }) => onAct({ kind: 'retry', id, ports: ids }) : undefined}
     />
   )
+}
+
+/** The site plan of a lockdown's property; undefined if it has none, or none of these doors. */
+function toPlan({ PropertyID, Picture: picture, Places }: SitePlanRecord, ports: LockdownRecord['Ports'], label: string): LockdownSitePlan | undefined {
+  const places = Object.fromEntries(Places.filter(({ PortID }) => ports.some((port) => port.PortID === PortID)).map(({ PortID, X: x, Y: y }) => [PortID, { x, y }]))
+  if (picture === null || Object.keys(places).length === 0) return undefined
+  return { picture: { source: picture.Source, width: picture.Width, height: picture.Height }, label, href: doorsOnPlanPath(PropertyID), places }
 }

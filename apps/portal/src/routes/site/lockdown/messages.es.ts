@@ -19,6 +19,7 @@ export const es: Spanish<typeof english> = {
     noPast: 'Aún no hay bloqueos',
     noPastText: 'Aquí aparecen los bloqueos y simulacros, con el resultado de cada puerta.',
     failedPast: 'No se pudo cargar este bloqueo',
+    planOf: 'Plano de {property}',
     trail: 'Lo que pasó',
     endedDrill: 'El simulacro terminó',
     someone: 'otro usuario',

@@ -17,6 +17,7 @@ export const lockdownPageMessages = words('lockdown', {
   noPast: 'No lockdowns yet',
   noPastText: 'Lockdowns and drills appear here, with each door’s result.',
   failedPast: 'This lockdown could not be loaded',
+  planOf: 'Site plan of {property}',
   trail: 'What happened',
   endedDrill: 'The drill has ended',
   someone: 'another user',

@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react'
+import { closedStatus, failedStatus, heldOpenStatus, leftOpenStatus, lockedStatus, offlineStatus, openedStatus, sendingStatus, StatusLabel, type DoorOnPlanState, type DoorRowProps, type Status } from '@portal/ui'
+import { useFailureText } from '#portal/app/useFailureText.ts'
+import type { Formats } from '#portal/i18n/useFormats.ts'
+import { doorNews } from './doorNews.ts'
+import { doorMessages } from './doors.messages.ts'
+import type { Port } from './doorsQuestion.ts'
+import type { DoorActs } from './useDoorActs.ts'
+
+const states: Record<Port['Status'], DoorOnPlanState> = { Closed: 'closed', HeldOpen: 'heldOpen', LeftOpen: 'leftOpen', Locked: 'locked', Offline: 'offline' }
+
+export const doorStatuses: Record<Port['Status'], Status> = {
+  Closed: closedStatus,
+  HeldOpen: heldOpenStatus,
+  LeftOpen: leftOpenStatus,
+  Locked: lockedStatus,
+  Offline: offlineStatus,
+}
+
+interface DoorRowsProps {
+  acts: DoorActs
+  /** ISO instant on the server's clock. */
+  now: string
+  /** IANA zone of the property. */
+  timeZone: string
+  formats: Formats
+}
+
+/** What lists and plans show of a door, and what is read aloud after the user's press. */
+export function useDoorRows({ acts, now, timeZone, formats }: DoorRowsProps) {
+  const t = useStore(doorMessages)
+  const failureText = useFailureText()
+
+  const heldBy = ({ Status, Because, HeldBySchedule: schedule, Until, Override }: Port): string | null => {
+    const time = Until === null ? null : formats.timeSince(Until, now)
+    if (Because === 'fireAlarm') return Status === 'Offline' ? t.alarmWhileOffline : t.heldByAlarm
+    if (Because === 'code') return t.heldByCode
+    if (Because === 'person') {
+      const note = Override?.Note ? ` “${Override.Note}”` : ''
+      const by = Override?.By ? `, ${Override.By}` : ''
+      if (Override?.Kind === 'hold') return `${time === null ? t.heldFromHere : t.heldFromHereUntil({ time })}${note}${by}`
+      return `${time === null ? t.closedHere : t.closedHereUntil({ time })}${by}`
+    }
+    if (schedule !== null) return time === null ? t.heldBySchedule({ schedule }) : t.heldByScheduleUntil({ schedule, time })
+    return null
+  }
+  const newsText = (port: Port): string | null => {
+    const failure = acts.refused.get(port.ID)
+    if (failure) return failure.kind === 'unreachable' ? t.unknownOutcome : failureText(failure)
+    const news = doorNews(port, now)
+    if (news === null) return null
+    const { At, IsOwn, Who, Failure } = news.action
+    if (news.kind === 'waiting') return t.sentAt({ time: formats.second(At) })
+    if (news.kind === 'failed') return Failure === null ? null : t[`failure_${Failure}`]
+    return IsOwn ? t.byYou : Who === null ? t.bySomeone : t.by({ who: Who })
+  }
+  /** Its state, or the result of a command while that is news, with its word. */
+  const stateOf = (port: Port): { state: DoorOnPlanState; status: Status; word: string } => {
+    const news = doorNews(port, now)
+    if (news?.kind === 'waiting') return { state: 'sending', status: sendingStatus, word: t[`waiting_${news.action.Kind}`] }
+    if (news?.kind === 'failed') return { state: 'failed', status: failedStatus, word: t.notDone }
+    if (news?.kind === 'opened') return { state: 'opened', status: openedStatus, word: t.openedAtTime({ time: formats.second(news.action.SettledAt ?? news.action.At) }) }
+    return { state: states[port.Status], status: doorStatuses[port.Status], word: t[`status${port.Status}`] }
+  }
+  /** Its hardware, and its most important fact. */
+  const factsOf = (port: Port): string => {
+    const last = port.LastOpenedAt === null ? t.neverOpened : t.lastOpened({ time: formats.timeSince(port.LastOpenedAt, now) })
+    return `${port.HardwareModel} · ${newsText(port) ?? heldBy(port) ?? last}`
+  }
+  return {
+    stateOf,
+    rowOf(port: Port) {
+      const { status, word } = stateOf(port)
+      return {
+        name: port.Name,
+        facts: factsOf(port),
+        status: <StatusLabel status={status}>{word}</StatusLabel>,
+        actions: port.Actions.map(({ Kind: kind, Refusal: refusal }) => ({ kind, refusal })),
+        busy: acts.sending.get(port.ID) ?? (port.LastAction?.State === 'waiting' ? port.LastAction.Kind : null),
+        heldUntil: port.Because === 'person' && port.Override?.Kind === 'hold' && port.Override.Until !== null ? Date.parse(port.Override.Until) : null,
+        now: Date.parse(now),
+        timeZone,
+        onAct: (done) => acts.act(port, done),
+      } satisfies DoorRowProps
+    },
+    /** The result of a press as a sentence; null before it. */
+    newsOf(port: Port): string | null {
+      if (acts.refused.has(port.ID)) return `${port.Name}: ${newsText(port) ?? ''}`
+      const action = port.LastAction
+      if (action === null || action.State === 'waiting' || action.SettledAt === null) return null
+      const time = formats.second(action.SettledAt)
+      if (action.State === 'failed') return `${port.Name}: ${t.notDone}. ${newsText(port) ?? ''}`
+      return t[`done_${action.Kind}`]({ port: port.Name, time })
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react'
+import { ButtonLink, Card, DoorRow, EmptyState, LoadingState, PageColumns, SitePlan, Text } from '@portal/ui'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { AskFailure } from '#portal/app/FailureAlert.tsx'
+import { doorPath, sitePlanPath } from '#portal/app/paths.ts'
+import { useQuestion } from '#portal/app/useAsk.ts'
+import { useRights } from '#portal/app/useRights.ts'
+import { DoorsCard, type DoorsCardProps } from '#portal/doors/DoorsCard.tsx'
+import type { DashboardAnswer } from '#portal/doors/doorsQuestion.ts'
+import { sitePlanQuestion, type SitePlanRecord } from '#portal/doors/sitePlanQuestion.ts'
+import { useDoorRows } from '#portal/doors/useDoorRows.tsx'
+import { statusesOf } from './doorsAddress.ts'
+import { sitePlanMessages } from './sitePlan.messages.ts'
+
+export interface SitePlanViewProps extends Pick<DoorsCardProps, 'property' | 'acts' | 'formats'> {
+  doors: DashboardAnswer
+}
+
+/** The doors on the property's picture, with a list of the same doors beside it. */
+export function SitePlanView({ doors, ...rest }: SitePlanViewProps) {
+  const t = useStore(sitePlanMessages)
+  const mayEdit = useRights()('devices.push')
+  const asked = useQuestion(sitePlanQuestion(rest.property))
+  const { answer: plan, failure } = asked
+  const [selected, setSelected] = useState<string | null>(null)
+  const list = <DoorsCard ports={doors.Ports} isWhole look="narrow" selected={selected} acting={{ DoorRow }} now={doors.Now} timeZone={doors.TimeZone} {...rest} />
+  const main = plan?.Picture
+    ? <PlanCard {...rest} {...{ doors, plan, mayEdit, selected }} picture={plan.Picture} onSelect={setSelected} />
+    : (
+      <Card padding="none">
+        {failure && !plan ? <AskFailure {...asked} title={t.failed} /> : !plan ? <LoadingState label={t.loading} /> : (
+          <EmptyState title={t.none} actions={mayEdit && <ButtonLink href={sitePlanPath(plan.PropertyID)}>{t.add}</ButtonLink>}>{mayEdit ? t.noneText : `${t.noneText} ${t.noneAsk}`}</EmptyState>
+        )}
+      </Card>
+    )
+  return <PageColumns side={list}>{main}</PageColumns>
+}
+
+interface PlanCardProps extends SitePlanViewProps {
+  plan: SitePlanRecord
+  picture: NonNullable<SitePlanRecord['Picture']>
+  mayEdit: boolean
+  selected: string | null
+  onSelect: (selected: string | null) => void
+}
+
+function PlanCard({ doors: { Ports: ports, Now: now, TimeZone: timeZone }, plan, picture, mayEdit, selected, onSelect, property, acts, formats }: PlanCardProps) {
+  const t = useStore(sitePlanMessages)
+  const { stateOf, rowOf } = useDoorRows({ acts, now, timeZone, formats })
+  const portOf = (id: string | null) => ports.find(({ ID }) => String(ID) === id)
+  const placed = new Set(plan.Places.map(({ PortID }) => PortID))
+  const unplaced = ports.filter(({ ID }) => !placed.has(String(ID)))
+  const states = statusesOf(ports).map((status) => t[status]({ count: ports.filter(({ Status }) => Status === status).length }))
+  const port = portOf(selected)
+  return (
+    <Card
+      title={t.summary({ count: ports.length, states: formats.list(states) })}
+      actions={mayEdit && <ButtonLink size="compact" icon={Pencil} href={sitePlanPath(plan.PropertyID)}>{t.edit}</ButtonLink>}
+      foot={unplaced.length > 0 && <Text size="small" tone="muted">{t.unplaced({ count: unplaced.length, doors: formats.list(unplaced.map(({ Name }) => Name)) })}</Text>}
+      padding="none"
+    >
+      <SitePlan
+        picture={{ source: picture.Source, width: picture.Width, height: picture.Height }}
+        label={t.name({ property: plan.PropertyName })}
+        doors={plan.Places.flatMap(({ PortID: id, X: x, Y: y }) => {
+          const at = portOf(id)
+          const shown = at && stateOf(at)
+          return at && shown ? { id, name: at.Name, state: shown.state, stateName: shown.word, x, y } : []
+        })}
+        value={selected}
+        onValueChange={({ value }) => onSelect(value)}
+      >
+        {port && <DoorRow {...rowOf(port)} look="stacked" href={doorPath(String(port.ID), property)} />}
+      </SitePlan>
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import { words } from '#portal/i18n/catalogue.ts'
+
+/** The doors of a property on its picture. */
+export const sitePlanMessages = words('sitePlan', {
+  name: 'Site plan of {property}',
+  summary: { one: '{count} door: {states}', other: '{count} doors: {states}' },
+  Closed: { one: '{count} closed', other: '{count} closed' },
+  HeldOpen: { one: '{count} held open', other: '{count} held open' },
+  LeftOpen: { one: '{count} left open', other: '{count} left open' },
+  Locked: { one: '{count} locked down', other: '{count} locked down' },
+  Offline: { one: '{count} offline', other: '{count} offline' },
+  edit: 'Edit plan',
+  failed: 'The site plan could not be loaded',
+  loading: 'Loading the site plan',
+  none: 'No site plan yet',
+  noneText: 'A site plan shows each door and its state on a picture of the property.',
+  noneAsk: 'Ask your administrator to add one.',
+  add: 'Add site plan',
+  unplaced: { one: '{count} door isn’t on the plan: {doors}.', other: '{count} doors aren’t on the plan: {doors}.' },
+})

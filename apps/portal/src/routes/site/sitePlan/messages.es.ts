@@ -1,0 +1,38 @@
+import type { Spanish } from '#portal/i18n/catalogue.ts'
+import type * as english from './messages.ts'
+
+export const es: Spanish<typeof english> = {
+  sitePlanEditor: {
+    title: 'Plano',
+    failed: 'No se pudo cargar el plano',
+    mayNot: 'Usted no puede cambiar el plano de esta propiedad. Pídaselo a su administrador.',
+    doors: 'Puertas',
+    placed: '{count} de {total} en el plano',
+    picture: 'Imagen de la propiedad',
+    pictureHelp: 'PNG, JPEG o SVG, hasta 5 MB. Su navegador la convierte, así que no se envía código ni la ubicación de una foto.',
+    pictureMissing: 'Elija una imagen de la propiedad.',
+    pictureOne: 'Una imagen de {width} × {height} píxeles',
+    name: 'Plano de {property}',
+    drop: 'Suelte una imagen aquí o elija una.',
+    dropNow: 'Suelte la imagen',
+    choose: 'Elegir imagen',
+    another: 'Reemplazar imagen',
+    kept: 'Las puertas conservan su lugar al reemplazar la imagen. Revíselas antes de guardar.',
+    file_kind: '{file} no es una imagen PNG, JPEG o SVG. Guarde el plano en uno de estos formatos y elíjalo de nuevo.',
+    file_fileSize: '{file} pesa más de 5 MB. Reduzca la imagen y elíjala de nuevo.',
+    file_unreadable: '{file} no se puede leer como imagen. Puede estar dañada o ser un SVG sin tamaño. Expórtela de nuevo.',
+    place: 'Colocar',
+    placeNamed: 'Colocar {door} en el plano',
+    remove: 'Quitar',
+    removeNamed: 'Quitar {door} del plano',
+    onPlan: 'En el plano',
+    notOnPlan: 'No está en el plano',
+    first: 'Primero elija una imagen. Luego coloque las puertas en ella.',
+    noDoors: 'Aún no hay puertas. Aparecen aquí cuando se instalan sus controladores.',
+    removeTitle: '¿Eliminar el plano?',
+    removeText: 'Se eliminan la imagen y los lugares de las puertas. Las puertas siguen igual.',
+    removeConfirm: 'Eliminar plano',
+    removed: 'Plano eliminado',
+    saved: 'Plano guardado',
+  },
+}

@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react'
+import { useToaster } from '@portal/ui'
+import { useNavigate } from 'react-router-dom'
+import { readId } from '#portal/app/listAddress.ts'
+import { doorsOnPlanPath, paths } from '#portal/app/paths.ts'
+import type { Portal } from '#portal/app/Portal.ts'
+import { askNow } from '#portal/app/Question.ts'
+import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
+import { dashboardQuestion, type Port } from '#portal/doors/doorsQuestion.ts'
+import { sitePlanQuestion, type SitePlanRecord } from '#portal/doors/sitePlanQuestion.ts'
+import { editorScreen } from '#portal/forms/editorScreen.ts'
+import type { EditWords } from '#portal/forms/EditWords.ts'
+import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
+import { useRemoval } from '#portal/forms/useRemoval.ts'
+import { useSaved } from '#portal/forms/useSaved.ts'
+import { useFormatsList } from '#portal/i18n/useFormats.ts'
+import { sitePlanEditorMessages } from './messages.ts'
+import { sitePlanKindOf, type SitePlanField, type SitePlanProblems, type SitePlanValues } from './sitePlanForm.ts'
+import { SitePlanPage } from './SitePlanPage.tsx'
+
+interface SitePlanData {
+  plan: SitePlanRecord
+  ports: Port[]
+}
+
+/** `/site/site-plan/:id`: the picture of a property and the places of its doors. */
+export function route(portal: Portal): ScreenRoute {
+  const { api } = portal
+  return editorScreen(portal, {
+    right: 'devices.push',
+    async load({ params }): Promise<SitePlanData | null> {
+      const property = readId(params['id'] ?? null)
+      if (property === null) return null
+      const [plan, { Ports: ports }] = await Promise.all([askNow(portal, sitePlanQuestion(property)), askNow(portal, dashboardQuestion(property))])
+      return { plan, ports }
+    },
+    kindOf: ({ id }) => sitePlanKindOf(Number(id)),
+    save: (payload) => api.saveSitePlan(payload),
+    remove: ({ id }) => api.deleteSitePlan({ PropertyID: Number(id) }),
+    useHead() {
+      const t = useStore(sitePlanEditorMessages)
+      return { title: t.title, breadcrumb: [{ label: t.doors, href: paths.doors }], failed: t.failed, mayNot: t.mayNot }
+    },
+    keyOf: ({ plan }) => plan.PropertyID,
+    Page: LoadedSitePlan,
+  })
+}
+
+function LoadedSitePlan({ plan, ports }: SitePlanData) {
+  const t = useStore(sitePlanEditorMessages)
+  const toaster = useToaster()
+  const navigate = useNavigate()
+  const back = doorsOnPlanPath(plan.PropertyID)
+  const editing = useRecordEdit<SitePlanRecord, SitePlanValues, SitePlanField, SitePlanProblems, unknown>(plan, sitePlanKindOf(plan.PropertyID))
+  const words = useSitePlanWords(ports)
+  useSaved(editing, () => {
+    toaster.success(t.saved)
+    void navigate(back)
+  })
+  const removal = useRemoval(editing, back, () => toaster.success(t.removed))
+  return <SitePlanPage {...{ plan, ports, editing, words, removal }} />
+}
+
+/** A plan's parts and values as text. */
+function useSitePlanWords(ports: readonly Port[]): EditWords<SitePlanValues, SitePlanField> {
+  const t = useStore(sitePlanEditorMessages)
+  const list = useFormatsList()
+  const names: Record<SitePlanField, string> = { Picture: t.picture, Places: t.doors }
+  const nameOf = (id: string) => ports.find(({ ID }) => String(ID) === id)?.Name ?? id
+  return {
+    nameOf: (field) => names[field],
+    textOf: (field, { Picture, Places }) => ({
+      Picture: Picture === null ? '' : t.pictureOne({ width: String(Picture.Width), height: String(Picture.Height) }),
+      Places: list(Places.map(({ PortID, X, Y }) => `${nameOf(PortID)} (${Math.round(X / 100)}%, ${Math.round(Y / 100)}%)`)),
+    })[field],
+  }
+}
