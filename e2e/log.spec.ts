@@ -125,6 +125,7 @@ test('a user drags across the bars: the time filters activity, the address keeps
 
 test('an hour of a user’s entries links to the same number of events of that user', async ({ page, seeds }) => {
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/users/24')
+  await page.getByRole('link', { name: 'Activity', exact: true }).last().click()
   const card = page.getByRole('region', { name: /in the last 30 days/ })
   await card.getByRole('button', { name: /Entries: [1-9]/ }).first().press('Enter')
   const day = card.getByText(/\(\d+ entr(y|ies)\)/).last()

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts'
 import { administrator, openSignedIn, signInOf } from './support/openSignedIn.ts'
 
 const pages = [
-  'dashboard', 'users', 'users/new', 'users/USER', 'users/USER/edit', 'users/USER/sign-in', 'users/USER/invites', 'users/USER/restriction', 'users/USER/codes',
+  'dashboard', 'users', 'users/new', 'users/USER', 'users/USER/edit', 'users/USER/activity', 'users/USER/sign-in', 'users/USER/invites', 'users/USER/restriction', 'users/USER/codes',
   'users/USER/codes/new', 'users/codes', 'users/codes/move', 'users/contacts', 'groups', 'groups/new', 'groups/4', 'groups/4/rules/new', 'invites', 'invites/new',
   'restrictions', 'restrictions/templates/new', 'schedules', 'schedules/new', 'devices', 'devices?open=6', 'access?user=USER', 'callgroups',
   'callgroups/new?kind=video', 'callgroups/new?kind=voice', 'lockdown', 'log', 'import', 'import/new', 'import/new?kind=contacts', 'import/migrations', 'exports', 'brand',

@@ -49,6 +49,7 @@ const table = {
   code: { path: '/site/users/codes/:code', route: 'access/codes/route.tsx', calls: ['codes', 'restrictions'], for: 'codes.view', title: 'codes' },
   contacts: { path: '/site/users/contacts', route: 'contacts/route.tsx', calls: ['people'], for: 'users.view', sharesPeople: true },
   user: { path: '/site/users/:id', route: 'userDetail/route.tsx', calls: ['people', 'codes', 'restrictions'], for: 'users.view', sharesPeople: true },
+  userActivity: { path: '/site/users/:id/activity', route: 'userDetail/route.tsx', calls: ['people', 'restrictions', 'log'], for: 'users.view', title: 'user', sharesPeople: true },
   userSignIn: { path: '/site/users/:id/sign-in', route: 'userDetail/route.tsx', calls: ['people'], for: 'users.view', title: 'user', sharesPeople: true },
   userInvites: { path: '/site/users/:id/invites', route: 'userDetail/route.tsx', calls: ['people', 'invites'], for: 'users.view', title: 'user', sharesPeople: true },
   editUser: { path: '/site/users/:id/edit', route: 'userDetail/editRoute.tsx', calls: ['people', 'callGroups'], for: 'users.edit', sharesPeople: true },

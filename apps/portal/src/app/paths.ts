@@ -11,7 +11,7 @@ export const accountPath = (id: number): string => `${paths.accounts}/${id}`
 export const pathInAccount = (id: number, path: string): string => accountBase(id) + path
 export const userPath = (id: number): string => `${paths.users}/${id}`
 /** The tabs of a user's page. */
-export type UserTab = 'user' | 'userSignIn' | 'userInvites'
+export type UserTab = 'user' | 'userActivity' | 'userSignIn' | 'userInvites'
 export const userTabPath = (id: number, tab: UserTab): string => paths[tab].replace(':id', String(id))
 export const userEditPath = (id: number): string => `${userPath(id)}/edit`
 export const groupPath = (id: number): string => `${paths.groups}/${id}`

@@ -9,7 +9,6 @@ import type { User } from '#portal/people/userValues.ts'
 import { AccessCard } from './AccessCard.tsx'
 import { userDetailMessages } from './messages.ts'
 
-const hoursUsed = lazyPart(async () => (await import('./UserHoursUsed.tsx')).UserHoursUsed)
 const accessSync = lazyPart(async () => (await import('#portal/access/AccessSync.tsx')).AccessSync)
 
 export interface AccessTabProps {
@@ -26,7 +25,6 @@ export function AccessTab({ user, mayEdit, onChangeGroup }: AccessTabProps) {
     <>
       {mayDo('codes.view') && <CodesSection userId={user.ID} sendTo={user} timeZone={user.PropertyTimeZone} />}
       {mayDo('codes.view') && mayDo('devices.view') && <accessSync.Part about={{ UserID: user.ID }} version={user.Version} />}
-      {mayDo('log.view') && <hoursUsed.Part user={user} />}
       <ProfileCard user={user} />
     </>
   )

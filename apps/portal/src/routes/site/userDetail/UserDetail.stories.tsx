@@ -27,8 +27,9 @@ export const Filled: Story = {
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 
-/** The hours in which the user came, beside the permitted hours; an hour links to its events. */
+/** The hours in which the user came, beside the permitted hours, and the latest events; an hour links to its events. */
 export const HoursUsed: Story = {
+  parameters: { portal: { path: '/site/users/24/activity', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: /in the last 30 days/ }))
     const atNight = await card.findByRole('button', { name: /^Wednesday, 1 AM to 2 AM\. Entries: 1\. Denied: 0$/ })

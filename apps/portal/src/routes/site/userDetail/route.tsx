@@ -18,10 +18,11 @@ import { idOf, useUserHead } from './userOfPage.ts'
 import { userDetailMessages } from './messages.ts'
 import { runUserAction, type UserAction } from './userActions.ts'
 import { UserDetailPage, type UserQuestion } from './UserDetailPage.tsx'
-import { askTabAhead, invitesQuestion } from './tabQuestions.ts'
+import { activityQuestion, askTabAhead, invitesQuestion } from './tabQuestions.ts'
 
 const signInCard = lazyPart(async () => (await import('./SignInCard.tsx')).SignInCard)
 const questionsOfUser = lazyPart(async () => (await import('./UserQuestions.tsx')).UserQuestions)
+const activity = lazyPart(async () => (await import('./UserActivity.tsx')).UserActivity)
 const invitesSent = lazyPart(async () => (await import('./InvitesSent.tsx')).InvitesSent)
 
 interface UserData {
@@ -35,6 +36,7 @@ export function route(portal: Portal, tab: UserTab): ScreenRoute {
     async load({ api, signal, params, search }): Promise<UserData> {
       const id = idOf(params['id'])
       if (tab === 'user') askTabAhead(portal, id)
+      if (tab === 'userActivity') askAhead(portal, activityQuestion(id))
       if (tab === 'userInvites') askAhead(portal, invitesQuestion(id, readPage(search)))
       return { tab, user: await api.getUserDetail({ ID: id }, { signal }) }
     },
@@ -78,6 +80,7 @@ function LoadedUser({ user, tab }: UserData) {
   }
   const tabs: { id: UserTab; label: string }[] = [
     { id: 'user', label: t.accessTab },
+    ...(mayDo('log.view') ? [{ id: 'userActivity' as const, label: t.activityTab }] : []),
     { id: 'userSignIn', label: t.signIn },
     ...(mayDo('invites.view') ? [{ id: 'userInvites' as const, label: t.invitesTab }] : []),
   ]
@@ -97,6 +100,7 @@ function LoadedUser({ user, tab }: UserData) {
         onUndo={() => undo({ ID: user.ID, name: user.Name })}
       >
         {tab === 'user' && <AccessTab user={user} mayEdit={mayEdit} onChangeGroup={() => ask('group')} />}
+        {tab === 'userActivity' && <activity.Part user={user} />}
         {tab === 'userSignIn' && <signInCard.Part user={user} mayEdit={mayEdit} />}
         {tab === 'userInvites' && <invitesSent.Part user={user} page={readPage(search)} />}
       </UserDetailPage>
