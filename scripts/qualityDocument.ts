@@ -117,5 +117,9 @@ export function qualityDocument(): string {
     ...table('Goals met', true),
     ...table('Goals missed', false),
     ...details,
+    '## Not tried on every page',
+    '',
+    'Faults that need a server of their own have journeys for some pages: a server killed before the first press, a lost connection, a captive portal, and a script that a deployment removed (`noAnswer.spec.ts`, `pages.spec.ts`). A connection reset after the effect and duplicates are tried on calls: `idempotency.test.ts`, `chargeInvoice.test.ts`, `npm run bench -- kills`. A form under 401 keeps its text as a draft until the next sign-in: `users.spec.ts`.',
+    '',
   ].join('\n')
 }

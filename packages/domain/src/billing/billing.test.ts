@@ -57,20 +57,26 @@ describe('money', () => {
 describe('messages of the hosted fields', () => {
   const envelope = { type: 'portal-payment', version: 1, channel: 'c1' }
   const token = { ...envelope, event: 'token', request: 'r1', token: 't', last4: '4242' }
+  const refused = { ...envelope, event: 'refused', request: 'r1', field: 'expiry', problem: 'expiryPast' }
 
   it('reads the frame’s messages', () => {
     expect(readPaymentFrameEvent({ ...envelope, channel: '', event: 'hello' }, 'c1')).toEqual({ event: 'hello' })
     expect(readPaymentFrameEvent(token, 'c1')).toEqual({ event: 'token', request: 'r1', token: 't', last4: '4242' })
-    const refused = { event: 'refused', request: 'r1', field: 'expiry', problem: 'expiryPast' }
-    expect(readPaymentFrameEvent({ ...envelope, ...refused }, 'c1')).toEqual(refused)
+    expect(readPaymentFrameEvent(refused, 'c1')).toEqual({ event: 'refused', request: 'r1', field: 'expiry', problem: 'expiryPast' })
     const change = { event: 'change', isEmpty: false, isComplete: true, brand: 'visa' }
     expect(readPaymentFrameEvent({ ...envelope, ...change, more: 1 }, 'c1')).toEqual(change)
+    expect(readPaymentFrameEvent({ ...envelope, ...change, brand: 4 }, 'c1')).toEqual({ event: 'change', isEmpty: false, isComplete: true })
+    for (const height of [0, 2000]) expect(readPaymentFrameEvent({ ...envelope, event: 'resize', height }, 'c1')).toEqual({ event: 'resize', height })
+    expect(readPaymentFrameEvent({ ...envelope, event: 'ready', height: 120 }, 'c1')).toEqual({ event: 'ready', height: 120 })
   })
 
   it.each([
     ['another channel', { ...token, channel: 'c2' }], ['no channel', { ...token, channel: '' }], ['another version', { ...token, version: 2 }],
     ['another type', { ...token, type: 'other' }], ['a whole number', { ...token, last4: '4242424242' }], ['no request', { ...token, request: 7 }],
-    ['an unknown event', { ...token, event: 'pay' }], ['a giant', { ...envelope, event: 'resize', height: 1e9 }], ['nothing', null], ['a text', 'token'],
+    ['an unknown event', { ...token, event: 'pay' }], ['a giant', { ...envelope, event: 'resize', height: 1e9 }], ['a height as text', { ...envelope, event: 'ready', height: '120' }],
+    ['a greeting of a channel', { ...envelope, event: 'hello' }], ['half a change', { ...envelope, event: 'change', isEmpty: true }],
+    ['an unknown problem', { ...refused, problem: 'other' }], ['an unknown field', { ...refused, field: 'other' }], ['a refusal of another name', { ...refused, event: 'declined' }],
+    ['nothing', null], ['a text', 'token'],
   ])('ignores a message with %s', (_name, data) => expect(readPaymentFrameEvent(data, 'c1')).toBeNull())
 
   it('an empty channel is refused', () => expect(readPaymentFrameEvent({ ...token, channel: '' }, '')).toBeNull())

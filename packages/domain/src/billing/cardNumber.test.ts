@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { encodeWiegand, wiegandFormats, wiegandLayouts } from '../access/credentials/wiegand.ts'
 import { readCorpus } from '../testing/corpus.ts'
 import { cardRanges, makeCardNumber } from './cardNumber.fixture.ts'
-import { findCardNumber } from './cardNumber.ts'
+import { findCardNumber, passesLuhn } from './cardNumber.ts'
 
 const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 19, maxLength: 19 })
 const card = fc.tuple(fc.constantFrom(...cardRanges), digits).map(([[prefix, length], filling]) => makeCardNumber(prefix, length, filling))
@@ -45,6 +45,11 @@ describe('card numbers are found', () => {
       }),
     )
   })
+})
+
+// Published examples: the fixture makes its check digits with the same function.
+it.each(['79927398713', '490154203237518', '18'])('the check digit of %s is right, and each other one is wrong', (number) => {
+  expect(Array.from('0123456789').filter((digit) => passesLuhn(number.slice(0, -1) + digit))).toEqual([number.at(-1)])
 })
 
 describe('other numbers are not reported as card numbers', () => {
