@@ -2,7 +2,7 @@ import { createBrowserSandbox } from '@portal/sandbox/browser'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { addressesOfPages, type PageFault, pageFaults, type PageForm, pageForms, userOf } from '../testing/pageFaults.fixture.ts'
+import { addressesOfPages, type PageFault, pageFaults, type PageForm, pageForms, realNow, userOf } from '../testing/pageFaults.fixture.ts'
 import { renderPortal } from '../testing/renderPortal.fixture.tsx'
 import { answersOf } from './Question.ts'
 import { type PageName, pageNames } from './pages.ts'
@@ -19,7 +19,7 @@ const isWhole = import.meta.env['VITE_FAULTS'] === 'all'
 const faults = Object.entries(pageFaults).filter(([, { isShort }]) => isWhole || isShort)
 const patience = { timeout: 2600, retries: { limit: 2, delay: () => 1 } }
 
-const sandbox = await createBrowserSandbox()
+const sandbox = await createBrowserSandbox({ clock: { now: () => realNow() } })
 let addresses: Record<PageName, string>
 const unhandled: string[] = []
 const keep = (event: PromiseRejectionEvent | ErrorEvent) => {
