@@ -20,7 +20,7 @@ const times = Number(process.env['BENCH_TIMES'] || 25)
 /** Some of the calls by their names, with commas between them; all without it. */
 const only = process.env['BENCH_CALLS']?.split(',')
 
-/** How many people the grown database holds; `BENCH_PEOPLE=1000000` takes some minutes more. */
+/** How many users the grown database holds; `BENCH_PEOPLE=1000000` takes some minutes more. */
 const many = Number(process.env['BENCH_PEOPLE'] || 100_000)
 
 interface World {
@@ -34,7 +34,7 @@ interface World {
 }
 
 /**
- * The same calls in a database of a thousand people, and in one of many: a thousand in each account, ten events of each. They take turns, so that
+ * The same calls in a database of a thousand users, and in one of many: a thousand in each account, ten events of each. They take turns, so that
  * other load is the same for both. No call may grow by more than half. The result also counts the pages that the database read for
  * a call, which don't depend on load, and lists statements that read half as many again in the grown one.
  */

@@ -8,7 +8,7 @@ const processes = 4
 const kills = 40
 
 /**
- * Sign-ins, edits, scans and an import of 1,000 people against four processes on PostgreSQL, while at random one process after the other, and
+ * Sign-ins, edits, scans and an import of 1,000 users against four processes on PostgreSQL, while at random one process after the other, and
  * every fifth time the database, is killed and started again. Throws where an acknowledged write is missing, doubled or partial, or a client got
  * an answer that it can't act on.
  */

@@ -13,7 +13,7 @@ interface TraceEvent {
   /** Microseconds, as the two below. */
   ts: number
   dur?: number
-  /** The thread's own processor time: what other programs took of the machine is not in it. */
+  /** Processor time of this thread alone; other programs don't add to it. */
   tdur?: number
   pid: number
   tid: number

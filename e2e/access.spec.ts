@@ -233,7 +233,7 @@ test.describe('two administrators', () => {
     await expect(row).not.toContainText('not on holidays')
   })
 
-  test('in one PIN, the second administrator’s name and the first one’s doors are saved and decide at the gate', async ({ page, seeds, browser, baseURL, scan }) => {
+  test('two administrators edit one PIN: the doors of the first and the name of the second are saved, and the gate follows', async ({ page, seeds, browser, baseURL, scan }) => {
     const user = await userPathOf(page, seeds, /Marcus Tran/, 'Marcus Tran')
     expect(await scan('88213', 'main-entry')).toMatchObject({ outcome: 'open' })
     await page.getByRole('row', { name: /PIN/ }).getByRole('link').first().click()

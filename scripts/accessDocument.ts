@@ -32,7 +32,7 @@ export function accessDocument(): string {
     '',
     '## The right that each call needs',
     '',
-    'The sandbox checks the right before it handles a call (`sandbox/src/rightsOfCalls.ts`). A call without an entry does not compile. `own` is about oneself; `public` needs no session.',
+    'The sandbox checks the right before it handles a call (`sandbox/src/rightsOfCalls.ts`). A call without an entry does not compile. `own` calls reach only the data of the signed-in user; `public` calls need no session.',
     '',
     '| Right | Calls |',
     '|---|---|',

@@ -22,7 +22,7 @@ export interface ExportReport {
 
 /**
  * Runs the domain's linter over exported data: JSON of any shape, such as answers of the calls about restrictions. It reads every object
- * that is a restriction in the form of the wire or the domain. A person's own restriction is checked against the restrictions of their
+ * that is a restriction in the form of the wire or the domain. A user's own restriction is checked against the restrictions of their
  * groups beside it, if there are any.
  */
 export function lintExport(data: unknown, { now, timeZone }: LintExportOptions): ExportReport {

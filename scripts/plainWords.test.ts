@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const glossary = readGlossary(read('docs/words.md'))
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
 
-/** Documents for people; changelogs, licenses and the glossary itself are left out. */
+/** Documents for readers; changelogs, licenses and the glossary itself are left out. */
 const documents = tracked.filter((path) => /\.mdx?$/.test(path) && !/CHANGELOG|NOTICES|licen[cs]e/i.test(path) && path !== 'docs/words.md')
 const sources = tracked.filter((path) => /\.(tsx?|mjs)$/.test(path) && !path.endsWith('.d.ts') && !path.startsWith('scripts/plainWords'))
 /** The tables of words of screens, mails and files, by their file names. */

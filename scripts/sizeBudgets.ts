@@ -25,7 +25,7 @@ export const entryBudgets = {
 
 /** One line for each way in. `bytes` (gzip -9) and `files`: all JavaScript before the page can be used, with files that only import others. */
 export const pageBudgets = {
-  // The page itself is prerendered: a person reads it before any of this has loaded.
+  // The page itself is prerendered: a user reads it before any of this has loaded.
   'sign-in': { bytes: 111_500, files: 8 },
   // The framework-free card in a prerendered frame; 3.4 kB of it are inline in the document and request the key.
   invite: { bytes: 20_250, files: 1 },

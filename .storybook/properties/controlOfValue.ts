@@ -2,7 +2,7 @@ import type { ComponentProperty } from './ComponentProperty.ts'
 
 type Control = ComponentProperty['control']
 
-/** Longer data would be edited in a box that is wider than the page: a code's picture, a thousand people. */
+/** Longer data would be edited in a box that is wider than the page: a code's picture, a thousand users. */
 const longestData = 1500
 
 /** The control for a story's value: none for an element, and a tree for small plain data. */

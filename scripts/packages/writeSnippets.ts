@@ -13,7 +13,7 @@ export function writeSnippets(app: PartnerApp, guide: string): string[] {
   const variables = new Set([...read('ui', 'dist/tokens.css').matchAll(/--portal-[\w-]+/g)].map(([name]) => name))
   const documents = [{ document: 'guide', markdown: guide }, ...app.packed.map(({ name, folder }) => ({ document: name.replace('@portal/', ''), markdown: readFileSync(join(folder, 'README.md'), 'utf8') }))]
   app.write('src/styles.d.ts', "declare module '*.css'\n")
-  // The part that the registry for Next uses; `npm run check-packages` builds an app of Next with it.
+  // The part of Next's types that the snippets need; `npm run check-packages` builds a real Next app.
   app.write('src/next.d.ts', "declare module 'next/navigation' {\n  export function useServerInsertedHTML(insert: () => import('react').ReactNode): void\n}\n")
   app.write('plain/tsconfig.json', JSON.stringify({
     // JavaScript cannot say what an answer of `fetch` holds.

@@ -54,7 +54,7 @@ export function LayerScale() {
   return <Table heads={['Variable', 'z-index', 'What stands there']} rows={rows} />
 }
 
-/** Durations, each shown by a dot that travels once a press; still where the person asked for less motion. */
+/** Durations, each shown by a dot that travels once a press; still where the user asked for less motion. */
 export function Motion() {
   const [isAtEnd, setAtEnd] = useState(false)
   const rows = tokensOf('motion').filter(({ name }) => name !== 'ease').map(({ name, variable, value, description }) => ({

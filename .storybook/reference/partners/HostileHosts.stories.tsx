@@ -61,7 +61,7 @@ export const Print: Story = seen('print')
 export const PrintDark: Story = seen('print in the dark')
 export const ForcedColors: Story = seen('forced colors')
 
-/** Two versions of the element: the first has the name, the second takes its own. */
+/** Two versions of the element on one page: the first gets the usual tag name, the second a tag name of its own. */
 export const TwoVersions: Story = {
   args: { elements: ['portal-invite-card', 'portal-invite-card-second'] },
   beforeEach: () => definePortalInviteCard('portal-invite-card-second'),

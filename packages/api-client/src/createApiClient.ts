@@ -27,7 +27,7 @@ export interface ApiClientConfig {
    * it such a field is sent, and services drop it.
    */
   refusesUnknownFields?: boolean
-  /** The path of the page on which the person is; sent with each write, so that the service's log can say where it was made. Omit to send none. */
+  /** The path of the page on which the user is; sent with each write, so that the service's log can say where it was made. Omit to send none. */
   getPage?: () => string
   /** The language of the screen, in which the services say what they say; sent with each call. Omit to send the browser's languages. */
   getLanguage?: () => string
@@ -78,8 +78,8 @@ export type ApiClient = ClientOf<typeof endpoints> & ClientAreas & {
   /** Epoch milliseconds on the server's clock. Corrected only after a `TRANSPORT_STALE` refusal; until then it may be up to 300 s off. */
   serverNow(): number
   /**
-   * Fetches what the first call will need, the services' keys, and the definitions of the calls, or of whole parts of the contract, that are named, so that these need not wait.
-   * Rejects as a call would.
+   * Fetches the services' keys and the definitions of the named calls, or of all calls of a named part of the contract. Their first call then
+   * starts sooner. Rejects as a call would.
    */
   prepare(...calls: (keyof typeof endpoints | ContractPart)[]): Promise<void>
   /**

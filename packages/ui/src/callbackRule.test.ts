@@ -26,7 +26,7 @@ type Name = { [One in keyof typeof library]: One extends Capitalize<One> ? One :
 
 type PropsOf<Component> = Component extends ElementType ? ComponentProps<Component> : never
 
-/** The props of each component, and those grouped in one object of a component. */
+/** The props of each component, and the interfaces of props that take an object. */
 interface Held extends ComponentsProps {
   ImportAddress: library.ImportAddress
   ImportDraftMemory: library.ImportDraftMemory

@@ -12,5 +12,5 @@ export function useAlertWords(): Omit<AlertWriting, 'timeZone'> {
   }, [spoken])
 }
 
-/** The rule of an alert that was told, as far as its title needs it. */
+/** The parts of a sent alert's rule that its title needs. */
 export const ruleOfAlert = ({ Cause, Minutes, Count }: { Cause: AlertCause; Minutes: number; Count: number }): AlertRule => ({ ...newAlertRule(Cause), minutes: Minutes, count: Count })

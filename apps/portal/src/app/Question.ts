@@ -8,7 +8,7 @@ export interface Question<Answer> {
   /** Its unique key. */
   key: string
   ask: (api: ApiClient, signal: AbortSignal) => Promise<Answer>
-  /** Kinds of changes after which it is requested again at once. */
+  /** Kinds of changes after which the question is sent again at once. */
   changesWith?: readonly ChangeKind[]
 }
 

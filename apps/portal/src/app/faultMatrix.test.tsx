@@ -33,7 +33,7 @@ beforeAll(async () => {
   addEventListener('error', keep)
 })
 
-/** The page shows the details that the frame has. */
+/** This page sends no request: it shows what the frame already loaded. */
 const asksNothing = (name: PageName) => name === 'inactive'
 /** A page from which every other is opened. */
 const neutral = (name: PageName) => (/myAccount$/i.test(name) ? '/site/mywebaccount/security' : '/site/mywebaccount')

@@ -14,7 +14,7 @@ const operator = 'robert.k@gatewell.example'
 const dana = 'dana.whitfield@whisperingpines.example'
 /** Null: an address without an account. */
 const accounts = [null, 1, 2, 3] as const
-/** Both users belong to it. */
+/** The account of both users. */
 const ownAccount = 1
 
 type Step =

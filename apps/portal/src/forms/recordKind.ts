@@ -33,7 +33,7 @@ export interface RecordKind<Saved extends SavedRecord, Values extends object, Fi
   bound?: readonly string[]
 }
 
-/** The part that its page needs; only the route's action sends. */
+/** The part of a kind that a page needs. `toPayload` stays with the route's action, which sends the record. */
 export type EditedKind<Saved extends SavedRecord, Values extends object, Field extends string, Problem extends object> = Omit<RecordKind<Saved, Values, Field, Problem>, 'toPayload'>
 
 /** Another user's changes that a save kept. */

@@ -133,7 +133,7 @@ export const changeFieldMessages = words('changeFields', {
   minutes: 'Minutes',
   count: 'Denials',
   again: 'Again every (minutes)',
-  alertRecipients: 'Who is told',
+  alertRecipients: 'Recipients',
   alertWays: 'How',
   quietStart: 'Quiet hours begin',
   quietEnd: 'Quiet hours end',

@@ -39,5 +39,5 @@ function ofEdit({ Subject, Event, IsRecord, Fields }: ChangedRow): ChangeHead | 
   return isLater ? { kind: 'extended' } : null
 }
 
-/** Of the bulk actions only a move-out suspends codes. */
+/** Move-outs are the only bulk actions that suspend codes. */
 const isCodeOff = ({ Subject, Event, Fields }: ChangedRow) => Subject === 'code' && Event === 'update' && Fields.some(({ Field }) => Field === 'isActive')

@@ -122,7 +122,7 @@ export const es: Spanish<typeof english> = {
     credential: 'Con',
     result: 'Resultado',
     knew: 'Decidió con',
-    knewSince: 'Métodos de acceso sincronizados {since}: su controlador no tenía un cambio posterior',
+    knewSince: 'Métodos de acceso sincronizados {since}: el controlador no tenía los cambios posteriores',
     why: '¿Por qué?',
     moreRows: { one: 'Se cambió {count} parte más', many: 'Se cambiaron {count} partes más', other: 'Se cambiaron {count} partes más' },
     open: 'Abrir',

@@ -126,7 +126,7 @@ export const logMessages = words('log', {
   credential: 'With',
   result: 'Result',
   knew: 'Decided with',
-  knewSince: 'Entry methods synced {since}: its controller didn’t have a later change',
+  knewSince: 'Entry methods synced {since}. The controller didn’t have later changes.',
   why: 'Why?',
   moreRows: { one: '{count} more part changed', other: '{count} more parts changed' },
   open: 'Open',

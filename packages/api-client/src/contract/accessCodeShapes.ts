@@ -41,7 +41,7 @@ const accessCodeFieldsOf = <Restriction extends typeof restrictionRecord | typeo
   ValidFrom: v.optional(v.nullable(instant), null),
   ValidUntil: v.optional(v.nullable(instant), null),
   IsActive: v.optional(flag, true),
-  /** Narrows the person's own restriction further; null: no further limit. */
+  /** Narrows the user's own restriction further; null: no further limit. */
   Restriction: v.optional(v.nullable(restriction), null),
   PropertyLocations: v.pipe(v.array(v.object({
     PropertyLocationID: recordId,

@@ -106,7 +106,7 @@ export const paging = {
 }
 
 /**
- * The places a person may enter at all. Without `HasAllLocationAccess`: the listed locations, and the listed controllers of other
+ * The places a user may enter at all. Without `HasAllLocationAccess`: the listed locations, and the listed controllers of other
  * locations.
  */
 export const locationAccess = {

@@ -7,7 +7,7 @@ import { count, flag } from './shapes.ts'
 
 const { peopleAtOnce } = limits.watchman
 
-/** People whose apps ring at once, in the order in which they are shown. */
+/** Users whose apps ring at once, in the order in which they are shown. */
 const tier = v.pipe(v.array(numberId), v.maxLength(peopleAtOnce))
 
 const callNumberOf = ({ line, phone }: FieldShapes) => v.object({
@@ -25,7 +25,7 @@ const callPlanOf = (shapes: FieldShapes) => ({
   DirectoryPin: shapes.line(5),
   /** When the group does not ring at all, in the property's time. */
   QuietHours: windows,
-  /** Ids of the people whose apps ring first, and of those whose apps ring 30 seconds later; both empty in a voice group. */
+  /** Ids of the users whose apps ring first, and of those whose apps ring 30 seconds later; both empty in a voice group. */
   FirstCalled: tier,
   SecondCalled: tier,
   /** The phones: those of a voice group one after another; in a video group at most one, which is called last. */
@@ -60,7 +60,7 @@ const callPerson = v.looseObject({
   GoneSince: v.nullable(v.string()),
 })
 
-/** The people that a call group may ring. */
+/** The users that a call group may ring. */
 export const callPeople = v.array(callPerson)
 
 /** A door at which a visitor can call. */

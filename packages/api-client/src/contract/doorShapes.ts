@@ -19,7 +19,7 @@ export const doorAction = v.looseObject({
   /** Null where the signed-in user may not see the name. */
   Who: v.nullable(v.string()),
   IsOwn: flag,
-  /** The person's reason; empty where none was given. */
+  /** The user's reason; empty where none was given. */
   Note: v.string(),
   /** Why it failed; null unless it did. */
   Failure: v.nullable(v.picklist(['offline', 'noAnswer', 'refused', 'lockedDown'])),

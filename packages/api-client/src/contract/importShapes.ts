@@ -28,7 +28,7 @@ const personOf = ({ line, note, email, phone, isoDate }: FieldShapes) => v.objec
   /** A telephone from which the user opens. */
   PhoneEntry: v.optional(line(32)),
   DirectoryPin: v.optional(line(5)),
-  /** Dates in the property's zone; the person may pass to the end of the last day. */
+  /** Dates in the property's zone; the user may pass to the end of the last day. */
   validFrom: v.optional(isoDate),
   validUntil: v.optional(isoDate),
   Notes: v.optional(note(1000)),
@@ -116,7 +116,7 @@ const changedField = v.looseObject({ Field: v.picklist(importColumns), From: v.s
 const rowOf = {
   Row: v.number(),
   Name: v.string(),
-  /** The person or call group that the row makes or changes; null if none yet. */
+  /** The user or call group that the row makes or changes; null if none yet. */
   RecordID: v.nullable(numberId),
   Changes: v.array(changedField),
   /**

@@ -25,7 +25,7 @@ const lockdownPort = v.looseObject({
   HeldBySchedule: v.nullable(v.string()),
   /** ISO instant at which that schedule ends, or the door's next schedule begins. */
   Until: v.nullable(v.string()),
-  /** A hold of a code or a person that the lockdown ended; it does not come back with the release. */
+  /** A hold by a code or a user that the lockdown ended; the release does not restore it. */
   EndedHold: flag,
 })
 

@@ -35,7 +35,7 @@ export const logFilter = {
   /** The history of one record: only its changes. Both or neither. */
   Subject: v.optional(v.picklist(changeSubjects)),
   SubjectID: v.optional(givenName),
-  /** Text in the name of a person, a door or a record. */
+  /** Text in the name of a user, a door or a record. */
   searchText: searchText(80),
 }
 
@@ -58,7 +58,7 @@ export const eventLine = v.looseObject({
   Kind: v.literal('event'),
   Place: v.string(),
   ID: v.number(),
-  /** The person, invite or code behind the credential; null where it is unknown or hidden. */
+  /** The user, invite or code behind the credential; null where it is unknown or hidden. */
   UserID: v.nullable(v.number()),
   InviteID: v.nullable(v.string()),
   AccessCodeID: v.nullable(v.number()),

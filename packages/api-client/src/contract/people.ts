@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { count, flag, recordId, wholeNumber } from './shapes.ts'
 import { searchText } from './textFields.ts'
 
-/** Ids of people, groups, properties and locations. */
+/** Ids of users, groups, properties and locations. */
 export const numberId = recordId
 
 /**
@@ -37,7 +37,7 @@ export const userFilter = v.object({
 export type UserFilter = v.InferInput<typeof userFilter>
 
 /**
- * People by id, or all people of a filter except some. `ExpectedCount` is the number the person saw: if it differs, the action is refused
+ * Users by id, or all users of a filter except some. `ExpectedCount` is the number the user saw: if it differs, the action is refused
  * with 409 `SELECTION_CHANGED`.
  */
 export const userSelection = v.union([

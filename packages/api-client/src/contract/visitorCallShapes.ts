@@ -39,9 +39,9 @@ export const visitorCall = v.looseObject({
     /** The users whose own phones ring if no one answers the video call. */
     OwnPhones: v.optional(v.array(numberId), []),
   }),
-  /** The people of the plan, and who took part at the desk; `Name` is empty if the signed-in user may not read it. */
+  /** The users of the plan, and who took part at the desk; `Name` is empty if the signed-in user may not read it. */
   People: v.array(v.looseObject({ UserID: numberId, Name: v.string() })),
-  /** Every phone that the plan rings, and each desk that took part, by its key: the person, or what the number is called. `Name` is empty if the signed-in user may not read it. */
+  /** Every phone that the plan rings, and each desk that took part, by its key: the user, or what the number is called. `Name` is empty if the signed-in user may not read it. */
   Phones: v.array(v.looseObject({ Key: phone, Name: v.string() })),
   /** ISO instant. */
   StartedAt: v.string(),

@@ -175,7 +175,7 @@ describe('the order of the checks', () => {
     }
   })
 
-  test('form, key, time, size, mac, nonce, remaining blocks', async () => {
+  test('checks form, key, time, size, mac, nonce and remaining blocks, in this order', async () => {
     const stale = { now: now + 1e6 }
     const claimNonce = vi.fn<() => boolean>(() => false)
     const withForeignMac = replacePart(await seal(), 4, 'A'.repeat(43))

@@ -1,7 +1,7 @@
 import type { EndpointDefinition } from '../contract/defineEndpoint.ts'
 import type { Session } from './sessionExpiry.ts'
 
-/** One action of a person, however many attempts it takes. */
+/** One action of a user, however many attempts it takes. */
 export interface Call {
   name: string
   endpoint: EndpointDefinition

@@ -16,7 +16,7 @@ import { CardNumberRefused } from '../errors/CardNumberRefused.ts'
 export interface CallOptions {
   /** Aborts the call, which then rejects with the signal's reason. */
   signal?: AbortSignal
-  /** A UUID of the person's action; pass it to send the same write again in another call. Omit for a new one. */
+  /** A UUID of the user's action; pass it to send the same write again in another call. Omit for a new one. */
   idempotencyKey?: string
   /** Milliseconds for this call, instead of the client's own limit. */
   timeout?: number

@@ -90,7 +90,7 @@ describe('invalid options are refused before anything is sent', () => {
     expect(() => classic({ publicKeyPem })).toThrow('must be a PEM text')
   })
 
-  test('a private key, and the error does not contain it', () => {
+  test('a private key is refused, and the error does not contain it', () => {
     const privatePem = keys.small.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
     expect(() => classic({ publicKeyPem: privatePem })).toThrow(/^publicKeyPem holds a private key/)
   })

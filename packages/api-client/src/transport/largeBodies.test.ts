@@ -82,7 +82,7 @@ test('if jose cannot be loaded, the call rejects with a NetworkError', async () 
   expect(server.received).toHaveLength(0)
 })
 
-test('only a POST of a session becomes a JWE; the key is asked for once', async () => {
+test('only a POST of a session becomes a JWE; the key is requested once', async () => {
   const { findExcess } = createSealedEnvelope()
   expect(findExcess?.(toSealedText(large), { method: 'POST', token: 'token' })).toBeNull()
   expect(findExcess?.(toSealedText(large), { method: 'POST', token: null })).toMatchObject({ size: 698, limit: 12, unit: 'blocks' })

@@ -40,7 +40,7 @@ describe('a refusal', () => {
 })
 
 describe('401', () => {
-  test('of any number of parallel calls reports one expiry', async () => {
+  test('any number of parallel calls with a 401 report one expiry', async () => {
     server.answer = unauthorized
     const it = connect(server)
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, async (_, index) => it.client.write(index)))
@@ -50,7 +50,7 @@ describe('401', () => {
     expect(server.received).toHaveLength(10)
   })
 
-  test('that arrives after a new session began does not end the new session', async () => {
+  test('a 401 that arrives after a new session began does not end the new session', async () => {
     const waiting = new Map<unknown, () => void>()
     server.answer = (response, received, attempt) => waiting.set(received.payload, () => unauthorized(response, received, attempt))
     const it = connect(server)

@@ -3,7 +3,7 @@ export interface Session {
   token: string
   authKey: string
   csrf: string
-  /** The account in which the person works: the service refuses what is for another (403 `OTHER_ACCOUNT`). Omit for the person's own. */
+  /** The account in which the user works: the service refuses what is for another (403 `OTHER_ACCOUNT`). Omit for the user's own. */
   accountId?: number | undefined
   /** Aborted once the session ends in this browser, as at sign-out: calls sent with it then reject with `SessionExpired`. */
   ended?: AbortSignal

@@ -10,7 +10,7 @@ export const grantedFlags = {
 export type GrantedFlag = keyof typeof grantedFlags
 
 /**
- * Whether a user may give this flag to others and take it from them. The user must be allowed to edit people, and the matrix must grant
+ * Whether a user may give this flag to others and take it from them. The user must be allowed to edit users, and the matrix must grant
  * the right to this flag or the user must have the flag. So only the operating company, or an administrator who has the flag, can appoint
  * a kits administrator.
  */

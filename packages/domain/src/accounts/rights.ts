@@ -1,7 +1,7 @@
 import { Role } from './roles.ts'
 import { UserType } from './userTypes.ts'
 
-/** The profiles of a person. A user can have several at once; their rights add up. */
+/** The profiles of a user. A user can have several at once; their rights add up. */
 export const profiles = [
   'superAdmin', 'staff', 'userAdmin', 'kitsAdmin', 'billingAdmin', 'callGroupManager', 'voiceGroupUser', 'customer',
 ] as const
@@ -15,7 +15,7 @@ const everyone = profiles
 
 /**
  * The role matrix: who may do what (specification §6; the full matrix is not shown, docs/decisions/2026-11-21-role-matrix.md).
- * `….own` is about what belongs to the person alone; every other action reaches other people's things.
+ * `….own` is about what belongs to the user alone; every other action reaches other users's things.
  */
 export const rights = {
   'accounts.view': operators,
@@ -92,7 +92,7 @@ export function profilesOf({ role, UserTypeID, IsUserAdmin, IsKitsAdmin, IsBilli
   return held.length > 0 ? held : ['customer']
 }
 
-/** A kits administrator who administers no people. */
+/** A kits administrator who administers no users. */
 export function looksAfterHardwareAlone(user: RightsHolder): boolean {
   return mayDo(user, 'devices.view') && !mayDo(user, 'users.view')
 }

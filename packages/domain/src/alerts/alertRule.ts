@@ -13,13 +13,13 @@ export interface AlertTraits {
   /** What a rule can be limited to; null: nothing. */
   at: 'doors' | 'controllers' | null
   /**
-   * What its minutes are. `lasts`: how long the fact lasts first. `window`: the time in which refusals count, and in which a door is not told
-   * again. `ahead`: how long before the end. Null: none.
+   * What the rule's minutes mean. `lasts`: how long the state must last before an alert. `window`: the time in which refusals are counted, and
+   * in which a door causes no second alert. `ahead`: how long before the end. Null: the rule has no minutes.
    */
   minutes: 'lasts' | 'window' | 'ahead' | null
-  /** Whether the fact lasts: it can be told again, and its end is told. */
+  /** Whether the cause is a state: an alert can be repeated while it lasts, and its end is reported. */
   lasts: boolean
-  /** Who may know it, among all administrators. */
+  /** The right that an administrator needs to get such alerts. */
   right: Right
 }
 
@@ -50,7 +50,7 @@ export interface AlertRule {
   minutes: number
   /** How many refusals within the minutes; 1 for any other cause. */
   count: number
-  /** Minutes between two messages while the fact lasts; null: told once. */
+  /** Minutes between two messages while the fact lasts; null: only one message. */
   again: number | null
   /** Ids of users; null: all administrators. */
   to: readonly number[] | null

@@ -14,7 +14,7 @@ describe('planAlerts', () => {
     expect(planAlerts(leftOpen, { facts: [pool], told: [] }, start + 5 * minute).begin).toEqual([pool])
   })
 
-  it('tells an end ahead of time, whatever its date', () => {
+  it('sends an alert before an end, whatever its date', () => {
     expect(planAlerts(newAlertRule('methodEnds'), { facts: [{ subject: '7', since: start + 1 }], told: [] }, start).begin).toHaveLength(1)
   })
 
@@ -30,7 +30,7 @@ describe('planAlerts', () => {
     expect({ end, close, again }).toEqual({ end: [], close: told, again: [] })
   })
 
-  it('tells each fact once and its end once, again as often as the rule says, over any moves of the clock', () => {
+  it('sends one alert per fact and one at its end, and repeats it as often as the rule says, even if the clock is changed', () => {
     const step = fc.record({
       passes: fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constantFrom(-600, -7, 1440, 50_000)),
       door: fc.constantFrom('pool', 'gym', 'main'),
@@ -51,7 +51,7 @@ describe('planAlerts', () => {
         else hidden.delete(door)
         if (does === 'closes') doors.delete(door)
         if (does === 'opens' && !doors.has(door)) doors.set(door, { subject: door, since: now })
-        // Looks twice where a process was killed after the first look, or where two look at once.
+        // Checks a second time, as after a crash or when two processes check at once.
         for (let look = 0; look < (isTwice ? 2 : 1); look += 1) {
           const facts = [...doors.values()].filter(({ subject }) => !hidden.has(subject))
           const plan = planAlerts(rule, { facts, told: [...kept.values()], unknown: hidden }, now)

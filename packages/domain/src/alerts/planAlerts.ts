@@ -10,21 +10,21 @@ export interface AlertFact {
   since: number
 }
 
-/** An alert that was told. Subject and start name it. */
+/** A sent alert. Subject and start identify it. */
 export interface ToldAlert extends AlertFact {
-  /** When it was told last. */
+  /** When its last message was sent, in epoch milliseconds. */
   toldAt: number
   isOver: boolean
 }
 
 export interface AlertPlan<Fact extends AlertFact, Told extends ToldAlert> {
-  /** Told for the first time. */
+  /** New facts: their first message is due. */
   begin: Fact[]
-  /** Told again, because they last. */
+  /** Alerts that last: their message is due again. */
   again: Told[]
-  /** Over: the end is told. */
+  /** Alerts that ended: a message says so. */
   end: Told[]
-  /** No longer of the rule: closed without a word. */
+  /** Alerts that the rule no longer covers: closed without a message. */
   close: Told[]
 }
 
@@ -37,8 +37,8 @@ export interface AlertView<Fact extends AlertFact, Told extends ToldAlert> {
 }
 
 /**
- * What a rule tells now. A fact is told once, however often it is looked at: `told` has the answer of the time before. A clock that goes back
- * tells nothing twice; after a jump ahead a lasting fact is told again once.
+ * The messages that a rule sends now. A fact causes one alert, however often it is checked, because `told` has the alerts already sent.
+ * If the clock goes back, nothing is sent twice; after a jump ahead, a lasting fact is repeated once.
  */
 export function planAlerts<Fact extends AlertFact, Told extends ToldAlert>(rule: AlertRule, { facts, told, unknown }: AlertView<Fact, Told>, now: number): AlertPlan<Fact, Told> {
   const { minutes, lasts } = alertTraits[rule.cause]
@@ -59,7 +59,7 @@ export function planAlerts<Fact extends AlertFact, Told extends ToldAlert>(rule:
 
 const nameOf = ({ subject, since }: AlertFact) => `${since} ${subject}`
 
-/** The refusals at which `count` of them are within the minutes. Then the door is not told for as many minutes, and counting starts again. */
+/** The refusals that reach `count` within the minutes. After one, the door sends no alert for as many minutes; then counting starts again. */
 export function findBursts(times: readonly number[], { count, minutes }: Pick<AlertRule, 'count' | 'minutes'>, lastTold: number | null): number[] {
   const found: number[] = []
   const window = minutes * minute

@@ -1,4 +1,4 @@
-/** What a person copied from the bank statement: a descriptor code, or one or two amounts in cents. */
+/** What a user copied from the bank statement: a descriptor code, or one or two amounts in cents. */
 export type MicroDepositReading = { kind: 'code'; code: string } | { kind: 'amounts'; cents: readonly [number] | readonly [number, number] }
 
 /** An amount as statements print it: less than a dollar, with two decimals. */

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Integer cents as a person of the locale reads them: 120050 is `$1,200.50`. Throws a `TypeError` for anything but whole cents. */
+/** Integer cents as a user of the locale reads them: 120050 is `$1,200.50`. Throws a `TypeError` for anything but whole cents. */
 export function formatCents(cents: number, locale = 'en-US', currency = 'USD'): string {
   if (!Number.isSafeInteger(cents)) throw new TypeError('Money is a whole number of cents.')
   const key = `${locale} ${currency}`

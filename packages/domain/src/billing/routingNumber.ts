@@ -1,4 +1,4 @@
-/** The Federal Reserve district in which a bank has its account; `government` and `travelersCheques` are not banks that people use. */
+/** The Federal Reserve district in which a bank has its account; `government` and `travelersCheques` are not banks that customers use. */
 export const bankRegions = [
   'government', 'Boston', 'New York', 'Philadelphia', 'Cleveland', 'Richmond', 'Atlanta', 'Chicago', 'St. Louis', 'Minneapolis',
   'Kansas City', 'Dallas', 'San Francisco', 'travelersCheques',

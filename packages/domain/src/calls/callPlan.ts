@@ -6,7 +6,7 @@ export interface CallNumber {
   phone: string
   /** The number's name: “Leasing Desk”. */
   label: string
-  /** The person whose number it is; null for a number of the house. */
+  /** The user whose number it is; null for a number of the house. */
   personId: number | null
 }
 
@@ -19,10 +19,10 @@ interface CallPlanBase {
   quietHours: readonly WeekWindow[]
 }
 
-/** A video call group (specification §2): two tiers of people whose apps ring at once, then a number that is voice only. */
+/** A video call group (specification §2): two tiers of users whose apps ring at once, then a number that is voice only. */
 export interface VideoCallPlan extends CallPlanBase {
   kind: 'video'
-  /** Ids of people, at most 3 in each tier, in the order in which they are shown. */
+  /** Ids of users, at most 3 in each tier, in the order in which they are shown. */
   tiers: readonly [first: readonly number[], second: readonly number[]]
   /** Ids of users whose own phones ring after the tiers; `withOwnPhones` fills it in when a call begins. */
   ownPhones?: readonly number[]

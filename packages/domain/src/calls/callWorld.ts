@@ -1,6 +1,6 @@
 import type { WeekWindow } from '../access/restriction/restriction.ts'
 
-/** A person in a call plan. */
+/** A user in a call plan. */
 export interface CallPerson {
   id: number
   name: string
@@ -13,7 +13,7 @@ export interface CallPerson {
   allowsNotifications: boolean
   /** When calls don't ring the user, in the property's time. */
   quietHours: readonly WeekWindow[]
-  /** Epoch milliseconds from which the person is removed or inactive; null while they are neither. */
+  /** Epoch milliseconds from which the user is removed or inactive; null while they are neither. */
   goneSince: number | null
 }
 

@@ -7,7 +7,7 @@ import type { CallWorld } from './callWorld.ts'
 import { readPhoneNumber } from './phoneNumber.ts'
 
 export type UnreachableReason =
-  /** The person is removed or inactive. */
+  /** The user is removed or inactive. */
   | 'gone'
   | 'noApp'
   | 'notNotified'

@@ -20,7 +20,7 @@ type Problem =
   | { code: 'noNumbers' }
   /** Nobody in the tiers lets the app ring. */
   | { code: 'nobodyNotified' }
-  /** Quiet hours cover whole days: those of a person, or those of the group (`personId` null). */
+  /** Quiet hours cover whole days: those of a user, or those of the group (`personId` null). */
   | { code: 'quietAllDay'; personId: number | null; days: readonly Weekday[] }
   /** In these hours every phone is quiet, so visitors reach no one. */
   | { code: 'silentHours'; windows: readonly WeekWindow[] }

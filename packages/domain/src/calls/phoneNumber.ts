@@ -6,9 +6,9 @@ const homeCountry: CountryCode = 'US'
 export interface PhoneNumber {
   /** “+17135550100”. */
   e164: string
-  /** How people of the number's own country write it: “(713) 555-0100”. */
+  /** How users of the number's own country write it: “(713) 555-0100”. */
   national: string
-  /** How a number is written for people of any country: “+1 713 555 0100”. */
+  /** How a number is written for readers in any country: “+1 713 555 0100”. */
   international: string
   /** ISO 3166 code, or null for a number of no single country. */
   country: string | null

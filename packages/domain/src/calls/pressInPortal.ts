@@ -16,7 +16,7 @@ export interface CallTaker {
   opens: boolean
 }
 
-/** What a person may do about a call now, in the order in which it is offered. No one can join another user's conversation. */
+/** What a user may do about a call now, in the order in which it is offered. No one can join another user's conversation. */
 export function portalPressesOf({ hasEnded, talk, ringing }: CallState, { app, desk, opens }: CallTaker): PortalPress[] {
   if (hasEnded) return []
   const open: PortalPress[] = opens ? ['open'] : []
@@ -27,7 +27,7 @@ export function portalPressesOf({ hasEnded, talk, ringing }: CallState, { app, d
 
 /**
  * What a press in the portal does at `state.at`. A member's own phone answers where it rings, else the desk does. A second answer
- * changes nothing. Null where the person may not do it now.
+ * changes nothing. Null where the user may not do it now.
  */
 export function pressInPortal(state: CallState, taker: CallTaker, press: PortalPress): CallProgress | null {
   const { talk, ringing } = state

@@ -70,7 +70,7 @@ describe('§2 a visitor’s call', () => {
     ])
   })
 
-  it('does not ring a phone that is off, nor a person in their quiet hours, which are the property’s time', () => {
+  it('does not ring a phone that is off, nor a user in their quiet hours, which are the property’s time', () => {
     const people = [{ ...ana, quietHours: [{ days: [6] as const, start: 9 * 60, end: 10 * 60 }] }, ben]
     const events = told(simulateCall(plan, { ...world, people }, { 'person:2': { does: 'off' } }))
     expect(events).toContain('0 unreachable person:1 quietHours')
@@ -82,7 +82,7 @@ describe('§2 a visitor’s call', () => {
     expect(told(simulateCall(quiet, world, {}))).toEqual(['0 called', '0 ended quietHours'])
   })
 
-  it('stops ringing a person who is removed meanwhile', () => {
+  it('stops ringing a user who is removed meanwhile', () => {
     const people = [{ ...ana, goneSince: world.startedAt + 10_000 }, { ...ben, goneSince: world.startedAt + 20_000 }]
     expect(told(simulateCall(plan, { ...world, people }, {})).slice(2, 6)).toEqual([
       '0 ring person:1', '10 stopped person:1 gone', '30 step 1', '30 unreachable person:2 gone',

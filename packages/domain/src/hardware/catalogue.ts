@@ -1,4 +1,4 @@
-/** The controllers and readers that the product knows, by the names people see (spec §3). */
+/** The controllers and readers that the product knows, by the names users see (spec §3). */
 export const HardwareModel = {
   GT48: 'GT48',
   WIM: 'WIM',

@@ -49,7 +49,7 @@ const second = 1000
 const minute = 60 * second
 
 export const deviceQueue = {
-  /** How long an answer is waited for. */
+  /** How long to wait for an answer. */
   answerWithin: 10 * second,
   /** Refusals after which a command is given up. */
   refusals: 3,

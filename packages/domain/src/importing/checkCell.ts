@@ -16,9 +16,9 @@ import { type DateOrder, readDayCell } from './readDateCell.ts'
 /** A directory PIN in use, and its user. */
 export interface KnownPin {
   pin: string
-  /** The name of a person or a call group. */
+  /** The name of a user or a call group. */
   holder: string
-  /** Of a person; empty for a call group, and for a person without one. */
+  /** Of a user; empty for a call group, and for a user without one. */
   email: string
   isCallGroup: boolean
 }
@@ -30,7 +30,7 @@ export interface CheckFrame {
   people: PeopleIndex
   /** The directory PINs in use, with their users. */
   pins: ReadonlyMap<string, KnownPin>
-  /** The names of the user groups that people can be put into. */
+  /** The names of the user groups that users can be put into. */
   groups: readonly string[]
   /** The names of the places of the account at which codes open. */
   places: readonly string[]

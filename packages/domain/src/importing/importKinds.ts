@@ -5,7 +5,7 @@ export const importKinds = ['users', 'callGroups', 'accessCodes', 'contacts', 'h
 export type ImportKind = (typeof importKinds)[number]
 
 /**
- * What a file may say of a call group, one row each, in the order in which a person reads it. `FirstCalled`, `SecondCalled` and `Numbers` hold
+ * What a file may say of a call group, one row each, in the order in which a user reads it. `FirstCalled`, `SecondCalled` and `Numbers` hold
  * several, with “;” between them.
  */
 export const callGroupColumns = ['Name', 'CallKind', 'DirectoryPin', 'FirstCalled', 'SecondCalled', 'Numbers'] as const

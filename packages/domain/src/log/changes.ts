@@ -42,7 +42,7 @@ export type ChangeField = keyof typeof changeFields
 /** How the values of a field are read. */
 export type ChangeValueKind = (typeof changeFields)[ChangeField]
 
-/** The right to view that a reader of its changes needs. */
+/** The right that a user needs to see changes of a subject. */
 export const rightOfSubject: Readonly<Record<ChangeSubject, Right>> = {
   person: 'users.view', group: 'groups.view', contact: 'users.view', code: 'codes.view', template: 'restrictions.view', schedule: 'schedules.view',
   holiday: 'schedules.view', invite: 'invites.view', callGroup: 'callGroups.view', billing: 'billing.view', account: 'users.view', property: 'users.view',

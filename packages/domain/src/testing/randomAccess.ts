@@ -33,7 +33,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** One property, port, person and instant, often within hours of a clock change; all other times lie near that instant. */
+/** One property, port, user and instant, often within hours of a clock change; all other times lie near that instant. */
 export function randomAccess(random: () => number): AccessInput {
   const below = (limit: number) => Math.floor(random() * limit)
   const happens = (chance: number) => random() < chance

@@ -14,7 +14,7 @@ const quietHours = fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, { weight:
 const tier = fc.array(personId, { maxLength: 3 })
 const base = { name: fc.constant('Barrientos 0911'), directoryPin: fc.constantFrom('00911', ''), quietHours }
 
-/** Plans of both kinds; people in them can be missing, repeated or gone. */
+/** Plans of both kinds; users in them can be missing, repeated or gone. */
 export const anyCallPlan: fc.Arbitrary<CallPlan> = fc.oneof(
   fc.record({ ...base, kind: fc.constant('video'), tiers: fc.tuple(tier, tier), voiceNumber: fc.option(anyNumber, { nil: null }) }),
   fc.record({ ...base, kind: fc.constant('voice'), numbers: fc.array(anyNumber, { maxLength: 4 }) }),

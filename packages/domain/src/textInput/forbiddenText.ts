@@ -50,7 +50,7 @@ export function isComparisonOnly(inserted: string): boolean {
 }
 
 /**
- * The text as a parser could read it (`written`) and as a person reads it (`visible`: without invisible characters), each
+ * The text as a parser could read it (`written`) and as a user reads it (`visible`: without invisible characters), each
  * compatibility-normalized and not. Normalizing finds full-width letters, but it also composes '>' with a following U+0338 into one
  * character. Removing invisible characters finds a broken word, but it also turns the comment '</\u200b' into a bare '</'. So no single
  * view shows every tag.

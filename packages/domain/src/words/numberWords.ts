@@ -2,7 +2,7 @@
 const numbers = new Map<string, Intl.NumberFormat>()
 const plurals = new Map<string, Intl.PluralRules>()
 
-/** A number as a person of the locale reads it: 100002 is `100,002`. */
+/** A number as a user of the locale reads it: 100002 is `100,002`. */
 export function formatNumber(value: number, locale: string): string {
   let format = numbers.get(locale)
   if (!format) numbers.set(locale, (format = new Intl.NumberFormat(locale)))

@@ -42,7 +42,7 @@ const doorsOfAccount = statement((store, { accountId }: { accountId: number }) =
 
 type AccountDoor = Awaited<ReturnType<typeof doorsOfAccount>>['rows'][number]
 
-/** All doors of an account, each once for each of its modules. */
+/** All doors of an account. A door has one row for each module of its controller. */
 export async function readDoors(store: Store, accountId: number): Promise<AccountDoor[]> {
   return (await doorsOfAccount(store, { accountId })).rows
 }

@@ -22,12 +22,12 @@ export interface AlertProperty {
   time_zone: string
 }
 
-/** What a look at the rules of an account reads. */
+/** What a check of an account's rules needs. */
 export interface AlertLook {
   accountId: number
   properties: readonly AlertProperty[]
   now: number
-  /** When the rules were last looked at. */
+  /** When the rules were last checked. */
   checkedAt: number
 }
 
@@ -40,7 +40,7 @@ interface FoundFacts {
 const minute = 60_000
 /** Milliseconds after which a refusal at a door is old news. */
 const newsFor = 1440 * minute
-/** Entry methods and invites that are told in one look. */
+/** The most entry methods or invites that one check reads. */
 const mostEnding = 500
 
 /** Reads the facts of each cause once for all rules of an account, from the tables that the dashboard reads. */
@@ -96,7 +96,7 @@ async function lostControllers(store: Store, { properties }: AlertLook): Promise
   return rows.flatMap(({ id, name, property_id: propertyId, lost_at: since }) => (since === null ? [] : [{ subject: String(id), since, name, propertyId, portId: null }]))
 }
 
-/** Refusals since the last look that a rule tells; `since` is when it was turned on. */
+/** Refusals since the last check for which a rule sends an alert; `since` is when the rule was turned on. */
 async function refusals(store: Store, { properties, now, checkedAt }: AlertLook, rule: AlertRule, ruleId: number, since: number): Promise<KeptFact[]> {
   const from = Math.max(since, now - newsFor, Math.min(checkedAt, now) - rule.minutes * minute)
   let query = store.selectFrom('gate_events').select(['port_id', 'port_name', 'property_id', 'at'])
@@ -114,7 +114,7 @@ async function refusals(store: Store, { properties, now, checkedAt }: AlertLook,
   })
 }
 
-/** The lockdowns that run, and those that began and ended since the last look; drills are not told. */
+/** Lockdowns that run, or that began and ended since the last check. Drills are left out. */
 async function lockdowns(store: Store, { accountId, checkedAt }: AlertLook): Promise<KeptFact[]> {
   const rows = await store.selectFrom('lockdowns').select(['id', 'reason', 'property_id', 'started_at', 'ended_at']).where('account_id', '=', accountId).where('is_drill', '=', 0)
     .where((where) => where.or([where('ended_at', 'is', null), where('started_at', '>=', checkedAt)])).execute()

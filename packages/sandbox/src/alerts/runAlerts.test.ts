@@ -11,7 +11,7 @@ type Rule = Parameters<Bench['client']['saveAlertRule']>[0]
 const door = 'clubhouse'
 const doorName = 'Clubhouse Front Door'
 
-/** An account whose only rule tells Dana. */
+/** An account whose only rule sends its alerts to Dana. */
 async function openAlerts(given: Partial<Rule> = {}) {
   const bench = await openBench()
   const { client, sandbox, time } = bench
@@ -24,7 +24,7 @@ async function openAlerts(given: Partial<Rule> = {}) {
   return {
     ...bench, ID, dana,
     report: async (reports: string, at = door) => expect((await bench.post('doors', { door: at, reports })).status).toBe(200),
-    /** Two looks at once, and one more after them. */
+    /** Two checks at once, and one more after them. */
     async look(passes = 0) {
       time.now += passes
       await Promise.all([runAlerts(services as never), runAlerts(services as never)])
@@ -37,7 +37,7 @@ async function openAlerts(given: Partial<Rule> = {}) {
   }
 }
 
-test('a door that is left open is told once, again as often as the rule says, and its end once, whatever the clock does', async () => {
+test('a door left open sends one alert, repeats it as often as the rule says, and one at its end, whatever the clock does', async () => {
   const { look, report, told, client, ID } = await openAlerts({ Again: 15 })
   await report('leftOpen')
   await look(4 * minute)
@@ -74,7 +74,7 @@ test('two processes tell it once', async () => {
   expect((await told()).filter(([subject]) => subject === `${doorName} is left open`)).toHaveLength(1)
 })
 
-test('a forced door, repeated denials, an unknown card and an offline controller are told with the door', async () => {
+test('alerts about a forced door, repeated denials, an unknown card and an offline controller name the door', async () => {
   const { look, report, told, client, dana, scan, sandbox, post } = await openAlerts({ Cause: 'forced' })
   const rule = { At: null, Again: null, To: [dana], Ways: ['email' as const], Quiet: null, IsOn: true, Count: 1, Minutes: 10 }
   await client.saveAlertRule({ ...rule, Cause: 'denials', Count: 3 })
@@ -97,7 +97,7 @@ test('a forced door, repeated denials, an unknown card and an offline controller
   expect((await told()).at(-1)?.[0]).toMatch(/ is back online$/)
 })
 
-test('a door whose controller goes offline is not told as closed', async () => {
+test('no alert says that a door was closed when its controller went offline', async () => {
   const { look, report, told, sandbox, post } = await openAlerts({ At: [door] })
   await report('leftOpen')
   await look(6 * minute)
@@ -109,7 +109,7 @@ test('a door whose controller goes offline is not told as closed', async () => {
   expect(await told()).toHaveLength(1)
 })
 
-test('a lockdown is told at its start and its end, also if both came between two looks; a drill is not', async () => {
+test('a lockdown sends an alert at its start and its end, also if both come between two checks; a drill sends none', async () => {
   const { look, told, client } = await openAlerts({ Cause: 'lockdown' })
   const { Lockdown: drill } = await client.setLockdown({ PortIDs: [door], Reason: 'Fire drill', IsDrill: true })
   await client.releaseLockdown({ LockdownID: drill.ID })
@@ -119,7 +119,7 @@ test('a lockdown is told at its start and its end, also if both came between two
   expect((await told()).map(([subject]) => subject)).toEqual(['Lockdown started: Gas leak', 'Lockdown ended: Gas leak'])
 })
 
-test('ends are told ahead, once for each end', async () => {
+test('alerts about expiring access are sent ahead, one for each end', async () => {
   const { look, told, client, time } = await openAlerts({ Cause: 'methodEnds', Minutes: 1440 })
   const ends = (days: number) => new Date(time.now + days * day).toISOString()
   const code = { userID: null, AccessCodeTypeID: 1 as const, Label: 'Painters', Code: '60611', PropertyLocations: [{ PropertyLocationID: 101, IsActive: true }] }

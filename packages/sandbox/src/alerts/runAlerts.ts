@@ -11,12 +11,12 @@ import { toAlertRule } from './alertRules.ts'
 import { alertFactReader, type KeptFact } from './readAlertFacts.ts'
 import { sendWaiting, tellAlert, type TellingOf } from './tellAlert.ts'
 
-/** Milliseconds between two looks at the rules of an account. */
+/** Milliseconds between two checks of an account's rules. */
 const atMostEach = 15_000
 
 type Running = Pick<Services, 'store' | 'clock' | 'log' | 'baseUrl'>
 
-/** The accounts whose rules are to be looked at: of active accounts that did not turn alerts off. After the clock was set back they are looked at again. */
+/** The accounts whose rules are due for a check: active accounts that did not turn alerts off. If the clock was set back, they are due at once. */
 export function alertsToCheck(store: Store, now: number, accountId: AccountScope) {
   return store.selectFrom('alert_settings').select('account_id').where('is_on', '=', sql.lit(1)).where(ofAccount('account_id', accountId))
     .where(sql<boolean>`(checked_at <= cast(${now} as bigint) - ${sql.lit(atMostEach)} or checked_at > cast(${now} as bigint))`)
@@ -24,8 +24,8 @@ export function alertsToCheck(store: Store, now: number, accountId: AccountScope
 }
 
 /**
- * Looks at the rules of one account, or of all, and tells what is due. Each account is one transaction with its messages, and the key of an
- * alert is unique, so that a fact is told once, however often and by however many processes it is looked at.
+ * Checks the rules of one account, or of all, and sends the alerts that are due. Each account is one transaction with its messages. An alert's
+ * key is unique, so a fact causes one alert, however often and by however many processes it is checked.
  */
 export async function runAlerts(services: Running, accountId?: number): Promise<void> {
   const due = await alertsToCheck(services.store, services.clock.now(), accountId).orderBy('account_id').execute()
@@ -35,7 +35,7 @@ export async function runAlerts(services: Running, accountId?: number): Promise<
 async function checkAlerts({ store, clock, baseUrl }: Running, accountId: number): Promise<void> {
   await inTransaction(store, async (trx) => {
     const now = clock.now()
-    // Another process may have looked meanwhile.
+    // Another process may have checked them meanwhile.
     if (!(await alertsToCheck(trx, now, accountId).executeTakeFirst())) return
     const { checked_at: checkedAt } = await trx.selectFrom('alert_settings').select('checked_at').where('account_id', '=', accountId).executeTakeFirstOrThrow()
     await lookAtRules(trx, { accountId, now, checkedAt, baseUrl })
@@ -90,7 +90,7 @@ async function runRule(trx: Store, row: AlertRulesTable, { facts, unknown }: { f
   }
 }
 
-/** Ends what a rule told, without a word: it is turned off, or gone. */
+/** Ends the alerts of a rule that was turned off or deleted, without a message. */
 export async function closeAlerts(trx: Store, ruleIds: readonly number[], now: number): Promise<void> {
   await trx.updateTable('alerts').set({ over_at: now }).where(inIds('rule_id', ruleIds)).where('over_at', 'is', null).execute()
   await trx.deleteFrom('alert_messages').where('state', '=', 'waits')

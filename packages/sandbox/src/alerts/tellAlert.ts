@@ -24,7 +24,7 @@ export interface TellingOf {
 
 const recipientColumns = ['id', 'account_id', 'name', 'email', 'username', 'phone', 'language', 'role', 'user_type_id', 'is_user_admin', 'is_kits_admin', 'is_billing_admin'] as const
 
-/** Who a rule tells: the chosen users, or all administrators of the account who may know it. */
+/** The recipients of a rule: the chosen users, or all administrators of the account with the right to its cause. */
 export async function recipientsOf(store: Store, accountId: number, { to, cause }: AlertRule): Promise<AlertRecipient[]> {
   const users = store.selectFrom('users').select(recipientColumns).where('account_id', '=', accountId).where('removed_at', 'is', null).orderBy('id')
   if (to !== null) return users.where(inIds('id', to)).execute()

@@ -40,7 +40,7 @@ type Facts = Pick<InvoiceDetails, 'AccountName' | 'CreatedAt' | 'DueDate' | 'Per
 /** A date in full: `November 30, 2026`. */
 export const sayDate = (isoDate: string, language: Language): string => plainFormat(localeOf[language], { dateStyle: 'long' }).format(Date.parse(`${isoDate}T00:00Z`))
 
-/** What the head of an invoice's document says; an instant's day is the property's. */
+/** The facts at the top of an invoice. Days are in the property's time zone. */
 export function invoiceFacts(invoice: Facts, timeZone: string, language: Language = 'en'): { label: string; value: string }[] {
   const said = invoiceWordsIn(language)
   const day = (instant: string) => sayDate(localDateAt(timeZone, Date.parse(instant)), language)

@@ -108,7 +108,7 @@ export function timeZoneLines(timeZone: string, from: number, until: number): st
   return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...observances, 'END:VTIMEZONE']
 }
 
-/** The onset is a wall-clock time in the offset that holds before it. */
+/** The onset is a wall-clock time in the UTC offset before the change. */
 function observance(onset: number, before: number, after: number, standard: number): string[] {
   const kind = after > standard ? 'DAYLIGHT' : 'STANDARD'
   const start = utcStamp(onset + before).slice(0, -1)

@@ -19,7 +19,7 @@ export interface GateMoment {
   calls: string | null
 }
 
-/** One sentence for the person at the reader: the reason, and what to do. */
+/** One sentence for the user or guest at the reader: the reason, and what to do. */
 export function gateMessage(reason: GateReason, presented: Presented | null, moment: GateMoment): string {
   const { readerName, now, timeZone, explanation } = moment
   const { invite = null, inviteCode = null } = presented ?? {}

@@ -68,8 +68,8 @@ async function readRule(call: SignedInCall, { Cause, At, Minutes, Count, Again, 
   if (kind === 'doors') await requireDoors(call.store, viewer, rule.at ?? [], 'At')
   if (rule.at?.length === 0) throw invalid('At', 'Choose at least one, or any.')
   if (minutes !== null && rule.minutes === 0) throw invalid('Minutes', 'Enter a time of at least one minute.')
-  if (rule.ways.length === 0) throw invalid('Ways', 'Choose how they are told.')
-  if (rule.to?.length === 0) throw invalid('To', 'Choose who is told.')
+  if (rule.ways.length === 0) throw invalid('Ways', 'Choose how alerts are sent.')
+  if (rule.to?.length === 0) throw invalid('To', 'Choose who gets the alerts.')
   const { maySee } = await reachOf(call.store, viewer, rule.to ?? [])
   const ofAccount = rule.to === null ? [] : await recipientsOf(call.store, viewer.accountId, rule)
   if (rule.to?.some((id) => !maySee(id) || !ofAccount.some((user) => user.id === id))) throw notFound('user', 'To')
@@ -138,7 +138,7 @@ export const muteAlertRule: Handler<'muteAlertRule'> = async ({ ID, IsMuted }, c
   const { id } = await findAlertRule(store, viewerOf(call).accountId, ID)
   await store.deleteFrom('alert_mutes').where('rule_id', '=', id).where('user_id', '=', user.id).execute()
   if (IsMuted) await store.insertInto('alert_mutes').values({ rule_id: id, user_id: user.id, until_at: startOfDay(user.time_zone, clock.now(), 1) }).execute()
-  return { message: IsMuted ? 'You are not told until tomorrow.' : 'You are told again.' }
+  return { message: IsMuted ? 'You get no alerts of this rule until tomorrow.' : 'You get alerts of this rule again.' }
 }
 
 export const getAlerts: Handler<'getAlerts'> = async ({ RuleID, PortID, Days, ...asked }, call) => {

@@ -99,7 +99,7 @@ describe('a charge is refused', () => {
     await expect(call).rejects.toMatchObject({ status: 409, code: 'AMOUNT_CHANGED' })
   })
 
-  test('without a card, with an expired card and with a declined card; the invoice can still be paid otherwise', async () => {
+  test('a payment without a card, with an expired or with a declined card fails; the invoice can still be paid another way', async () => {
     const cedar = await openBilling(grace)
     const request = await readCharge(cedar)
     await expect(cedar.client.chargeInvoice(request)).rejects.toMatchObject({ status: 409, code: 'NO_PAYMENT_METHOD' })

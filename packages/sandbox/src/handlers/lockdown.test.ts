@@ -123,7 +123,7 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     expect(statesOf(Lockdown)).toEqual({ 'main-entry': 'wouldLock', clubhouse: 'wouldLock', 'pool-gate': 'wouldFail' })
     expect(await bench.sandbox.store.selectFrom('ports').selectAll().execute()).toEqual(before)
     expect(await bench.scan('main-entry', resident)).toMatchObject({ outcome: 'open' })
-    // A real lockdown can run beside it.
+    // A real lockdown can run during a drill.
     expect(await bench.client.setLockdown({ PortIDs: ['main-entry'], Reason: 'Gas leak' })).toMatchObject({ IsNew: true, AlreadyLocked: [] })
     expect(await bench.client.releaseLockdown({ LockdownID: Lockdown.ID })).toMatchObject({ message: 'The drill has ended.', IsNew: true })
     expect(await bench.scan('main-entry', resident)).toMatchObject({ reason: 'lockedDown' })

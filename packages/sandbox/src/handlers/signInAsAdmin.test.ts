@@ -20,7 +20,7 @@ test('the link starts a session as the other user, and the session names the adm
   expect(await details(bench, own)).toMatchObject({ Email: danaName, SignedInBy: null })
 })
 
-test('a session as another user leads back once: it ends, and the administrator gets an own session', async () => {
+test('a session as another user leads back once: it ends, and the administrator gets their own session again', async () => {
   const bench = await openBench()
   const asDana = await signInAs(bench, await bench.link('signInAsAdmin', 'valid'))
   const back = await signInAs(bench, asDana.session)

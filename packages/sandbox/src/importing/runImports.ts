@@ -113,8 +113,8 @@ async function noteOpenings(trx: Store, { found, now }: ImportContext): Promise<
 }
 
 /**
- * The next row to undo: a waiting row, or first the row that wrote its record later, because PIN exchanges aren't written in row order.
- * Read one at a time, since each undo changes what others depend on.
+ * The next row to undo: this row, or the row that last wrote the same record. PIN exchanges aren't written in row order.
+ * Rows are read one at a time, since each undo changes what others depend on.
  */
 async function nextOf(trx: Store, { id }: ImportContext['found'], number: number): Promise<FoundRow | undefined> {
   const waiting = trx.selectFrom('import_rows').selectAll().where('import_id', '=', id).where('undo', '=', 'waiting')

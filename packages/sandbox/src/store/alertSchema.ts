@@ -11,7 +11,7 @@ export const alertTables = {
   alert_settings: table({
     account_id: integer().key().references('accounts'),
     is_on: flag(),
-    /** When the rules were last looked at. */
+    /** When the rules were last checked. */
     checked_at: instant(),
   }),
   alert_rules: table({
@@ -36,8 +36,8 @@ export const alertTables = {
     version: integer().default(1),
     updated_by: savedBy(),
   }),
-  // No foreign keys: an alert outlives its rule, its door and those who were told.
-  /** What was told, once for each rule, subject and start. */
+  // No foreign keys: an alert outlives its rule, its door and its recipients.
+  /** Sent alerts, one for each rule, subject and start. */
   alerts: table({
     id: key(),
     account_id: integer(),
@@ -52,7 +52,7 @@ export const alertTables = {
     name: text(),
     since: instant(),
     told_at: instant(),
-    /** When it was told last. */
+    /** When its last message was sent. */
     last_at: instant(),
     /** Null while it lasts. */
     over_at: instant().orNull(),

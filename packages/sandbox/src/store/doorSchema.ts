@@ -145,7 +145,7 @@ export const doorTables = {
     changed_at: instant(),
     /** Why the last command was not done at its last try. */
     failure: text<CommandReason>().orNull(),
-    /** Whether the lock ended a hold of a code or a user. */
+    /** Whether the lock ended a hold that a code or a user had started. */
     ended_hold: flag(),
     /** Whether the door was reported as left open when the lockdown was set. */
     was_left_open: flag(),

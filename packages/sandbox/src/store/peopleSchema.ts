@@ -179,7 +179,7 @@ export const peopleTables = {
     expires_at: instant(),
     used_at: instant().orNull(),
   }),
-  /** Move-outs on a date. */
+  /** Move-outs that are planned for a date. */
   unit_moves: table({
     id: key(),
     account_id: integer().references('accounts'),

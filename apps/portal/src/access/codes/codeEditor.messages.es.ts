@@ -25,7 +25,7 @@ export const es: Spanish<typeof english> = {
     phoneCodeLabel: 'PIN telefónico',
     phoneCodeHelp: 'Hasta 8 dígitos, que se marcan en el teléfono para abrir',
     suggestFree: 'Sugerir un PIN disponible',
-    noFree: 'No hay ningún PIN disponible.',
+    noFree: 'No hay ningún PIN disponible en estas puertas.',
     checking: 'Verificando si está disponible',
     free: 'Disponible en todas las puertas que abre',
     taken: 'Ya lo usa {who} en {place}.',

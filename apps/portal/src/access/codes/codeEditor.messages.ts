@@ -23,7 +23,7 @@ export const codeEditorMessages = words('codeEditor', {
   phoneCodeLabel: 'Phone PIN',
   phoneCodeHelp: 'Up to 8 digits, pressed on the phone to open',
   suggestFree: 'Suggest a free PIN',
-  noFree: 'No PIN is free there.',
+  noFree: 'No PIN is free at these doors.',
   checking: 'Checking whether it’s free',
   free: 'Free at every door it opens',
   taken: '{who} already uses it at {place}.',

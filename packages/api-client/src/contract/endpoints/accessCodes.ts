@@ -8,7 +8,7 @@ import { count, flag, noPayload, wholeNumber } from '../shapes.ts'
 import { line } from '../textFields.ts'
 
 const saveRequest = v.object({
-  /** The person's id. A missing value, 0 or less is stored as null: a shared code (specification §3). */
+  /** The user's id. A missing value, 0 or less is stored as null: a shared code (specification §3). */
   userID: v.optional(v.nullable(wholeNumber(-1_000_000_000, Number.MAX_SAFE_INTEGER)), null),
   ...accessCodeInput.entries,
 })
@@ -37,7 +37,7 @@ export const saveUpdateAccessCodeUnique = defineEndpoint({
   response: savedCode,
 })
 
-/** As `saveUpdateAccessCodeUnique`, but where the person already has the same code, the new one replaces it instead of being refused. */
+/** As `saveUpdateAccessCodeUnique`, but where the user already has the same code, the new one replaces it instead of being refused. */
 export const saveUpdateAccessCode = defineEndpoint({
   area: 'accessCodes',
   as: 'save',
@@ -68,7 +68,7 @@ const accessCode = v.looseObject({
   ...revision,
 })
 
-/** The codes of one user, of one location or of the whole account; `searchText` searches labels, people and codes. */
+/** The codes of one user, of one location or of the whole account; `searchText` searches labels, users and codes. */
 export const getAccessCodes = defineEndpoint({
   area: 'accessCodes',
   as: 'list',

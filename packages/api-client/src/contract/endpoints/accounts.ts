@@ -85,7 +85,7 @@ export const getAccount = defineEndpoint({
   as: 'get',
   method: 'GET',
   path: '/api/Accounts/GetAccount',
-  summary: 'One account: its properties, people, devices, invoices and notes.',
+  summary: 'One account: its properties, users, devices, invoices and notes.',
   request: v.object({ AccountID: numberId }),
   response: accountDetails,
 })
@@ -118,7 +118,7 @@ export const saveAccountNote = defineEndpoint({
 })
 
 /**
- * Makes an account with its first property and the person who looks after it, and mails that person the link to their password. A house's owner
+ * Makes an account with its first property and the user who looks after it, and mails that user the link to their password. A house's owner
  * lands on its setup. Refusals: 400, 403, 409 `TAKEN` for an email address with which someone signs in already.
  */
 export const createAccount = defineEndpoint({

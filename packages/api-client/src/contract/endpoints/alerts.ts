@@ -14,11 +14,11 @@ const ruleFieldsOf = ({ givenName }: FieldShapes) => ({
   Cause: cause,
   /** The ids of doors, or of controllers for `offline`; null: any. */
   At: v.nullable(v.pipe(v.array(givenName), v.maxLength(500))),
-  /** How long it lasts first; for denials the time in which they count, for ends how long before. */
+  /** How long the cause must last before an alert; for denials the time in which they are counted; for ends how long before the end. */
   Minutes: wholeNumber(0, 43_200),
   /** How many denials. */
   Count: wholeNumber(1, 100),
-  /** Minutes until it is told again while it lasts; null: told once. */
+  /** Minutes until the message is repeated while the cause lasts; null: only one message. */
   Again: v.nullable(wholeNumber(1, 10_080)),
   /** The ids of users; null: all administrators. */
   To: v.nullable(v.pipe(v.array(recordId), v.maxLength(50))),
@@ -37,12 +37,12 @@ const ruleRecord = v.looseObject({
   Places: v.array(v.string()),
   /** The users of `To`; the name is null where the signed-in user may not see it. */
   People: v.array(v.looseObject({ ID: recordId, Name: v.nullable(v.string()) })),
-  /** Whether the signed-in user is among those who are told. */
+  /** Whether the signed-in user is a recipient. */
   TellsMe: flag,
-  /** How often it was told in the last seven days, and when last; null: never. */
+  /** How many alerts it sent in the last seven days, and when it sent the last one; null: never. */
   SentThisWeek: count,
   LastSentAt: v.nullable(v.string()),
-  /** ISO instant until which the signed-in user is not told; null: told. */
+  /** ISO instant until which the signed-in user gets no alerts of this rule; null: not muted. */
   MutedUntil: v.nullable(v.string()),
   ...revision,
 })
@@ -53,7 +53,7 @@ export const getAlertRules = defineEndpoint({
   as: 'listRules',
   method: 'GET',
   path: '/Alert/GetAlertRules',
-  summary: 'The rules that say who is told of what, with how often they told it.',
+  summary: 'The alert rules, with how many alerts each has sent.',
   request: noPayload,
   response: v.looseObject({
     /** ISO instant of the answer, by the server's clock. */
@@ -87,7 +87,7 @@ export const deleteAlertRule = defineEndpoint({
   method: 'POST',
   path: '/Alert/DeleteAlertRule',
   idempotent: true,
-  summary: 'Deletes a rule. What it told is kept.',
+  summary: 'Deletes a rule. Its sent alerts are kept.',
   request: v.object({ ID: recordId }),
   response: done,
 })
@@ -135,19 +135,19 @@ const alert = v.looseObject({
   /** Its door, controller, user, invite or invoice, or the reason of a lockdown. */
   Name: v.string(),
   PortID: v.nullable(v.string()),
-  /** ISO instants: when it began or ends, when it was told, and when it was over; null while it lasts. */
+  /** ISO instants: when it began or ends, when it was sent, and when it was over; null while it lasts. */
   Since: v.string(),
   ToldAt: v.string(),
   OverAt: v.nullable(v.string()),
 })
 
-/** The alerts that were told, newest first. Refusals: 403. */
+/** Sent alerts, newest first. Refusals: 403. */
 export const getAlerts = defineEndpoint({
   ...call,
   as: 'list',
   method: 'GET',
   path: '/Alert/GetAlerts',
-  summary: 'What was told, who was told, and whether it arrived.',
+  summary: 'Sent alerts, their recipients, and whether they arrived.',
   request: v.object({
     RuleID: v.optional(recordId),
     PortID: v.optional(entered.givenName),

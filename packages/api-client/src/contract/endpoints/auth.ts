@@ -142,7 +142,7 @@ const port = v.looseObject({
   /** The schedule that holds the door open, regardless of the reported state. */
   HeldBySchedule: v.nullable(v.string()),
   /**
-   * ISO instant. While a person or a schedule holds the door open: when that ends. Otherwise: when a schedule next holds it open. Null where neither
+   * ISO instant. While a user or a schedule holds the door open: when that ends. Otherwise: when a schedule next holds it open. Null where neither
    * happens within a year.
    */
   Until: v.nullable(v.string()),
@@ -194,7 +194,7 @@ export const getDashboard = defineEndpoint({
     Attention: v.array(v.looseObject({
       /** A name of `AttentionKind`. */
       Kind: v.string(),
-      /** The doors, controllers, call groups, people, codes, invites or invoices that it is about; `At`: ISO instant since or until when. */
+      /** The doors, controllers, call groups, users, codes, invites or invoices that it is about; `At`: ISO instant since or until when. */
       Records: v.array(v.looseObject({ ID: v.string(), Name: v.string(), At: v.nullable(v.string()), UserID: v.nullable(v.number()) })),
     })),
     /** Null without the right to look at invites. */

@@ -216,7 +216,7 @@ export const chargeInvoice = defineEndpoint({
     InvoiceId: namedRecord,
     /** The method of payment, a value of `PaymentMethodKind`: credit_card 2 or bank_account 3. This meaning is our assumption. */
     BillingLogType: v.picklist([2, 3]),
-    /** Ours: the amount that the person saw and agreed to. */
+    /** Ours: the amount that the user saw and agreed to. */
     AmountCents: enteredCents,
   }),
   response: v.looseObject({

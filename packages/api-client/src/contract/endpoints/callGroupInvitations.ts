@@ -9,7 +9,7 @@ const tier = v.picklist([1, 2])
 const invitation = v.looseObject({
   ID: numberId,
   Email: v.string(),
-  /** 1: joins the people who are called first; 2: those who are called after them. */
+  /** 1: joins the users who are called first; 2: those who are called after them. */
   Tier: tier,
   State: v.picklist(['Waiting', 'Expired', 'Answered']),
   /** ISO instants. */

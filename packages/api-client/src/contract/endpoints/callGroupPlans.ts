@@ -163,7 +163,7 @@ export const previewCallGroupChange = defineEndpoint({
   auth: 'session',
   assumed: true,
   readOnly: true,
-  summary: 'The call groups that change when people leave or get web access.',
+  summary: 'The call groups that change when users leave or get web access.',
   request: v.object({ Selection: userSelection, Action: v.picklist(['leave', 'webOn']) }),
   response: v.looseObject({
     /** Each current group with a leaving user; empty for `webOn`. */

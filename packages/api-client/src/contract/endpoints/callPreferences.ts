@@ -5,7 +5,7 @@ import { numberId } from '../people.ts'
 import { flag, noPayload } from '../shapes.ts'
 
 const entered = {
-  /** When calls do not ring this person, in the property's time; empty: at no time. */
+  /** When calls do not ring this user, in the property's time; empty: at no time. */
   QuietHours: windows,
   /** Whether the app may show a call while the phone is locked. */
   AllowsNotifications: flag,
@@ -17,7 +17,7 @@ const entered = {
 const callPreferences = v.looseObject({
   UserID: numberId,
   Name: v.string(),
-  /** IANA zone of the person's property. */
+  /** IANA zone of the user's property. */
   TimeZone: v.string(),
   QuietHours: v.array(weekWindow),
   AllowsNotifications: flag,
@@ -31,7 +31,7 @@ const callPreferences = v.looseObject({
 
 const saved = v.looseObject({ message: v.string(), CallPreferences: callPreferences })
 
-/** When calls ring a person. Refusals: 403, 404. */
+/** When calls ring a user. Refusals: 403, 404. */
 export const getCallPreferences = defineEndpoint({
   area: 'callPreferences',
   as: 'get',
@@ -40,7 +40,7 @@ export const getCallPreferences = defineEndpoint({
   path: '/CallGroup/GetCallPreferences',
   auth: 'session',
   assumed: true,
-  summary: 'When calls ring a person, and whether their app may show them.',
+  summary: 'When calls ring a user, and whether their app may show them.',
   request: v.object({ UserID: numberId }),
   response: v.looseObject({ CallPreferences: callPreferences }),
 })
@@ -59,7 +59,7 @@ export const saveCallPreferences = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Changes when calls ring a person.',
+  summary: 'Changes when calls ring a user.',
   request: v.object({ UserID: numberId, ...entered }),
   response: saved,
 })

@@ -91,7 +91,7 @@ const controller = v.looseObject({
   TimeZone: v.string(),
   HardwareModel: v.string(),
   HardwareID: v.nullable(v.number()),
-  /** The push that its hardware type takes, a name of the domain's `PushKind`; empty for a type without one. */
+  /** How its hardware type receives entry methods: a `PushKind` of the domain; empty if it receives none. */
   Push: v.string(),
   Serial: v.string(),
   Firmware: v.string(),
@@ -113,7 +113,7 @@ const controller = v.looseObject({
 })
 
 /**
- * In the order of the properties. With the id of a code, a person or a user group: the controllers that must know its codes, and those that
+ * In the order of the properties. With the id of a code, a user or a user group: the controllers that must know its codes, and those that
  * have not yet forgotten one. Refusals: 403, 404.
  */
 export const getControllers = defineEndpoint({

@@ -18,7 +18,7 @@ const request = v.object({ PortID: portId })
 export const openDoor = defineEndpoint({ ...door, as: 'open', path: '/api/Door/OpenDoor', summary: 'Opens a door for a moment.', request, response })
 
 /**
- * Holds a door open until an instant, at most 24 hours ahead. Refusals: 400 `VALIDATION`, 403, 403 `LIMITED` (the person's
+ * Holds a door open until an instant, at most 24 hours ahead. Refusals: 400 `VALIDATION`, 403, 403 `LIMITED` (the user's
  * `LimitActuationModeID`), 404, 409 as `openDoor`.
  */
 export const holdDoorOpen = defineEndpoint({

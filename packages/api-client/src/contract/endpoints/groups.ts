@@ -13,13 +13,13 @@ const userGroup = v.looseObject({
   /** 1 is the highest. A group sees the groups below it; of two restrictions, the one of the group with the smaller number decides. */
   HierarchyLevel: v.number(),
   /**
-   * Administrators who are in a group see this group and can move people into it. A hidden group is visible only to its own members and to
-   * people above every group.
+   * Administrators who are in a group see this group and can move users into it. A hidden group is visible only to its own members and to
+   * users above every group.
    */
   IsClientPortalVisible: flag,
   /** Ours: the short code of the group, unique in the account; empty: none. */
   GroupCode: ours(v.string(), ''),
-  /** Ours: this group opens nothing; people who move out are moved into it. It cannot be deleted. */
+  /** Ours: this group opens nothing; users who move out are moved into it. It cannot be deleted. */
   IsNoAccess: ours(flag, false),
   /** Ours: its members may pass during a lockdown. */
   KeepsAccessInLockdown: ours(flag, false),

@@ -18,7 +18,7 @@ export const createImport = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Begins an import of people, call groups, access codes, contacts or holidays into a property.',
+  summary: 'Begins an import of users, call groups, access codes, contacts or holidays into a property.',
   request: v.object({
     Kind: v.optional(importKind, 'users'),
     PropertyID: numberId,
@@ -26,7 +26,7 @@ export const createImport = defineEndpoint({
     Rows: wholeNumber(1, importRowsAtMost),
     /** The migration that imports these rows from another system. Refused with 409 `MIGRATION_STATE` unless it is open. */
     MigrationID: v.optional(numberId),
-    /** The group of new people whose row names none. */
+    /** The group of new users whose row names none. */
     UserGroupID: v.optional(numberId),
   }),
   response: importRecord,
@@ -206,7 +206,7 @@ export const importValidatorAccessCodes = defineEndpoint({
     /** How many digits every gate code has; null where they differ. */
     CodeWidth: v.nullable(v.number()),
     People: nameable,
-    /** True if the people end at 10,000. */
+    /** True if the users end at 10,000. */
     IsTruncated: flag,
   }),
 })

@@ -25,7 +25,7 @@ const deletion = v.looseObject({
   /** `invalid`: the link was never given out; every text is empty then. */
   State: v.picklist([...deletionStates, 'invalid']),
   AccountName: v.string(),
-  /** IANA zone of the person's property; `DueAt` is shown in it. */
+  /** IANA zone of the user's property; `DueAt` is shown in it. */
   TimeZone: v.string(),
   /** ISO instant of the account's deletion; null before the confirmation. */
   DueAt: v.nullable(v.string()),

@@ -143,7 +143,7 @@ const contact = v.looseObject({
   ID: numberId,
   PropertyID: numberId,
   PropertyName: v.string(),
-  /** The person whose contact this is; null for a contact of the property. */
+  /** The user whose contact this is; null for a contact of the property. */
   UserID: v.nullable(numberId),
   UserName: v.string(),
   ...contactFieldsOf(answered),

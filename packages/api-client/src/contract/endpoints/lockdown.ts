@@ -21,14 +21,14 @@ const lockdownEffect = v.looseObject({
   HasFireAlarm: flag,
   /** Groups that keep access, with those of their members who may pass at one of these doors. `Name` is null for a group that the user may not see. */
   KeepAccess: v.array(v.looseObject({ UserGroupID: v.nullable(recordId), Name: v.nullable(v.string()), People: count })),
-  /** People who may pass at one of these doors otherwise, and are refused. */
+  /** Users who may pass at one of these doors otherwise, and are refused. */
   Refused: count,
-  /** Active codes and invites that open one of these doors and are refused, save those of people who keep access. */
+  /** Active codes and invites that open one of these doors and are refused, save those of users who keep access. */
   Codes: count,
   Invites: count,
   /** Schedules that hold a door open now (`IsHolding`, until `At`), or will from `At` on. */
   Schedules: v.array(v.looseObject({ PortID: v.string(), PortName: v.string(), Name: v.nullable(v.string()), IsHolding: flag, At: v.nullable(v.string()) })),
-  /** Doors that a code or a person holds open: the lockdown ends the hold. */
+  /** Doors that a code or a user holds open: the lockdown ends the hold. */
   Holds: v.array(v.string()),
   /** Doors whose controller does not answer: they may still open. */
   Unreachable: v.array(v.string()),

@@ -32,7 +32,7 @@ export const goToAnything = defineEndpoint({
       Items: v.array(v.looseObject({ ID: numberId, Name: v.string(), Unit: v.string(), UserGroupName: v.string() })),
     })),
     Doors: found(v.looseObject({ ID: v.string(), Name: v.string(), HardwareModel: v.string(), PropertyName: v.string() })),
-    /** Shared codes by name, and the codes of the people found. Never a code itself. */
+    /** Shared codes by name, and the codes of the users found. Never a code itself. */
     Codes: found(v.looseObject({
       ID: numberId,
       /** Null: shared. */

@@ -6,7 +6,7 @@ import { filledLine } from '../textFields.ts'
 
 /**
  * Lets an operator sign in as someone below them; the reason appears in that user's history and in every change that follows. Refusals: 403
- * `FORBIDDEN`, 404, 409 `NO_WEB_ACCESS` for a person who may not sign in.
+ * `FORBIDDEN`, 404, 409 `NO_WEB_ACCESS` for a user who may not sign in.
  */
 export const beginSignInAs = defineEndpoint({
   area: 'auth',

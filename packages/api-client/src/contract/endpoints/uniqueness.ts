@@ -70,6 +70,6 @@ export const isWiegandCodeUnique = check('card', 'IsWiegandCodeUnique', 'a Wiega
 export const isGroupNameUnique = check('groupName', 'IsGroupNameUnique', 'the name of a user group', plainValue)
 export const isGroupCodeUnique = check('groupCode', 'IsGroupCodeUnique', 'the code of a user group', plainValue)
 export const isPresetTemplateNameUnique = check('templateName', 'IsPresetTemplateNameUnique', 'the name of a preset template', plainValue)
-/** Unique in the account, among people and call groups; `NextFree` has as many digits and is drawn at random. */
+/** Unique in the account, among users and call groups; `NextFree` has as many digits and is drawn at random. */
 export const isDirectoryPinUnique = check('directoryPin', 'IsDirectoryPinUnique', 'a directory PIN', v.object({ ...plainValue.entries, ExceptCallGroupID: v.optional(numberId) }))
 export const isCallGroupNameUnique = check('callGroupName', 'IsCallGroupNameUnique', 'the name of a call group', plainValue)

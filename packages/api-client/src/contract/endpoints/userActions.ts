@@ -57,7 +57,7 @@ export const refuseAccountDeletion = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Refuses the deletion that a person asked for, with a reason.',
+  summary: 'Refuses the deletion that a user asked for, with a reason.',
   request: v.object({ ID: numberId, Reason: filledLine(200) }),
   response: v.looseObject({ message: v.string() }),
 })
@@ -131,7 +131,7 @@ const bulkAction = v.variant('Kind', [
 
 /**
  * One action on many users. Users that can be changed are changed; the others are listed with the reason. Refusals of the whole call: 403
- * `FORBIDDEN`, 404 for another account’s group, 409 `SELECTION_CHANGED` with `count`, and 400 `SELECTION_TOO_LARGE` above 5,000 people for
+ * `FORBIDDEN`, 404 for another account’s group, 409 `SELECTION_CHANGED` with `count`, and 400 `SELECTION_TOO_LARGE` above 5,000 users for
  * every action except a new group and web access off.
  */
 export const saveBulkUserAction = defineEndpoint({
@@ -164,7 +164,7 @@ export const getUndoableActions = defineEndpoint({
       v.looseObject({
         ReceiptID: numberId,
         Kind: v.picklist(['group', 'moveOut']),
-        /** How many people it changed. */
+        /** How many users it changed. */
         People: v.number(),
         /** The group into which they were moved; of a move-out, the group that opens nothing. */
         UserGroupName: v.string(),

@@ -86,7 +86,7 @@ const permission = v.looseObject({
   /** Why it is not allowed; empty if it is. */
   message: v.string(),
 })
-/** The people who are chosen and not saved yet; those of the group if omitted. */
+/** The users who are chosen and not saved yet; those of the group if omitted. */
 const chosen = v.optional(v.pipe(v.array(numberId), v.maxLength(5000)))
 const ofCallGroup = v.object({ callgroupId: newOrPresentId, UserIDs: chosen })
 

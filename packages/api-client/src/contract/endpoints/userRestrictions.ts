@@ -20,7 +20,7 @@ export const createUpdateAccess = defineEndpoint({
 })
 
 /**
- * The restriction of one person; null removes it, so that only the group's counts. Refusals: 404, 400 `VALIDATION`, 409 `CONFLICT` with
+ * The restriction of one user; null removes it, so that only the group's counts. Refusals: 404, 400 `VALIDATION`, 409 `CONFLICT` with
  * `current`.
  */
 export const saveUpdateaccessRestrictions = defineEndpoint({
@@ -127,7 +127,7 @@ const change = v.union([
     Kind: v.literal('holiday'), HolidayID: v.optional(v.nullable(recordId), null), PropertyLocationID: recordId,
     Dates: v.nullable(v.object({ From: isoDate, Until: isoDate })),
   }),
-  /** The places of a person. */
+  /** The places of a user. */
   v.object({ Kind: v.literal('userPlaces'), UserID: recordId, HasAllLocationAccess: flag, PropertyLocations: v.pipe(v.array(recordId), v.maxLength(500)) }),
 ])
 
@@ -137,7 +137,7 @@ const subject = {
   UserGroupID: v.optional(recordId),
   AccessCodeID: v.optional(recordId),
   InviteID: v.optional(givenName),
-  /** An event of the log: its person, door and moment. */
+  /** An event of the log: its user, door and moment. */
   EventID: v.optional(recordId),
 }
 
@@ -184,7 +184,7 @@ export const explainAccess = defineEndpoint({
     PortName: v.string(),
     At: v.string(),
     TimeZone: v.string(),
-    /** How many of the person's codes are switched on for this door; null where the question is not about a person. */
+    /** How many of the user's codes are switched on for this door; null where the question is not about a user. */
     ActiveCodes: v.nullable(count),
     /**
      * Ours: the door's controller has not taken a change yet and decides otherwise until it has. `Since`: ISO instant of the oldest change that
@@ -195,7 +195,7 @@ export const explainAccess = defineEndpoint({
 })
 
 /**
- * The hours of the week in which at least one door lets this person in: of the doors where something changes for them, or of all doors if
+ * The hours of the week in which at least one door lets this user in: of the doors where something changes for them, or of all doors if
  * nothing does.
  */
 const person = v.looseObject({ ID: recordId, Name: v.string(), HoursBefore: v.number(), HoursAfter: v.number() })
@@ -213,12 +213,12 @@ export const previewRestrictionEffect = defineEndpoint({
   summary: 'A preview of a change: who gains, loses and keeps access, and how many hours a week.',
   request: v.object({ Change: change }),
   response: v.looseObject({
-    /** Everyone affected; one person may gain some hours and lose others. Each list holds its first hundred people. */
+    /** Everyone affected; one user may gain some hours and lose others. Each list holds its first hundred users. */
     PeopleCount: count,
     GainCount: count,
     LoseCount: count,
     KeepCount: count,
-    /** People without access both before and after. */
+    /** Users without access both before and after. */
     WithoutCount: count,
     Gains: v.array(person),
     Loses: v.array(person),

@@ -47,7 +47,7 @@ export const saveUserWizard = defineEndpoint({
     UserGroupID: v.nullable(numberId),
     HasAllLocationAccess: flag,
     PropertyLocations: v.optional(v.pipe(v.array(numberId), v.maxLength(500)), []),
-    /** Ours: the person's own hours; the group's hours must allow access too. Null: only the group's hours. */
+    /** Ours: the user's own hours; the group's hours must allow access too. Null: only the group's hours. */
     Restriction: v.optional(v.nullable(restrictionRecord), null),
     AccessCodes: v.optional(v.pipe(v.array(accessCodeInput), v.maxLength(20)), []),
     CallGroup: v.optional(callGroup, { Kind: 'none' }),

@@ -68,11 +68,11 @@ export const getUserTierUserList = defineEndpoint({
   }),
   response: v.looseObject({
     Users: v.array(listedUser),
-    /** How many people match the filter, on all pages together. */
+    /** How many users match the filter, on all pages together. */
     Total: count,
     Page: v.number(),
     Count: v.number(),
-    /** How many people there are without search and filters. */
+    /** How many users there are without search and filters. */
     AccountTotal: count,
   }),
 })

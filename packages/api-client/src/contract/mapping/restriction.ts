@@ -53,7 +53,7 @@ export function toRestrictionRecord(restriction: Restriction): RestrictionRecord
 }
 
 /**
- * As `toRestrictionRecord`, but without the legacy week and without fields that restrict nothing, because a list of people holds many of
+ * As `toRestrictionRecord`, but without the legacy week and without fields that restrict nothing, because a list of users holds many of
  * these records.
  */
 export function toStatedRecord({ windows, validFrom, validUntil, usesAllowed, usesLeft, usesPerDay, exceptions, closedOnHolidays }: Restriction): StatedRestriction {

@@ -2,7 +2,7 @@ import { AccessCodeType, FacilityCodeMode } from './accessCodes.ts'
 import { wiegandLayouts, type WiegandFormat } from './wiegand.ts'
 import { checkWiegandCredential, type WiegandProblem } from './wiegandCredential.ts'
 
-/** How a code of a type is entered: as digits, as a phone number, as a card's numbers, or not by people at all. */
+/** How a code of a type is entered: as digits, as a phone number, as a card's numbers, or not by users at all. */
 export type AccessCodeEntry = 'digits' | 'phone' | 'card' | 'issued'
 
 export interface AccessCodeRule {

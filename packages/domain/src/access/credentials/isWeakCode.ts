@@ -1,7 +1,7 @@
 /** The middle column of a keypad, downwards and upwards. */
 const columns: ReadonlySet<string> = new Set(['2580', '0852'])
 
-/** A code is weak if one of these holds, because people at a keypad try such codes first. */
+/** A code is weak if one of these holds, because strangers at a keypad try such codes first. */
 const weaknesses: readonly ((digits: string) => boolean)[] = [
   (digits) => new Set(digits).size < 3,
   // Equal steps between the digits: 1234, 9876, 2468, 7890.

@@ -1,16 +1,16 @@
 import type { CredentialDates } from '../credentials/credentialState.ts'
 import type { DatedException, Holiday, Restriction, WeekWindow } from '../restriction/restriction.ts'
 
-/** The id of a person, an invite or a port. */
+/** The id of a user, an invite or a port. */
 export type AccessId = number | string
 
 /** What was presented: a code, a card, an invite. Instants are epoch milliseconds. */
 export interface PresentedCredential extends CredentialDates {
   /** False for an unknown code; the other fields then say nothing. */
   isKnown: boolean
-  /** The ports that the credential opens; null or absent: all ports of the person. */
+  /** The ports that the credential opens; null or absent: all ports of the user. */
   opens?: readonly AccessId[] | null
-  /** Narrows the person's own restriction further. */
+  /** Narrows the user's own restriction further. */
   restriction?: Restriction | null
 }
 
@@ -22,7 +22,7 @@ export interface AccessInput {
   timeZone: string
   port: {
     id: AccessId
-    /** Applies to people without a group, hours of their own or doors given by name. */
+    /** Applies to users without a group, hours of their own or doors given by name. */
     default: 'open' | 'closed'
     /** The windows in which the port's schedule holds it open. */
     heldOpen?: readonly WeekWindow[] | null
@@ -41,15 +41,15 @@ export interface AccessInput {
     id: AccessId
     isActive: boolean
     accountIsActive: boolean
-    /** The person is in a group or was given doors by name; a closed door opens for no one else. False if absent. */
+    /** The user is in a group or was given doors by name; a closed door opens for no one else. False if absent. */
     hasGroupOrDoors?: boolean
   }
-  /** Absent or null: the question is about the person, not about a code. */
+  /** Absent or null: the question is about the user, not about a code. */
   credential?: PresentedCredential | null
   /** Dated exceptions of the property: `allow` lets everyone in good standing in, `deny` lets no one in. */
   exceptions?: readonly DatedException[]
   ownRestriction?: Restriction | null
-  /** The restriction of the person's group at this port. */
+  /** The restriction of the user's group at this port. */
   groupRestriction?: Restriction | null
   /** Entries at this port since midnight at the property. */
   entriesToday?: number

@@ -82,7 +82,7 @@ export const accessPrecedence: readonly AccessRuleRow[] = [
     endsWithTime: always,
     judge: ({ own, group, input }, moment) => {
       const verdict = judgeAll(own, moment)
-      // A person's own restriction narrows the group's and never widens it: where the group has one, both must allow.
+      // A user's own restriction narrows the group's and never widens it: where the group has one, both must allow.
       return verdict.result === 'allows' && (group || isGivenNothing(input)) ? passes('withinRestriction') : verdict
     },
   },

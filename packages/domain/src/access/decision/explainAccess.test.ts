@@ -243,7 +243,7 @@ describe('explainAccess: holidays', () => {
     expect(answer({ port, ownRestriction: rule(closed) })).toBe('allowed by ownRestriction: withinRestriction')
   })
 
-  it('the group’s holidays deny a person whose own restriction is open', () => {
+  it('the group’s holidays deny a user whose own restriction is open', () => {
     expect(answer({ at: thanksgiving10, port, groupRestriction: rule(closed) })).toBe('denied by datedException: closedOnHoliday')
   })
 

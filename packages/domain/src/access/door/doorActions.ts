@@ -15,7 +15,7 @@ export const doorActionRefusals = [
   'forbidden', 'limited', 'fireAlarm', 'lockedDown', 'offline', 'standsOpen', 'leftOpen', 'isClosed', 'followsSchedule',
 ] as const
 /**
- * Why an action is not possible now. `limited`: the person may only open doors for a moment (`LimitActuationModeID`). `standsOpen`: it is
+ * Why an action is not possible now. `limited`: the user may only open doors for a moment (`LimitActuationModeID`). `standsOpen`: it is
  * open for everyone already. `leftOpen`: something keeps the leaf open, and no command can close it. `followsSchedule`: there is no
  * override of its schedule.
  */
@@ -25,7 +25,7 @@ export interface DoorActor {
   /** The rights `gate.open` and `gate.holdOpen`. */
   mayOpen: boolean
   mayHold: boolean
-  /** What the person may do to doors (`LimitActuationModeID`). */
+  /** What the user may do to doors (`LimitActuationModeID`). */
   output: DoorOutputMode
 }
 
@@ -44,7 +44,7 @@ const refusals: Record<DoorActionRefusal, Judge> = {
   followsSchedule: (action, { override }) => action === 'resume' && override === null,
 }
 
-/** Why a person cannot do this to a door at this moment; null if they can. */
+/** Why a user cannot do this to a door at this moment; null if they can. */
 export function refuseDoorAction(action: DoorAction, door: DoorState, actor: DoorActor): DoorActionRefusal | null {
   return doorActionRefusals.find((refusal) => refusals[refusal](action, door, actor)) ?? null
 }

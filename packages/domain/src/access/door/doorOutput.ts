@@ -1,8 +1,8 @@
 import { DoorOutputMode } from '../credentials/accessCodes.ts'
 
 /**
- * What a code does to a door, limited by what its person may do (`LimitActuationModeID`). A person who may only open for a moment holds
- * nothing open. For a person who may hold doors open, a code of both kinds holds at once.
+ * What a code does to a door, limited by what its user may do (`LimitActuationModeID`). A user who may only open for a moment holds
+ * nothing open. For a user who may hold doors open, a code of both kinds holds at once.
  */
 export function doorOutput(code: DoorOutputMode, person: DoorOutputMode): DoorOutputMode {
   if (person === DoorOutputMode.MomentaryOpen) return DoorOutputMode.MomentaryOpen

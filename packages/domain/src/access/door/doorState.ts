@@ -22,7 +22,7 @@ export interface DoorOverride {
   kind: 'hold' | 'close'
   /** Epoch milliseconds at which the schedule decides again; null: when someone says so. */
   until: number | null
-  /** The person's name, and why they did it; the reason may be empty. */
+  /** The user's name, and why they did it; the reason may be empty. */
   by: string
   reason: string
 }
@@ -49,7 +49,7 @@ export interface DoorState {
   /** The user's command while it lasts, whatever else decides. */
   override: DoorOverride | null
   /**
-   * Epoch milliseconds. For a door that a person or a schedule holds open: when that ends. For any other door: when a schedule next holds it
+   * Epoch milliseconds. For a door that a user or a schedule holds open: when that ends. For any other door: when a schedule next holds it
    * open. Null where neither happens within a year.
    */
   until: number | null

@@ -2,7 +2,7 @@ import type { AccessExplanation, AccessReason } from '../decision/explainAccess.
 import type { DoorState } from './doorState.ts'
 
 /**
- * Applies the door's state to an explanation. `explainAccess` judges a person and what they present; an open door checks neither. A rule
+ * Applies the door's state to an explanation. `explainAccess` judges a user and what they present; an open door checks neither. A rule
  * that would have denied has no effect then, and the rules below are not reached.
  */
 export function explainAtDoor(explanation: AccessExplanation, { letsEveryoneIn, because, scheduleName, until, override }: DoorState): AccessExplanation {

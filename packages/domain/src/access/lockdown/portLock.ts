@@ -8,7 +8,7 @@ export type PortLockState = 'pending' | 'locked' | 'failed' | 'releasing' | 'not
 
 /**
  * `acknowledged` and `failed` answer the last command to the controller; it may fail many times and be acknowledged in the end. `retried` and
- * `released` are what people do. `withdrawn`: the lock was released before it left the queue, so its controller never gets it.
+ * `released` are what users do. `withdrawn`: the lock was released before it left the queue, so its controller never gets it.
  */
 export type PortLockEvent = 'acknowledged' | 'failed' | 'retried' | 'released' | 'withdrawn'
 

@@ -2,7 +2,7 @@
 export interface Entry {
   /** Epoch milliseconds. */
   at: number
-  /** The person, invite or code; null where the door was open and nothing was presented. */
+  /** The user, invite or code; null where the door was open and nothing was presented. */
   who: string | null
   portName: string
 }

@@ -33,7 +33,7 @@ export interface LintOptions {
   now: number
   /** IANA zone of the property. */
   timeZone: string
-  /** The restriction of the person's group; a person's own restriction can only narrow it. */
+  /** The restriction of the user's group; a user's own restriction can only narrow it. */
   groupRestriction?: Restriction | null
 }
 
@@ -90,7 +90,7 @@ function problem(code: RestrictionProblemCode, field: RestrictionProblem['field'
 }
 
 function lintWindows(windows: readonly WeekWindow[], group: Restriction | null): RestrictionProblem[] {
-  // An empty list of windows is a rule that people make on purpose (no access), so it is only a warning.
+  // An empty list of windows is a rule that users make on purpose (no access), so it is only a warning.
   if (windows.length === 0) return [{ ...problem('noWeekday', 'windows'), severity: 'warning' }]
   const groupWeek = group?.windows ? weekSpans(group.windows) : null
   return windows.flatMap((window, index) => {

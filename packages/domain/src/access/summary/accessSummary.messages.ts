@@ -4,9 +4,9 @@ export const accessSummaryEnglish = {
   /** A list of named doors. */
   at: 'at {doors}',
   atSome: 'at {count} of {all} doors',
-  /** The hours at most doors, and the number of doors at which other hours hold. */
+  /** The hours at most doors, and the number of doors with other hours: "At any time, at 4 of 6 doors; 2 differ". */
   others: { one: '{most}; {count} differs', other: '{most}; {count} differ' },
-  /** Joins the person's own restriction and the group's where both apply. */
+  /** Joins the user's own restriction and the group's where both apply. */
   within: '{own}; only while the group’s rule allows it, too: {group}',
   none: {
     account: 'No access: the account is not active',

@@ -3,14 +3,14 @@ import { normalizeRestriction } from '../restriction/normalizeRestriction.ts'
 import { type Restriction, unrestricted } from '../restriction/restriction.ts'
 import { combineRestrictions, opensEver } from './combineRestrictions.ts'
 
-/** The rules of one door for one person, or for any member of a group. */
+/** The rules of one door for one user, or for any member of a group. */
 export interface PersonalDoor {
   name: string
-  /** False where the door is not among the person's places. */
+  /** False where the door is not among the user's places. */
   isOpenToPerson: boolean
   /** The group's rule at this door; null where it has none. */
   groupRestriction: Restriction | null
-  /** Applies to people without a group, hours of their own or doors given by name. */
+  /** Applies to users without a group, hours of their own or doors given by name. */
   default: 'open' | 'closed'
 }
 
@@ -22,12 +22,12 @@ export interface PersonalAccess {
   accountIsActive: boolean
   /** The group denies everything. */
   groupOpensNothing: boolean
-  /** The person is in a group or was given doors by name. */
+  /** The user is in a group or was given doors by name. */
   hasGroupOrDoors: boolean
   ownRestriction: Restriction | null
-  /** The first moment, at the property, at which the person may pass at all. */
+  /** The first moment, at the property, at which the user may pass at all. */
   validFrom: LocalMoment | null
-  /** The first minute at which the person may no longer pass. */
+  /** The first minute at which the user may no longer pass. */
   validUntil: LocalMoment | null
   /** The present minute at the property. */
   now: LocalMoment
@@ -37,7 +37,7 @@ export interface PersonalAccess {
 /** Why a user has no access. `notGiven`: no group, hours or doors, which the property requires. `ended` has the minute of the end. */
 export type NoAccessReason = 'account' | 'group' | 'notGiven' | 'noDoors' | 'places' | 'ended' | 'never'
 
-/** The doors at which the same hours hold for a person. */
+/** The doors at which the same hours hold for a user. */
 export interface AccessSummaryRule {
   restriction: Restriction
   /** The group's restriction, which applies too where one restriction cannot express both. */
@@ -48,10 +48,10 @@ export interface AccessSummaryRule {
 }
 
 export interface AccessSummary {
-  /** Null where the person gets in at some door. */
+  /** Null where the user gets in at some door. */
   none: NoAccessReason | null
   endedAt: LocalMoment | null
-  /** Nobody gave the person access: the property lets in users without a restriction, at any time. */
+  /** Nobody gave the user access: the property lets in users without a restriction, at any time. */
   isByDefault: boolean
   /** The number of all doors. */
   doorCount: number
@@ -104,12 +104,12 @@ export function hoursAtDoor(door: PersonalDoor, access: Omit<PersonalAccess, 'do
   return isStillOpen(hours, now) ? hours : null
 }
 
-/** Whether a closed door stays closed to the person, who was given nothing that opens it. */
+/** Whether a closed door stays closed to the user, who was given nothing that opens it. */
 function isClosedTo(door: PersonalDoor, { hasGroupOrDoors, ownRestriction }: Pick<PersonalAccess, 'hasGroupOrDoors' | 'ownRestriction'>): boolean {
   return door.default === 'closed' && !hasGroupOrDoors && !ownRestriction && !door.groupRestriction
 }
 
-/** The minute at which the person or their own restriction ended, if that has passed. */
+/** The minute at which the user or their own restriction ended, if that has passed. */
 function endOf({ validUntil, ownRestriction, now }: PersonalAccess): LocalMoment | null {
   const ends = [validUntil, ownRestriction?.validUntil ?? null].filter((end) => end !== null && isReached(end, now))
   const [first = null] = ends.toSorted((one, other) => minutesOf(one) - minutesOf(other))
@@ -129,7 +129,7 @@ function enter(rules: Map<string, AccessSummaryRule>, found: AccessHours, now: L
   return rule
 }
 
-/** The hours of the person at the doors with this group rule. */
+/** The hours of the user at the doors with this group rule. */
 function ruleWithin(group: Restriction | null, { ownRestriction: own, validFrom, validUntil }: Omit<PersonalAccess, 'doors'>): AccessHours {
   if (!own && !validFrom && !validUntil) return { restriction: normalizeRestriction(group ?? unrestricted), within: null }
   const validity = { ...unrestricted, validFrom, validUntil }
@@ -138,7 +138,7 @@ function ruleWithin(group: Restriction | null, { ownRestriction: own, validFrom,
   return restriction ? { restriction, within: null } : { restriction: normalizeRestriction(ofPerson), within: group && normalizeRestriction(group) }
 }
 
-/** Whether a person's hours open at any time from now on. */
+/** Whether a user's hours open at any time from now on. */
 function isStillOpen({ restriction, within }: AccessHours, now: LocalMoment): boolean {
   return isOpenNowOrLater(restriction, now) && (within === null || isOpenNowOrLater(within, now))
 }

@@ -31,12 +31,12 @@ export const spanishOfAccess = {
   'Alerts are on.': 'Las alertas están activadas.',
   'Alerts are off.': 'Las alertas están desactivadas.',
   'The test was sent to you.': 'Se le envió la prueba.',
-  'You are not told until tomorrow.': 'No recibirá avisos hasta mañana.',
-  'You are told again.': 'Recibirá avisos otra vez.',
+  'You get no alerts of this rule until tomorrow.': 'No recibirá alertas de esta regla hasta mañana.',
+  'You get alerts of this rule again.': 'Recibirá alertas de esta regla otra vez.',
   'Choose at least one, or any.': 'Elija al menos uno, o cualquiera.',
   'Enter a time of at least one minute.': 'Escriba un tiempo de al menos un minuto.',
-  'Choose how they are told.': 'Elija cómo se avisa.',
-  'Choose who is told.': 'Elija a quién se avisa.',
+  'Choose how alerts are sent.': 'Elija cómo se envían las alertas.',
+  'Choose who gets the alerts.': 'Elija quién recibe las alertas.',
   'You have no phone number for text messages.': 'Usted no tiene un número de teléfono para mensajes de texto.',
 
   // Controllers

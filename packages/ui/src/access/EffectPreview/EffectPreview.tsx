@@ -31,7 +31,7 @@ export interface EffectPreviewProps extends Omit<ComponentPropsWithoutRef<'secti
   isLoading?: boolean
   /** Why the effect couldn't be computed, and a retry. */
   failure?: LoadFailure
-  /** More exact words: 'people gain Saturday morning'. */
+  /** More exact words: 'users gain Saturday morning'. */
   gains?: ReactNode
   /** Text for users who lose access. */
   loses?: ReactNode
@@ -39,7 +39,7 @@ export interface EffectPreviewProps extends Omit<ComponentPropsWithoutRef<'secti
   note?: ReactNode
   /** The hours before and after, laid over each other; nothing if they are equal. */
   week?: ChangedWeek | undefined
-  /** Link to the names: 'See all 41 people'. */
+  /** Link to the names: 'See all 41 users'. */
   actions?: ReactNode
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: EffectPreviewLabels

@@ -31,7 +31,7 @@ export interface LockdownPanelProps extends Omit<ComponentPropsWithoutRef<'secti
   onRelease?: () => void
   /** Sends the last command again to doors that failed. Omit for readers who may not. */
   onSendAgain?: (change: { ids: readonly string[] }) => void
-  /** One of the two is running. */
+  /** A release or a repeated command is being sent. */
   isBusy?: boolean
   /** Why the last one failed. */
   error?: ReactNode

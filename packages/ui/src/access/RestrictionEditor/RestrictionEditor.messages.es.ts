@@ -65,7 +65,7 @@ export const es: Translation<typeof restrictionEditorMessages> = {
   partlyUnreachable: '{hours} h por semana nunca se abren: la restricción del grupo está cerrada entonces, y ambas deben permitir.',
   keepReached: 'Dejar solo las horas útiles',
   removeUnreached: 'Quitar este horario',
-  clockBack: 'El {date} el reloj se atrasa: {times} ocurre dos veces, y está abierto ambas veces.',
+  clockBack: 'El {date} el reloj se atrasa: {times} ocurre dos veces, y la puerta está abierta ambas veces.',
   clockForward: 'El {date} el reloj se adelanta: {times} no existe.',
-  clockForwardWhole: 'El {date} el reloj se adelanta: {times} no existe, y queda cerrado ese día.',
+  clockForwardWhole: 'El {date} el reloj se adelanta: {times} no existe, y este horario se omite.',
 }

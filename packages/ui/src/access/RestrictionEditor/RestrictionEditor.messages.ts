@@ -66,7 +66,7 @@ export const restrictionEditorMessages = {
   keepReached: 'Keep only usable hours',
   removeUnreached: 'Remove these hours',
   /** A night on which the clock is put forward or back inside a window. */
-  clockBack: 'On {date} the clock goes back: {times} happens twice, and it is open both times.',
+  clockBack: 'On {date} the clock goes back: {times} happens twice, and the door is open both times.',
   clockForward: 'On {date} the clock goes forward: {times} doesn’t exist.',
-  clockForwardWhole: 'On {date} the clock goes forward: {times} doesn’t exist, and it stays closed that day.',
+  clockForwardWhole: 'On {date} the clock goes forward: {times} doesn’t exist, and these hours are skipped.',
 } as const

@@ -199,7 +199,7 @@ export const ClockChange: Story = {
   parameters: { screenshot: false },
   args: { value: { ...unrestricted, windows: [{ days: [7], start: 120, end: 180 }] }, now: Date.parse('2027-02-01T12:00:00Z') },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('On Mar 14, 2027 the clock goes forward: 2:00 AM to 3:00 AM doesn’t exist, and it stays closed that day.')).toBeVisible()
+    await expect(within(canvasElement).getByText('On Mar 14, 2027 the clock goes forward: 2:00 AM to 3:00 AM doesn’t exist, and these hours are skipped.')).toBeVisible()
   },
 }
 

@@ -34,7 +34,7 @@ export const recurringQr =
   'WgZJyyBpSf9A0l8MkpZB0jJIWgZJyyBpGSQtg6RlkLQMkpZB0jJIWgZJyyBpGSQtg6RlkLQMkpZB0jJIWgZJyyBpGSQtg6Tlf+uoe71qfq2ZAAAAAElFTkSu' +
   'QmCC'
 
-/** A QR code without the light modules around it, as no service should send it. */
+/** A QR code without its light border. No service should send such a code. */
 export const bareQr =
   'iVBORw0KGgoAAAANSUhEUgAAAFQAAABUCAYAAAAcaxDBAAAAAklEQVR4AewaftIAAAJHSURBVO3BMY4cSRDAQLIw//8y78yEjBYak1rJqAiB+EEVT1SeVLyh' +
   '8pMO16rDtepwrfrwi4pNKk9UpopJZVJ5UvGkYpPKdLhWHa5Vh2vVh99QeaPijYpvVHxD5Y2KJ4dr1eFadbhWffjHqEwVT1Smir/pcK06XKsO16oPf5nKVPFE' +

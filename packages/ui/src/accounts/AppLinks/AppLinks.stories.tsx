@@ -41,7 +41,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <appLinksGuide.example.Example /> }
 
-/** On the page of people who may only use the app. */
+/** On the page of users who may only use the app. */
 export const Plain: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'App for Android' })

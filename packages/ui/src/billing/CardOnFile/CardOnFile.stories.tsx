@@ -49,7 +49,7 @@ export const ExpiredDarkPhone: Story = { ...Expired, globals: { theme: 'dark', v
 
 export const NoCard: Story = { args: { card: null } }
 
-/** For people who may look but not change. */
+/** For users who may look but not change. */
 export const ReadOnly: Story = { args: { onReplace: undefined, onRemove: undefined } }
 export const ReadOnlyNoCard: Story = { args: { card: null, onReplace: undefined, onRemove: undefined } }
 

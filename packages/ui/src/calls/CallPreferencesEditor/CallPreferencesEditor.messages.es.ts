@@ -14,7 +14,7 @@ export const es: Translation<typeof callPreferencesEditorMessages> = {
   glance: 'La semana de un vistazo',
   mirror: 'Vacío significa silencio',
   rings: 'Suena, {hours} h por semana',
-  clockBack: 'El {date} se atrasa el reloj: {times} ocurre dos veces, y suena ambas veces.',
+  clockBack: 'El {date} se atrasa el reloj: {times} ocurre dos veces, y las llamadas suenan ambas veces.',
   clockForward: 'El {date} se adelanta el reloj: {times} no existe.',
-  clockForwardWhole: 'El {date} se adelanta el reloj: {times} no existe, y ese día queda en silencio.',
+  clockForwardWhole: 'El {date} se adelanta el reloj: {times} no existe, y este horario se omite.',
 }

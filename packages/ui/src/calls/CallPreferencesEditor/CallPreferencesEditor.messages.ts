@@ -14,7 +14,7 @@ export const callPreferencesEditorMessages = {
   mirror: 'Empty means quiet',
   rings: 'Rings, {hours} h a week',
   /** A night on which the clock is put back or forward inside the hours. */
-  clockBack: 'On {date} the clock goes back: {times} happens twice, and it rings both times.',
+  clockBack: 'On {date} the clock goes back: {times} happens twice, and calls ring both times.',
   clockForward: 'On {date} the clock goes forward: {times} doesn’t exist.',
-  clockForwardWhole: 'On {date} the clock goes forward: {times} doesn’t exist, and it stays quiet that day.',
+  clockForwardWhole: 'On {date} the clock goes forward: {times} doesn’t exist, and these hours are skipped.',
 } as const

@@ -16,10 +16,10 @@ export const examplePeople: readonly CallGroupPerson[] = [
 
 const desk: CallNumber = { phone: '+17135550100', label: 'Leasing Desk', personId: null }
 
-/** Two people and the desk. */
+/** Two users and the desk. */
 export const examplePlan: VideoCallPlan = { kind: 'video', name: 'Barrientos 0911', directoryPin: '00911', quietHours: [], tiers: [[1], [2]], voiceNumber: desk }
 
-/** One person and nothing after. */
+/** One user and nothing after. */
 export const shortPlan: VideoCallPlan = { ...examplePlan, tiers: [[1], []], voiceNumber: null }
 
 /** A plan with every problem. */

@@ -12,7 +12,7 @@ interface TableCheckProps {
   onChange: (change: { isChecked: boolean }) => void
 }
 
-/** A checkbox in a table. Its target is wider than it looks. A mixed one selects the rest. */
+/** A checkbox in a table. Its target is wider than the box. Pressing a partly checked one selects the rest. */
 export function TableCheck({ label, state, isDisabled, onChange }: TableCheckProps) {
   const box = useRef<HTMLInputElement>(null)
   useClientLayoutEffect(() => {

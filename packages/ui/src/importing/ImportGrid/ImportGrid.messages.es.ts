@@ -78,7 +78,7 @@ export const es: Translation<typeof importGridMessages> = {
   cardFormat: 'Formato de tarjeta desconocido. Escriba H10301, H10306, H10304 o H10302.',
   card: 'No coincide con el formato de tarjeta {about}. Escriba código de instalación y número, como 118-04419.',
   cardRange: 'Estos números no coinciden con el formato de tarjeta {about}.',
-  cardNotation: 'Otra notación.',
+  cardNotation: 'El mismo número, escrito de otra manera.',
   codeTwice: 'El mismo PIN o número que en una fila anterior.',
   place: 'No hay ninguna puerta llamada {about}.',
   noDay: 'La fila no tiene día.',

@@ -75,7 +75,7 @@ export const importGridMessages = {
   cardFormat: 'Unknown card format. Enter H10301, H10306, H10304 or H10302.',
   card: 'This doesn’t match the card format {about}. Enter facility code and number, such as 118-04419.',
   cardRange: 'These numbers don’t match the card format {about}.',
-  cardNotation: 'Different notation.',
+  cardNotation: 'Same number, written another way.',
   codeTwice: 'Same PIN or number as a row above.',
   place: 'There is no door called {about}.',
   noDay: 'The row has no day.',

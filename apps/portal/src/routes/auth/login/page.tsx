@@ -14,7 +14,7 @@ import type { LoginAttempt } from './signInAhead.ts'
 export interface LoginData {
   notice: LoginNotice | null
   isPersistent: boolean
-  /** The wanted page; may be empty. */
+  /** The page to open after sign-in; may be empty. */
   next: string
   /** The user name of the expired session. */
   username: string

@@ -24,7 +24,7 @@ export type LoginProblem =
 export type SignInOutcome = { problem: LoginProblem } | { notice: LoginNotice | null } | { secondStep: SecondStep; username: string } | null
 
 /**
- * Signs in and goes to the landing page, or to the wanted page `next`. Users who don't land on the dashboard go to `next` only if their own
+ * Signs in and goes to the landing page, or to the requested page `next`. Users who don't land on the dashboard go to `next` only if their own
  * session ended there; otherwise the landing order decides (specification §2).
  */
 export async function signIn(portal: Portal, { values, asked }: LoginAttempt, next: string): Promise<SignInOutcome> {

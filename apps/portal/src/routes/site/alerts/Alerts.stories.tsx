@@ -40,7 +40,7 @@ export const NoRules: Story = {
   },
 }
 
-/** All that was ever told, of one rule. */
+/** All alerts that one rule has sent. */
 export const Sent: Story = {
   parameters: { portal: { path: '/site/alerts/sent?rule=2', signInAs: 'dashboard' } },
   play: async ({ canvas }) => void (await canvas.findByText('W480, Pool Gate is offline')),

@@ -15,7 +15,7 @@ import { SentAlerts } from './SentAlerts.tsx'
 
 export type AlertsPageProps = AlertsAnswer & Pick<ListProps<object, AlertsAnswer>, 'failure' | 'isLoading' | 'reload'>
 
-/** Milliseconds between two requests: as often as the rules are looked at. */
+/** Milliseconds between two requests: as often as the rules are checked. */
 const pause = 15_000
 
 /** The rules of alerts, and the alerts of the last days. */

@@ -14,7 +14,7 @@ export interface SentAlertsProps extends Pick<DataTableProps<SentAlert>, 'title'
 
 const looks: Record<Delivery['kind'], typeof verifiedStatus> = { sent: verifiedStatus, waits: notVerifiedStatus, failed: failedStatus, muted: unchangedStatus, none: unchangedStatus }
 
-/** What was told, who was told, and whether it arrived; newest first. */
+/** Sent alerts, their recipients, and whether they arrived; newest first. */
 export function SentAlerts({ answer, label, ...table }: SentAlertsProps) {
   const t = useStore(alertsMessages)
   const columns = useColumns(answer)

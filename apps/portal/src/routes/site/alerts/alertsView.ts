@@ -26,7 +26,7 @@ export function deliveryOf({ Messages }: Pick<SentAlert, 'Messages'>): Delivery 
   return { kind: Messages.every(({ State }) => State === 'muted') ? 'muted' : 'sent' }
 }
 
-/** The names of those who were told, each once; at the end null for a hidden name. */
+/** The recipients' names, each once; at the end null for a hidden name. */
 export function toldOf({ Messages }: Pick<SentAlert, 'Messages'>): (string | null)[] {
   const names = [...new Set(Messages.map(({ Who }) => Who))]
   return [...names.filter((name) => name !== null), ...names.filter((name) => name === null)]

@@ -17,7 +17,7 @@ type Query = typeof address.whole
 
 const pageSize = 20
 
-/** `/site/alerts/sent`: all alerts that were told, by rule and door. */
+/** `/site/alerts/sent`: all sent alerts, by rule and door. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address,

@@ -20,7 +20,7 @@ export const es: Spanish<typeof english> = {
     underWay: 'En proceso',
     nextDue: 'Próximo vencimiento',
     payHere: 'Vencimiento: {date}. Se paga aquí.',
-    payAutomatically: 'Automático el {date}, con {method}',
+    payAutomatically: 'Se paga automáticamente el {date}, con {method}',
     paymentsUnderWay: { one: '{count} pago', other: '{count} pagos' },
     credit: 'Saldo a favor',
     receiptsTo: 'Las facturas van a',

@@ -18,7 +18,7 @@ export const billingMessages = words('billing', {
   underWay: 'Processing',
   nextDue: 'Next due',
   payHere: 'Due {date}. You pay it here.',
-  payAutomatically: 'Automatic on {date}, with {method}',
+  payAutomatically: 'Paid automatically on {date}, with {method}',
   paymentsUnderWay: { one: '{count} payment', other: '{count} payments' },
   credit: 'Credit',
   receiptsTo: 'Invoices go to',

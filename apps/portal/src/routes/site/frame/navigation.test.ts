@@ -90,7 +90,7 @@ describe('pages in the menus', () => {
     }
   })
 
-  test('§6 users of the dashboard have every page in their menus whose calls they may make', () => {
+  test('§6 the menus of dashboard users have every page whose calls they may make', () => {
     const pages = (Object.keys(callsOfPages) as MenuPage[]).filter((name) => !ownPages.has(name))
     for (const details of everyone().filter((anyone) => offered(anyone).includes('dashboard'))) {
       const answering = pages.filter((name) => callsOfPages[name].every((call) => mayCall(details, call)))

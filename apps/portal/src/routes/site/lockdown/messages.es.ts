@@ -74,7 +74,7 @@ export const es: Spanish<typeof english> = {
     overridden: 'Anulado',
     holding: '«{name}» en {door}, hasta {time}',
     holdingForGood: '«{name}» en {door}',
-    later: '{door}, un horario desde {time}',
+    later: '{door}, con un horario de apertura desde {time}',
     hold: '{door}: deja de mantenerse abierta',
     nothing: 'Nada',
     unreachable: 'Aún se pueden abrir',

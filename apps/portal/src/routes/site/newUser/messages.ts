@@ -51,7 +51,7 @@ export const newUserMessages = words('newUser', {
   byBoth: 'Group and own hours',
   byPlaces: 'Doors',
   never: 'Never',
-  neverAtPlace: 'Never: not one of their doors',
+  neverAtPlace: 'Never: this is not one of their doors',
   within: 'Only when the group allows it too: {hours}.',
   learnsLater: 'Offline now. Syncs when it’s back online.',
   noGroup: 'No group',

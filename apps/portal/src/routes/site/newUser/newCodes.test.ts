@@ -26,7 +26,7 @@ describe('an entry method of a new user', () => {
 describe('a duplicate entry method', () => {
   const pin = (key: number, digits: string) => code(key, AccessCodeType.GateCode, { code: digits })
 
-  it('§5 is refused at the second field before a request is sent', () => {
+  it('§5 a second code with the same digits is refused at its field before a request is sent', () => {
     expect(problemOfLast(pin(1, '8821'), pin(2, ' 8821 '))).toEqual({ code: 'codeTwice' })
     expect(newCodeProblems(pin(1, '8821'), [pin(1, '8821'), pin(2, '8821')])).toEqual({})
     expect(problemOfLast(pin(1, '8821'), code(2, AccessCodeType.CGKeypad, { code: '8821' }))).toEqual({ code: 'codeTwice' })

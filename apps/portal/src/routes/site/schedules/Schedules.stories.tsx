@@ -97,7 +97,7 @@ export const RemovingHoliday: Story = {
     const { Name } = await firstHoliday(sceneOf({ loaded }).portal.api)
     await userEvent.click(await canvas.findByRole('button', { name: `Remove ${Name}` }))
     const dialog = within(await screen.findByRole('dialog', { name: `Remove ${Name}?` }))
-    await waitFor(() => expect(dialog.getByText(/schedules? will no longer pause on it/)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/schedules? will no longer pause on that day/)).toBeVisible())
   },
 }
 

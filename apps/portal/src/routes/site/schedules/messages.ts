@@ -43,7 +43,7 @@ export const schedulesMessages = words('schedules', {
   removeHoliday: 'Remove {name}',
   removeHolidayTitle: 'Remove {name}?',
   removeHolidayConfirm: 'Remove holiday',
-  removeHolidayEffect: { one: 'schedule will no longer pause on it', other: 'schedules will no longer pause on it' },
+  removeHolidayEffect: { one: 'schedule will no longer pause on that day', other: 'schedules will no longer pause on that day' },
   holidayRemoved: '{name} removed',
 })
 

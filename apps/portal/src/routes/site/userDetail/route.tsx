@@ -45,7 +45,7 @@ export function route(portal: Portal, tab: UserTab): ScreenRoute {
     action: signedInAction(async ({ request }) => {
       const action = await sentJson<UserAction>(request)
       const answer = await runUserAction(portal, action)
-      // The other user may not see this page.
+      // The user who is now signed in may not have this page.
       return action.intent === 'signInAs' && answer.ok ? redirect(paths.root) : answer
     }),
     useHead: useUserHead,

@@ -17,7 +17,7 @@ export interface AlertFieldsProps {
 const choices = { lasts: [1, 2, 5, 10, 15, 30, 60, 120, 240], window: [1, 5, 10, 15, 30, 60], ahead: [60, 240, 1440, 4320, 10_080], again: [5, 15, 30, 60, 240, 1440] }
 const night = { start: 22 * 60, end: 7 * 60 }
 
-/** The fields of a rule: when, where, for how long, who is told and how. */
+/** The fields of a rule: when, where, for how long, who gets it and how. */
 export function AlertFields({ answer: { Doors, Controllers }, editing: { edit: { values: form }, problems, refusals, change } }: AlertFieldsProps) {
   const t = useStore(alertEditorMessages)
   const { words, locale } = useAlertWords()

@@ -48,7 +48,7 @@ export function route(portal: Portal): ScreenRoute {
   })
 }
 
-/** Edits a rule beside what it sends. */
+/** Edits a rule, with a preview of its message beside it. */
 function AlertEditor({ record, answer }: AlertData) {
   const t = useStore(alertEditorMessages)
   const toaster = useToaster()

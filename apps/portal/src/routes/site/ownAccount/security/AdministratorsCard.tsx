@@ -19,7 +19,7 @@ export interface AdministratorsCardProps {
 export function AdministratorsCard({ rule: { IsOn, Administrators }, hasOwn, isBorrowed }: AdministratorsCardProps) {
   const t = useStore(securityMessages)
   const toaster = useToaster()
-  /** The state that the user chose, until the page has loaded it. */
+  /** The state that the user chose, shown until the page has loaded the saved one. */
   const [wanted, setWanted] = useState<boolean | null>(null)
   const { run, isBusy, failure } = useRouteAction<SecurityAction, SecurityAnswer>(() => {
     toaster.success(wanted ? t.ruleOn : t.ruleOff)
