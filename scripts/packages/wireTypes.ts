@@ -68,7 +68,7 @@ function createPrinter(checker: ts.TypeChecker, program: ts.Program) {
   const nameOfBody = new Map<string, string>()
   const interfaces = new Map<string, string>()
 
-  /** A type of a few fields is written in place. */
+  /** A type with few fields is written inline. */
   const isWorthAName = (type: ts.Type) => checker.getPropertiesOfType(type).length > 3
 
   function print(type: ts.Type, hint: string): string {

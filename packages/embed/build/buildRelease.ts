@@ -22,7 +22,7 @@ export async function buildRelease(outDir: string, hasChanges = hasWaitingChange
   await writeManifests(folder, outDir, version)
 }
 
-/** `pnpm changeset version` removes the notes of changes when it makes a release of them. */
+/** `pnpm changeset version` deletes the change notes when it writes them into the changelogs. */
 function hasWaitingChanges(): boolean {
   return readdirSync(join(folder, '../../.changeset')).some((file) => file.endsWith('.md') && file !== 'README.md')
 }

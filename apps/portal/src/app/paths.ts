@@ -58,7 +58,7 @@ const atProperty = (path: string, property: number | null) => (property === null
 export const activityPath = (filter: Partial<Record<'property' | 'door' | 'who' | 'kind' | 'outcome' | 'from' | 'until' | 'fromTime' | 'untilTime', string>>): string => `${paths.log}?${new URLSearchParams(filter).toString()}`
 export const schedulePath = (id: number): string => `${paths.schedules}/${id}`
 export const copyOfSchedulePath = (id: number): string => `${paths.schedules}/new?from=${id}`
-/** "Can they get in?" about one subject; the keys are the query's. */
+/** "Can they get in?" about one subject, by the parameters of the address. */
 export const canTheyGetInPath = (about: { user: number } | { group: number } | { code: number } | { invite: string } | { event: number }): string =>
   `${paths.canTheyGetIn}?${new URLSearchParams(Object.entries(about).map(([name, id]) => [name, String(id)]))}`
 export const billingInvoicePath = (id: string): string => `${paths.billing}/invoices/${encodeURIComponent(id)}`

@@ -40,7 +40,7 @@ export function LineDetail({ line, timeZone, onNarrow }: LineDetailProps) {
 /** Openings for a visitor, from the portal or by a schedule. No user's access decided, so there is none to explain. */
 const withoutWhy: ReadonlySet<string> = new Set(['Call', 'Schedule', 'Portal'])
 
-/** What can be lost, by the log's names of credentials. */
+/** The entry methods that can be reported lost, by their names in the log. */
 const losable: ReadonlySet<string> = new Set(['Card', 'Tag', 'Clicker', 'Credential', 'Bluetooth', 'QR'])
 const alreadyOff: ReadonlySet<string> = new Set(['lost', 'revoked'])
 

@@ -34,7 +34,7 @@ describe('a wall-clock time in an hour that comes twice', () => {
 })
 
 describe('a date without a time', () => {
-  it('as a start means the beginning of its day, as an end the whole day', () => {
+  it('a date as a start means the beginning of its day, as an end the whole day', () => {
     expect(start(houston, '2026-12-31', null)).toBe('2026-12-31T06:00')
     expect(end(houston, '2026-12-31', null)).toBe('2027-01-01T06:00')
     expect(end('Asia/Beirut', '2026-10-24', null)).toBe('2026-10-24T22:00')

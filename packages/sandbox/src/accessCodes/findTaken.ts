@@ -21,7 +21,7 @@ export interface TakenCode {
 interface TakenContext {
   viewer: Viewer
   places: readonly Place[]
-  /** The code that is being saved, and the invite, which do not conflict with themselves. */
+  /** The code or invite that is being saved; it does not conflict with itself. */
   ownId: number | null
   ownInviteId?: string
 }

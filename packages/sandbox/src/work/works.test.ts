@@ -183,7 +183,7 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
   async doorFacts({ sandbox: { store }, time }) {
     const rows = () => store.selectFrom('door_facts').select('port_id').distinct().execute()
     await store.deleteFrom('door_facts').execute()
-    // Looked for once a minute.
+    // These are checked once a minute.
     time.now += 2 * minute
     const doors = await store.selectFrom('ports').select('id').execute()
     await untilDone(async () => (await rows()).length === doors.length)

@@ -23,7 +23,7 @@ export interface MicroDepositFormProps extends Omit<ComponentPropsWithoutRef<'di
   kind: MicroDepositType
   /** ISO date when the deposits should arrive; the drawing shows it. */
   expectedArrival: string
-  /** Their name on the statement. */
+  /** The name of the deposits on the statement. */
   descriptor?: string
   /** Called with a valid entry. */
   onSubmit: (answer: { entry: MicroDepositEntry }) => void
