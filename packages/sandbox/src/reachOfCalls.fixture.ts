@@ -79,7 +79,7 @@ export const reachOfOtherCalls: Record<Exclude<EndpointName, AccountCall>, 'stra
   deletePasskey: 'oneself', endTrustedBrowsers: 'oneself', setTwoStepRule: 'oneself', endOwnSessions: 'oneself', sendOwnPhoneCode: 'oneself', verifyOwnPhone: 'oneself', extendSignInAs: 'oneself',
   getBillingInfo: 'oneself', getChargeTypes: 'oneself', getInvoices: 'oneself', getBankInfo: 'oneself', getCardInfo: 'oneself',
   chargeInvoice: 'account', applyCredit: 'account', setAutomaticPayments: 'account', downloadInvoice: 'account', emailInvoice: 'account', getInvoiceInfo: 'account', getAccBillingInfo: 'account',
-  getAccountBillingTotals: 'account', getAccountInfo: 'account', getCredits: 'account', getPaymentInfo: 'account', getPendingInvoices: 'account',
+  getAccountBillingTotals: 'account', getAccountInfo: 'account', getCredits: 'account', getInvoiceMonths: 'account', getPaymentInfo: 'account', getPendingInvoices: 'account',
   getSingleTenantPaymentDetail: 'account', updateBillingInfo: 'account', billingSaveCard: 'account', cancelSetupIntent: 'account',
   createSetupIntent: 'account', deleteBankForAccount: 'account', deleteCard: 'account', getBankInfoForAccount: 'account', getCardInfoForAccount: 'account',
   saveBankAccount: 'account', saveCard: 'account', sendEmailOnCardChange: 'account', verifyBankForAccount: 'account',

@@ -80,7 +80,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   createExport: 'export.run', getExports: 'export.run', changeExport: 'export.run', downloadExport: 'export.run',
 
   getBillingInfo: 'billing.view', getAccBillingInfo: 'billing.view', getAccountBillingTotals: 'billing.view', getInvoices: 'billing.view',
-  getInvoiceInfo: 'billing.view', getPendingInvoices: 'billing.view', downloadInvoice: 'billing.view', getCredits: 'billing.view',
+  getInvoiceInfo: 'billing.view', getPendingInvoices: 'billing.view', downloadInvoice: 'billing.view', getCredits: 'billing.view', getInvoiceMonths: 'billing.view',
   getChargeTypes: 'billing.view', getPaymentInfo: 'billing.view', getAccountInfo: 'billing.view', getSingleTenantPaymentDetail: 'billing.view',
   getCardInfo: 'billing.view', getCardInfoForAccount: 'billing.view', getBankInfo: 'billing.view', getBankInfoForAccount: 'billing.view',
   emailInvoice: 'billing.view',

@@ -2,6 +2,7 @@ import { invoiceState, InvoiceStatus, isEmailAddress, isOperator, localDateAt, P
 import { planPayments } from '../billing/automaticPayments.ts'
 import { type BilledAccount, billingAccount } from '../billing/billingAccount.ts'
 import { charge, methodsOf, spendCredit } from '../billing/charge.ts'
+import { invoiceMonths } from '../billing/invoiceMonths.ts'
 import { readInvoiceDetails, sayDate } from '../billing/invoiceDetails.ts'
 import { invoicePdf } from '../billing/invoicePdf.ts'
 import { paymentState, readInvoice, readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
@@ -187,6 +188,12 @@ export const getInvoices: Handler<'getInvoices'> = async ({ limit, page, count, 
   // The id decides between equal values, so that no invoice is on two pages.
   const sorted = invoices.toSorted((one, other) => sign * (compare(one[field], other[field]) || one.ID - other.ID))
   return { Invoices: sorted.slice((page - 1) * count, page * count), TotalCount: invoices.length }
+}
+
+export const getInvoiceMonths: Handler<'getInvoiceMonths'> = async ({ accountId }, call) => {
+  const account = await billingAccount(call, accountId)
+  const { kinds, months } = await invoiceMonths(call.store, account.account_id, account.timeZone, account.now)
+  return { Kinds: kinds.map((id) => ({ ID: id, Name: chargeTypes.find(({ ID }) => ID === id)?.Name ?? '' })), Months: months }
 }
 
 export const getPendingInvoices: Handler<'getPendingInvoices'> = async ({ accountId }, call) => {

@@ -17,6 +17,7 @@ export function billingCalls({ client, as }: Bench, session: Session): Record<Bi
     getAccountInfo: () => client.getAccountInfo(),
     getChargeTypes: () => client.getChargeTypes(),
     getCredits: () => client.getCredits(),
+    getInvoiceMonths: () => client.getInvoiceMonths(),
     getPaymentInfo: () => client.getPaymentInfo(),
     getSingleTenantPaymentDetail: () => client.getSingleTenantPaymentDetail(),
     getInvoices: () => client.getInvoices(),

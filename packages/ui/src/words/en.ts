@@ -4,6 +4,7 @@ import { barsByHourMessages } from '../charts/BarsByHour/BarsByHour.messages.ts'
 import { accessMatrixMessages } from '../charts/AccessMatrix/AccessMatrix.messages.ts'
 import { heatMapMessages } from '../charts/HeatMap/HeatMap.messages.ts'
 import { uptimeBarMessages } from '../charts/UptimeBar/UptimeBar.messages.ts'
+import { monthBarsMessages } from '../charts/MonthBars/MonthBars.messages.ts'
 import { doorLanesMessages } from '../charts/DoorLanes/DoorLanes.messages.ts'
 import { rangeBarsMessages } from '../charts/RangeBars/RangeBars.messages.ts'
 import { sitePlanMessages } from '../charts/SitePlan/SitePlan.messages.ts'
@@ -89,6 +90,7 @@ const tables = {
   AccessMatrix: accessMatrixMessages,
   HeatMap: heatMapMessages,
   DoorLanes: doorLanesMessages,
+  MonthBars: monthBarsMessages,
   UptimeBar: uptimeBarMessages,
   RangeBars: rangeBarsMessages,
   YearCalendar: yearCalendarMessages,

@@ -7,6 +7,7 @@ import { es as BarsByHour } from '../charts/BarsByHour/BarsByHour.messages.es.ts
 import { es as AccessMatrix } from '../charts/AccessMatrix/AccessMatrix.messages.es.ts'
 import { es as HeatMap } from '../charts/HeatMap/HeatMap.messages.es.ts'
 import { es as UptimeBar } from '../charts/UptimeBar/UptimeBar.messages.es.ts'
+import { es as MonthBars } from '../charts/MonthBars/MonthBars.messages.es.ts'
 import { es as DoorLanes } from '../charts/DoorLanes/DoorLanes.messages.es.ts'
 import { es as RangeBars } from '../charts/RangeBars/RangeBars.messages.es.ts'
 import { es as SitePlan } from '../charts/SitePlan/SitePlan.messages.es.ts'
@@ -92,6 +93,7 @@ export const es: UiWords = {
   AccessMatrix,
   HeatMap,
   DoorLanes,
+  MonthBars,
   UptimeBar,
   RangeBars,
   YearCalendar,

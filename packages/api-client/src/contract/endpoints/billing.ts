@@ -65,6 +65,30 @@ export const getInvoices = defineEndpoint({
   response: v.looseObject({ Invoices: v.array(invoice), TotalCount: count }),
 })
 
+/** What the invoices of the last twelve months are made of. A month's kinds and tax, less its credit, are the totals of its invoices. */
+export const getInvoiceMonths = defineEndpoint({
+  ...read,
+  as: 'invoicesByMonth',
+  path: '/Billing/GetInvoiceMonths',
+  summary: 'The invoices of the last twelve months by kind of charge.',
+  request: ofAccount,
+  response: v.looseObject({
+    /** The kinds of charges that occur in these months. */
+    Kinds: v.array(v.looseObject({ ID: v.number(), Name: v.string() })),
+    /** Twelve calendar months at the property, the earliest first; an invoice belongs to the month of its creation. */
+    Months: v.array(v.looseObject({
+      /** ISO date of its first day. */
+      Month: date,
+      /** In the order of `Kinds`. */
+      Cents: v.array(cents),
+      TaxCents: cents,
+      CreditCents: cents,
+      TotalCents: cents,
+      InvoiceCount: count,
+    })),
+  }),
+})
+
 /** Accepts the list's parameters too (specification §7), but needs none of them. */
 export const getInvoiceInfo = defineEndpoint({
   ...read,

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { BillingTotals, Button, ButtonLink, Grid, InlineAlert, LiveRegion, PageHeader, Stack, useToaster, type InvoiceRow, type BillingTotal } from '@portal/ui'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { FailurePanel } from '#portal/app/FailurePanel.tsx'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { paths } from '#portal/app/paths.ts'
 import { useOnline } from '#portal/app/useOnline.ts'
 import { ExportLink } from '#portal/exports/ExportLink.tsx'
@@ -20,6 +22,8 @@ import { InvoicesSection } from './InvoicesSection.tsx'
 import type { BillingOverview } from './loadBilling.ts'
 import { billingMessages } from './messages.ts'
 import { PayInvoice, type Receipt, useMethodNames } from './PayInvoice.tsx'
+
+const months = lazyPart(async () => (await import('./MonthsCard.tsx')).MonthsCard)
 
 export interface BillingPageProps {
   overview: BillingOverview
@@ -85,6 +89,7 @@ function Overview({ overview, account, isRefreshing, onRetry }: BillingPageProps
           <AutomaticPayments {...{ account, method, isOnline }} onDone={say} />
           {account.credits.length > 0 && <CreditsCard {...{ account, isOnline }} onDone={say} />}
         </Grid>
+        <Months><months.Part id={account.id} /></Months>
         <InvoicesSection {...{ overview, account, isRefreshing, onRetry }} onEmail={setEmailing} />
       </Stack>
       {paying && (
@@ -134,3 +139,8 @@ function useTotals(account: AccountView, method: string | null): BillingTotal[] 
     return account.nextDue === null ? t.nothingOpen : t.openDue({ date: date(account.nextDue), count: account.openCount })
   }
 }
+
+/* The room of the card, which loads after the first view. */
+const Months = styled.div`
+  min-block-size: 21rem;
+`

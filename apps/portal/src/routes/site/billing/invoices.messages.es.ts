@@ -27,4 +27,11 @@ export const es: Spanish<typeof english> = {
     receipt: 'Pago {id}. Debe llegar a más tardar el {date}.',
   },
   emailInvoice: { sent: '{invoice} se envió a {addresses}.', downloadFailed: 'No se pudo descargar {invoice}. Intente de nuevo.' },
+  invoiceMonths: {
+    sum: 'Facturas de 12 meses: {total}, el mes más alto fue {month}: {most}',
+    none: 'No hay facturas en los últimos 12 meses',
+    tax: 'Impuestos',
+    credit: 'Crédito',
+    failed: 'No se pudieron cargar los últimos 12 meses',
+  },
 }

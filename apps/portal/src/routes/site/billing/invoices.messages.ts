@@ -30,3 +30,11 @@ export const emailInvoiceMessages = words('emailInvoice', {
   sent: '{invoice} was sent to {addresses}.',
   downloadFailed: '{invoice} could not be downloaded. Try again.',
 })
+
+export const monthsMessages = words('invoiceMonths', {
+  sum: 'Invoices of 12 months: {total}, the most in {month}: {most}',
+  none: 'No invoices in the last 12 months',
+  tax: 'Tax',
+  credit: 'Credit',
+  failed: 'The last 12 months could not be loaded',
+})

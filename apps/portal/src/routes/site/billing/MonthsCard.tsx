@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react'
+import { plainFormat } from '@portal/domain'
+import { Card, MonthBars } from '@portal/ui'
+import { AskFailure } from '#portal/app/FailureAlert.tsx'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { useAsk } from '#portal/app/useAsk.ts'
+import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { useBillingFormats } from '#portal/i18n/useBillingFormats.ts'
+import { monthsMessages } from './invoices.messages.ts'
+
+/** What the invoices of the last twelve months are made of. `id`: the account. */
+export function MonthsCard({ id }: { id: number | string }) {
+  const t = useStore(monthsMessages)
+  const tag = formattingLocale(useStore(locale))
+  const { api } = usePortal()
+  const { money } = useBillingFormats()
+  const asked = useAsk(String(id), (signal) => api.getInvoiceMonths({}, { signal }))
+  if (!asked.answer) return asked.failure && <Card><AskFailure {...asked} title={t.failed} /></Card>
+  const { Kinds, Months } = asked.answer
+  const total = Months.reduce((sum, { TotalCents }) => sum + TotalCents, 0)
+  const most = Months.toSorted((one, other) => other.TotalCents - one.TotalCents)[0]
+  if (!most || Months.every(({ InvoiceCount }) => InvoiceCount === 0)) return <Card title={t.none} />
+  const hasCredit = Months.some(({ CreditCents }) => CreditCents !== 0)
+  const month = plainFormat(tag, { month: 'long', year: 'numeric' }).format(Date.parse(`${most.Month}T00:00Z`))
+  return (
+    <Card title={t.sum({ total: money(total), month, most: money(most.TotalCents) })}>
+      <MonthBars
+        kinds={[...Kinds.map(({ Name }) => Name), t.tax, ...(hasCredit ? [t.credit] : [])]}
+        months={Months.map(({ Month, Cents, TaxCents, CreditCents }) => ({ month: Month, cents: [...Cents, TaxCents, ...(hasCredit ? [-CreditCents] : [])] }))}
+      />
+    </Card>
+  )
+}
