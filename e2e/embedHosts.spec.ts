@@ -135,7 +135,7 @@ for (const engine of ['Chromium', 'WebKit'] as const) test(`in ${engine} a chang
   await context.close()
 })
 
-test('a policy with nonces only allows the second file', async ({ page, hosts, server, script, card }) => {
+test('a policy that allows scripts only by nonce lets the element load its second file', async ({ page, hosts, server, script, card }) => {
   const policy = `default-src 'none'; script-src 'nonce-own' 'strict-dynamic'; connect-src ${server.address}`
   await page.goto(hosts.add({ policy, head: script.replace('<script ', '<script nonce="own" '), body: card('Temporary') }))
   await expect(page.getByText('Property time')).toBeVisible()

@@ -143,7 +143,7 @@ export const specificationLines: Readonly<Record<string, Lines>> = {
     'Auth and account kit: 19 calls (rows below)': everyCall,
     'Billing GET: 14 reads, parameters limit 50, page 1, count 20, sort \'ID DESC\', fromUser': ['Billing: the answer of every call', 'the invoice list’s defaults', 'operators see draft invoices', 'account facts, charge types'],
     'GET GetBankInfoForAccount, GetCardInfoForAccount, GetAccBillingInfo': ['Billing: the answer of every call', 'billing calls read and change only'],
-    'POST SaveBankAccount to Billing/SaveCard': ['gateway 1: a confirmed', 'gateway 2: a one-time', 'billing info is saved as a whole', 'an invoice is emailed to each address', 'a deleted bank account can be added', 'when the amount is not the invoice’s'],
+    'POST SaveBankAccount to Billing/SaveCard': ['gateway 1: a confirmed', 'gateway 2: a one-time', 'billing info is saved as a whole', 'an invoice is emailed to each address', 'a deleted bank account can be added', 'an amount that differs from the invoice'],
     'Users and access GET: group profiles, property endpoints, FireAlarm status, tier service': [...everyCall, 'users get the properties and locations', 'a user gets the fire alarm'],
     'Users and access POST: hold-open check to updateSingleFamilyManualAccount': [...everyCall, 'a hold-open code is checked', 'SaveUpdateAccessCode replaces', 'an invited user subscribes', 'a single-family owner sets the house up'],
     'Many further user, contact, timezone, access-code … calls': [...everyCall, 'a page has 20 rows', 'contacts are created, found', 'each row says whether the user was changed'],

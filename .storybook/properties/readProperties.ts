@@ -18,7 +18,7 @@ interface Found {
 
 /**
  * The properties of every exported component of `@portal/ui` by the component's name: its own, and those it takes over from another
- * component of the house. Attributes of the element underneath are React's and are left out.
+ * component of the library. Attributes of the element underneath are React's and are left out.
  */
 export function readProperties(): Record<string, ComponentProperties> {
   const index = join(library, 'src/index.ts')

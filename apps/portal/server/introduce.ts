@@ -1,7 +1,7 @@
 import type { NodeSandbox, TrustedProxies } from '@portal/sandbox/node'
 
 interface Introduced {
-  /** Its address on this machine. */
+  /** The portal's address on this machine. */
   address: string
   publicUrl: string | undefined
   trustedProxies: TrustedProxies | undefined

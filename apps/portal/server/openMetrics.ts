@@ -61,7 +61,7 @@ export async function openMetrics(port: number): Promise<Metrics> {
   }
 }
 
-/** In seconds; nanoseconds are counted. */
+/** The delay in seconds; the histogram counts nanoseconds. */
 function takeDelay(delay: ReturnType<typeof monitorEventLoopDelay>): number {
   const seconds = delay.count === 0 ? 0 : delay.percentile(99) / 1e9
   delay.reset()

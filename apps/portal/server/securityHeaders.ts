@@ -11,7 +11,7 @@ export const securityHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), screen-wake-lock=(self)',
 } as const satisfies Readonly<Record<string, string>>
 
-/** For an answer that is no page: nothing in it loads, and no page frames it. */
+/** For answers that aren't pages: they load nothing, and no page can frame them. */
 const nothingPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** Adds what an answer of the services lacks. Pages, such as the payment gateway's frame, have a policy of their own. */

@@ -5,7 +5,7 @@ import type { Portal } from './Portal.ts'
 
 /** A request, shared by the cards that show the answer and the loader that sends it early. */
 export interface Question<Answer> {
-  /** Its unique key. */
+  /** The question's unique key. */
   key: string
   ask: (api: ApiClient, signal: AbortSignal) => Promise<Answer>
   /** Kinds of changes after which the question is sent again at once. */

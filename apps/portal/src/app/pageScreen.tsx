@@ -15,7 +15,7 @@ export interface Asking extends Pick<LoaderFunctionArgs, 'params'> {
   signal: AbortSignal
   /** The query of the address. */
   search: URLSearchParams
-  /** They load in parallel. */
+  /** These questions load in parallel. */
   details: Promise<UserDetails>
 }
 

@@ -7,7 +7,7 @@ type TitleName = keyof NonNullable<(typeof pageTitles)['value']>
 
 interface SitePage<Area extends string = string> {
   path: string
-  /** Its file below `routes/site`. */
+  /** The page's file below `routes/site`. */
   route: string
   /** The parts of the contract with its first calls, loaded in parallel with its file. */
   calls?: readonly Area[]
@@ -118,5 +118,5 @@ export const pagePaths = Object.fromEntries(pageNames.map((name) => [name, table
 /** The pages with their own title. */
 type Titled = { [Name in PageName]: Table[Name] extends { title: string } ? never : Name }[PageName]
 export const titleNameOf = (name: PageName): TitleName => pages[name].title ?? (name as Titled)
-/** Its label in menus. */
+/** The page's label in menus. */
 export const labelNameOf = (name: PageName): TitleName => pages[name].label ?? titleNameOf(name)

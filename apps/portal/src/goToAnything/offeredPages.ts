@@ -10,7 +10,7 @@ import { isCurrentPlace, isOffered, menuItems, type Visitor } from '../routes/si
 export interface OfferedPage {
   name: PageName
   title: string
-  /** Its other names. */
+  /** Other names of the page, which the search finds too. */
   aliases: string
   icon: IconComponent
   href: string

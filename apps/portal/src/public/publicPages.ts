@@ -4,7 +4,7 @@ export interface PublicPageRow {
   path: string
   /** In `routes`. */
   file: string
-  /** Its export's name. */
+  /** The name under which the file exports the page. */
   page: string
   /** The parts of the contract with its first calls; its document then preloads the client too. */
   calls?: readonly ('passwords' | 'subscribing' | 'leaving')[]

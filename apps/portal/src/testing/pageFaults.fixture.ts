@@ -122,7 +122,7 @@ const isLanding = (whose: string) => ['singleFamilySetup', 'videoCallGroup', 'vo
 
 /** A press that saves, and what is typed before it. */
 export interface PageForm {
-  /** Beginnings of the fields' names, and their texts. */
+  /** What the test types: the beginning of a field's name, and the text. */
   typed: Readonly<Record<string, string>>
   chosen?: Readonly<Record<string, string>>
   press: string

@@ -14,7 +14,7 @@ const callNumberOf = ({ line, phone }: FieldShapes) => v.object({
   Phone: phone,
   /** The number's name, such as 'Leasing desk'. */
   Label: line(60),
-  /** The number's user; null for a number of the house. */
+  /** The number's user; null for a number that belongs to no user. */
   UserID: v.optional(v.nullable(numberId), null),
 })
 

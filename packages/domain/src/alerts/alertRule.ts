@@ -61,7 +61,7 @@ export interface AlertRule {
 
 const rule = { at: null, minutes: 0, count: 1, again: null, to: null, ways: ['email'], quiet: null } as const satisfies Omit<AlertRule, 'cause'>
 
-/** The rules with which an account begins. */
+/** The rules of a new account. */
 export const firstAlertRules: readonly AlertRule[] = [
   { ...rule, cause: 'leftOpen', minutes: 5 },
   { ...rule, cause: 'offline', minutes: 10 },

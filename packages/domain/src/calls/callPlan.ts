@@ -6,7 +6,7 @@ export interface CallNumber {
   phone: string
   /** The number's name: “Leasing Desk”. */
   label: string
-  /** The user whose number it is; null for a number of the house. */
+  /** The user whose number it is; null for a number that belongs to no user. */
   personId: number | null
 }
 

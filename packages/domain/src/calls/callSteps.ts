@@ -11,7 +11,7 @@ export interface CallPhone {
    */
   key: string
   kind: 'app' | 'telephone' | 'desk'
-  /** The user who holds the phone; null for a number of the house. */
+  /** The user who holds the phone; null for a number that belongs to no user. */
   personId: number | null
   /** Null for an app and for a user's own phone. */
   number: CallNumber | null

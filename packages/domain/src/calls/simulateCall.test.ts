@@ -77,7 +77,7 @@ describe('§2 a visitor’s call', () => {
     expect(events).toContain('30 unreachable person:2 switchedOff')
   })
 
-  it('ends at once in the quiet hours of the group', () => {
+  it('a call ends at once in the quiet hours of its group', () => {
     const quiet = { ...plan, quietHours: [{ days: everyDay, start: 0, end: 1440 }] }
     expect(told(simulateCall(quiet, world, {}))).toEqual(['0 called', '0 ended quietHours'])
   })

@@ -1,6 +1,6 @@
 /**
  * Keeps the screen on until the returned function is called. A browser drops the lock when the page is hidden: it is requested again on
- * return. `tell` gets whether it is held, so that the card promises nothing that the browser refused.
+ * return. `tell` reports whether the browser granted it, so that the card doesn't claim it if the browser refused.
  */
 export function keepAwake(tell: (isHeld: boolean) => void): () => void {
   if (!('wakeLock' in navigator)) return () => undefined

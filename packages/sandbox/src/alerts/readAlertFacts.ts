@@ -11,7 +11,7 @@ export interface KeptFact extends AlertFact {
   /** Its door; null for any other subject. */
   portId: string | null
   name: string
-  /** It is over already. */
+  /** The fact has already ended. */
   isOver?: boolean
 }
 

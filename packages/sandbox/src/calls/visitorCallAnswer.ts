@@ -13,7 +13,7 @@ import { readRunningCall, type RunningCall } from './runningCall.ts'
 
 type Answer = ResponseOf<typeof endpoints.getVisitorCalls>['Calls'][number]
 
-/** Calls with the names that the viewer may see: administrators by reach, group members everyone in the group. */
+/** Calls with the names that the viewer may see. Administrators see users in their reach; members of a call group see everyone in it. */
 export async function visitorCallAnswers(store: Store, viewer: Viewer, calls: readonly RunningCall[], now: number): Promise<Answer[]> {
   const ids = calls.map(({ id }) => id)
   const events = await store.selectFrom('call_events').selectAll().where(inIds('call_id', ids)).orderBy('id').execute()

@@ -27,8 +27,8 @@ export interface ParsedChange {
   affected: { groupIds?: readonly number[]; userIds?: readonly number[] }
   change: (was: AccessBasis) => AccessBasis
   /**
-   * The unsaved changes to doors, and the ids of the doors concerned; absent if the change concerns users only. `touchedWhereClosed`: the doors that a
-   * holiday concerns if a restriction of these users is closed on holidays.
+   * The unsaved changes to doors, and the ids of these doors; absent if the change is about users only. `touchedWhereClosed`: the doors that a
+   * changed holiday affects, but only for users whose restriction is closed on holidays.
    */
   doors?: { changed: ChangedDoors; touched: ReadonlySet<string>; touchedWhereClosed?: ReadonlySet<string> }
   /** The start of the change in epoch milliseconds. Default: now. */

@@ -10,7 +10,7 @@ import { heldColumns } from './recordDoorEvent.ts'
 export interface Opener {
   /** The name that the log shows. */
   who: string
-  /** Null for a phone of the house. */
+  /** Null for a phone that belongs to no user. */
   userId: number | null
 }
 

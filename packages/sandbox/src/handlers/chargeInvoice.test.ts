@@ -92,7 +92,7 @@ describe('an invoice is charged only once', () => {
 })
 
 describe('a charge is refused', () => {
-  test('when the amount is not the invoice’s', async () => {
+  test('an amount that differs from the invoice is refused', async () => {
     const bench = await openBilling()
     const request = await readCharge(bench)
     const call = bench.client.chargeInvoice({ ...request, AmountCents: request.AmountCents + 1 })

@@ -159,7 +159,7 @@ test('the narrowest rule applies: door, then controller, then location', async (
   expect(await effective()).toBe('WXL, Tower B Lobby')
 })
 
-test('saving access points replaces all rules of a group or none', async () => {
+test('saving a group’s access points replaces all of its restrictions or none', async () => {
   const bench = await openSignedIn()
   const { client } = bench
   const UserGroupID = group.vendors

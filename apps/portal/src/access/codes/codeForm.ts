@@ -156,7 +156,7 @@ function cardNumberProblems(form: CodeForm): Partial<Record<CodeField, CodeProbl
   const { format, mode } = form
   const needsFacility = wiegandLayouts[format].facility !== null && mode !== FacilityCodeMode.Range
   const facility = readCardNumber(form.facility)
-  // If any facility code counts, a fitting one is used to check the number.
+  // A card that opens with any facility code is checked with a facility code that its format allows.
   const stand = wiegandLayouts[format].facility === null ? null : needsFacility ? (facility ?? 1) : 1
   const problems: Partial<Record<CodeField, CodeProblem>> = {}
   const judge = (field: 'card' | 'rangeFrom' | 'rangeTo') => {

@@ -22,7 +22,7 @@ export const userAccountDelete = defineEndpoint({
 const request = v.object({ token: linkToken })
 
 const deletion = v.looseObject({
-  /** `invalid`: the link was never given out; every text is empty then. */
+  /** `invalid`: no such link was ever sent; the texts are empty. */
   State: v.picklist([...deletionStates, 'invalid']),
   AccountName: v.string(),
   /** IANA zone of the user's property; `DueAt` is shown in it. */

@@ -39,7 +39,7 @@ const migrationPart = v.looseObject({
   /** How many could not be undone because later changes depend on them, and the first of them. */
   Staying: count,
   Stays: v.array(v.looseObject({ ImportID: numberId, Row: v.number(), Name: v.string(), RecordID: numberId, message: v.string() })),
-  /** Their imports, newest first. */
+  /** The migration's imports, newest first. */
   Imports: v.array(importRecord),
 })
 

@@ -25,7 +25,7 @@ export function restrictionFaults({ windows, validFrom, validUntil, usesAllowed,
   ]
 }
 
-/** The faults of windows alone, such as those in which a port is held open. */
+/** The faults of a list of windows without a restriction, such as the hours in which a port is held open. */
 export function windowFaults({ days, start, end }: WeekWindow, field: 'windows', index: number): RestrictionFault[] {
   const known: readonly number[] = weekdays
   return [

@@ -22,7 +22,7 @@ async function readWhole(store: Store, { sql: text, parameters }: CompiledQuery)
 }
 
 describe.runIf(inject('postgres'))('invites of all accounts', () => {
-  test('ids that a call names are looked up by index, however many there are', async () => {
+  test('invites that a call names are looked up by index, however many there are', async () => {
     const { client, sandbox: { store }, signIn } = await openBench()
     await signIn()
     const { Invites } = await client.getInvites({})

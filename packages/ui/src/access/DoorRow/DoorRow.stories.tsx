@@ -124,7 +124,7 @@ export const SheetPhone: Story = {
 }
 export const SheetDarkPhone: Story = { ...SheetPhone, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
-/** For users who may not change it. */
+/** For users who may not open or close the door. */
 export const OnlyShown: Story = { args: { actions: [] } }
 
 export const Spanish: Story = { args: Held.args ?? {}, globals: { locale: 'es' } }

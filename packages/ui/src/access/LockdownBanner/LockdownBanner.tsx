@@ -25,7 +25,7 @@ export interface LockdownBannerProps extends Omit<ComponentPropsWithoutRef<'div'
   others?: number
   /** Releases it after a confirmation, or ends the drill. Omit for readers who may not, and after the release. */
   onRelease?: () => void
-  /** It is being released. */
+  /** The lockdown is being released. */
   isReleasing?: boolean
   /** Milliseconds since 1970. Default: the system's clock. */
   clock?: Clock

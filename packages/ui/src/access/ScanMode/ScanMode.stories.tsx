@@ -70,7 +70,7 @@ export const UsedPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** It ended while it was shown. */
+/** The invite ended while its code was shown. */
 export const Ended: Story = { parameters: { clock: '2026-11-22T00:00:00Z' } }
 
 export const Closing: Story = {

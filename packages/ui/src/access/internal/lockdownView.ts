@@ -4,7 +4,7 @@ import type { CommandReason, PortLockState } from '@portal/domain'
 export interface LockdownDoor {
   id: string
   name: string
-  /** Its controller's name. */
+  /** The name of the door's controller. */
   detail: string
   state: PortLockState
   /** How often the last command was tried. */

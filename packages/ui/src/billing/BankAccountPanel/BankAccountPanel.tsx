@@ -51,13 +51,13 @@ export interface BankAccountPanelProps extends Omit<CardProps, 'title' | 'action
   onAdd?: () => void
   /** Asks to remove the account. Omit if that isn't allowed. */
   onRemove?: () => void
-  /** It is being removed. */
+  /** The bank account is being removed. */
   isRemoving?: boolean
   /** Why it could not be removed. */
   removeError?: ReactNode
   /** The reader entered the amounts or the code. */
   onVerify?: (answer: { entry: MicroDepositEntry }) => void
-  /** It is being verified. */
+  /** The bank account is being verified. */
   isVerifying?: boolean
   /** Why it could not be verified. */
   verifyError?: ReactNode

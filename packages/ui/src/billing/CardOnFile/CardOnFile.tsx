@@ -44,7 +44,7 @@ export interface CardOnFileProps extends Omit<CardProps, 'title' | 'actions'> {
   onReplace?: () => void
   /** Omit if the card can't be removed. */
   onRemove?: () => void
-  /** It is being removed. */
+  /** The card is being removed. */
   isRemoving?: boolean
   /** Why it could not be removed. */
   removeError?: ReactNode

@@ -21,7 +21,7 @@ export interface EmailInvoiceDialogProps extends Omit<AskedDialogProps, 'title' 
   defaultAddresses?: string
   /** Sends it to the typed addresses; all are valid. */
   onSend: (mail: { addresses: string[] }) => void
-  /** It is being sent. */
+  /** The invoice is being sent. */
   isBusy?: boolean
   /** The error, and what to do. Read aloud when it appears. */
   error?: ReactNode

@@ -20,7 +20,7 @@ import { sitePlanMessages } from './SitePlan.messages.ts'
 import { placeAfterKey, useMarkDrag } from './useMarkDrag.ts'
 
 export interface SitePlanPicture {
-  /** Its address. */
+  /** The address of the picture. */
   source: string
   /** Pixels; only their ratio matters. */
   width: number

@@ -12,7 +12,7 @@ export interface TimelineEntry {
   tone?: Tone
   /** What happened. */
   title: ReactNode
-  /** One muted line under it. */
+  /** One muted line under the entry. */
   detail?: ReactNode
   /** When: a `RelativeTime`. */
   time?: ReactNode

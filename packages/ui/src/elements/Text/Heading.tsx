@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
 
 export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
-  /** Its place in the outline. */
+  /** The heading's place in the outline. */
   level?: 1 | 2 | 3 | 4
   /** Its look: `page` 20 px, `section` 16 px, `card` 14 px. Default: by the level. */
   size?: 'page' | 'section' | 'card'

@@ -7,7 +7,7 @@ export interface ToastInput {
   tone?: ToastTone
   /** What happened, as a fact. */
   title: string
-  /** Its effect. */
+  /** The effect of what happened. */
   description?: ReactNode
   /** One link at most. An error toast is never the only place of a link. */
   link?: { href: string, label: string }

@@ -17,7 +17,7 @@ import { Answers, Aside, Asked, End, Fact, Field, Foot, Head, Option, Panel, Scr
 export interface PaletteQuestion {
   /** The action to confirm. */
   title: string
-  /** Its effect. */
+  /** What the action does. */
   text?: string
   /** Label of the confirm button. */
   confirm: string
@@ -32,7 +32,7 @@ export interface PaletteItem {
   detail?: string
   /** At the end of the line: a state or a time. */
   note?: string
-  /** Its address. Omit for an action. */
+  /** The address of the page to open. Omit for an action. */
   href?: string
   /** A confirmation; Cancel has the focus. Required for anything that moves a door. */
   question?: PaletteQuestion

@@ -33,11 +33,11 @@ export interface CheckedSheet {
   target: string
   group: string
   count: number
-  /** Its rows, in chunks. */
+  /** The file's rows, in chunks. */
   rows: () => AsyncGenerator<RowToImport[]>
 }
 
-/** Where the import is shown; keep the place in the address. */
+/** The step and rows that the wizard shows. Keep this place in the page's address. */
 export interface ImportAddress {
   place: ImportPlace
   /** The address of a place. */

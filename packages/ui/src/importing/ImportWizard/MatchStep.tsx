@@ -81,7 +81,7 @@ interface MatchedColumn {
   index: number
   column: ImportColumn | null
   heading: string
-  /** Its first values. */
+  /** The column's first values. */
   sample: readonly string[]
 }
 

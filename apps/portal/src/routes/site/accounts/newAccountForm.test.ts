@@ -3,7 +3,7 @@ import { accountProblems, emptyAccount, isAccountTyped, toAccountRequest } from 
 
 const typed = { ...emptyAccount(), Name: ' Cedar Court ', Address: '12 Cedar Court', FirstName: 'Ines', LastName: 'Kaya', Email: ' ines@cedarcourt.example ', TimezoneID: 'America/Chicago' }
 
-it('each missing field and an invalid email address have their problem', () => {
+it('every missing field and an invalid email address is reported as a problem', () => {
   expect(accountProblems(emptyAccount())).toEqual({ Name: 'missing', Address: 'missing', FirstName: 'missing', LastName: 'missing', Email: 'missing' })
   expect(accountProblems({ ...typed, Email: 'ines' })).toEqual({ Email: 'emailWrong' })
   expect(accountProblems(typed)).toEqual({})

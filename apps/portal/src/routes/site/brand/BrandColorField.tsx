@@ -6,7 +6,7 @@ import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
 import { brandMessages } from './messages.ts'
 
 export interface BrandColorFieldProps {
-  /** As it is typed. */
+  /** The typed text, also while it is not a color yet. */
   value: string
   /** Its problem, from the form or the service. */
   error: 'colorMissing' | 'colorWrong' | { message: string } | undefined

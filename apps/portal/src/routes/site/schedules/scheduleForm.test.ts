@@ -27,7 +27,7 @@ describe('§3 Door output modes: a schedule form', () => {
     expect(toScheduleRequest(0, { version: 0, values: { ...values, name: ' Day ' } })).toMatchObject({ ID: null, Version: null, Name: 'Day' })
   })
 
-  it('as a copy has the doors, hours, exceptions and mode of the other schedule, and no name', () => {
+  it('a copied schedule has the doors, hours, exceptions and mode of the other schedule, and no name', () => {
     const values = toScheduleForm(newSchedule(place, { ...saved, IsActive: false, IsRunning: true }))
     expect(values).toEqual({ ...toScheduleForm(saved), name: '' })
     expect(toScheduleRequest(0, { version: 0, values: { ...values, name: 'Sunday' } })).toMatchObject({ ID: null, Version: null, Windows: saved.Windows })

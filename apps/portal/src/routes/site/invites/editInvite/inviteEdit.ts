@@ -14,7 +14,7 @@ export interface InviteValues {
   description: string
   /** Ids of doors, in alphabetical order. */
   ports: string[]
-  /** Its hours, dates and uses. */
+  /** The invite's hours, dates and uses. */
   restriction: Restriction
 }
 
