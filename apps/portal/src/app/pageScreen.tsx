@@ -15,7 +15,7 @@ export interface Asking extends Pick<LoaderFunctionArgs, 'params'> {
   signal: AbortSignal
   /** The query of the address. */
   search: URLSearchParams
-  /** These questions load in parallel. */
+  /** The user's details, which load in parallel with the page. */
   details: Promise<UserDetails>
 }
 
