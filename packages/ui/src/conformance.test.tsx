@@ -196,7 +196,7 @@ const cases = {
   ProgressBar: (rest) => <ProgressBar label="Importing" {...rest} />,
   BarsByHour: (rest) => <BarsByHour hours={[{ entries: 1, denied: 0 }]} {...rest} />,
   AccessMatrix: (rest) => <AccessMatrix doors={[{ id: 'main', name: 'Main Gate' }]} groups={[{ id: 'staff', name: 'Staff', cells: [{ windows: null }] }]} onValueChange={() => undefined} {...rest} />,
-  DoorLanes: (rest) => <DoorLanes lanes={[]} start={0} end={86_400_000} timeZone="UTC" {...rest} />,
+  DoorLanes: (rest) => <DoorLanes lanes={[]} day={{ start: 0, end: 86_400_000 }} timeZone="UTC" {...rest} />,
   UptimeBar: (rest) => <UptimeBar days={[{ name: 'Nov 9', recorded: 1440, offline: 0 }]} {...rest} />,
   MonthBars: (rest) => <MonthBars kinds={['Tax']} months={[{ month: '2026-11-01', cents: [100] }]} {...rest} />,
   HeatMap: (rest) => <HeatMap hours={[{ entries: 1, denied: 0 }]} {...rest} />,

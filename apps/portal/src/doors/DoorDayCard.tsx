@@ -86,7 +86,7 @@ export function DoorDayCard({ ports, property, door, day, onDayChange }: DoorDay
       <Stack gap={3}>
         {notes !== '' && <Text size="small" tone="muted">{notes}</Text>}
         <DoorLanes
-          lanes={lanes} start={start} end={end} timeZone={TimeZone} {...(isToday && { now })} hasNames={door === undefined}
+          lanes={lanes} day={{ start, end }} timeZone={TimeZone} {...(isToday && { now })} hasNames={door === undefined}
           hrefFor={({ id, from, until }) => activityPath({ door: id, kind: 'event', ...timesOfActivity(answer, from, until) })}
         />
       </Stack>

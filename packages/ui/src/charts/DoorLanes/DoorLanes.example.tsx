@@ -7,8 +7,7 @@ export function Example() {
     <Card title="Today, Main Gate, Entry was held open for 30 min">
       <DoorLanes
         timeZone="America/Chicago"
-        start={at('00:00')}
-        end={at('24:00')}
+        day={{ start: at('00:00'), end: at('24:00') }}
         now={at('16:12')}
         lanes={[{
           id: 'main-entry', name: 'Main Gate, Entry', href: '#main-entry', status: <StatusLabel status={closedStatus}>Closed</StatusLabel>,

@@ -34,7 +34,7 @@ const meta = {
   component: DoorLanes,
   tags: ['autodocs'],
   parameters: { guide: doorLanesGuide },
-  args: { lanes, start: at('00:00'), end: at('24:00'), timeZone: 'America/Chicago', now },
+  args: { lanes, day: { start: at('00:00'), end: at('24:00') }, timeZone: 'America/Chicago', now },
 } satisfies Meta<typeof DoorLanes>
 
 export default meta
@@ -60,7 +60,7 @@ export const OneDoor: Story = { args: { lanes: lanes.slice(0, 1), hasNames: fals
 /** Another day has no “now”, and a day on which the clocks are set back has 25 hours. */
 export const ClockChange: Story = {
   args: {
-    start: Date.parse('2026-11-01T00:00:00-05:00'), end: Date.parse('2026-11-02T00:00:00-06:00'), now: undefined,
+    day: { start: Date.parse('2026-11-01T00:00:00-05:00'), end: Date.parse('2026-11-02T00:00:00-06:00') }, now: undefined,
     lanes: [{ id: 'entry', name: 'Main Gate, Entry', openings: [], spans: [
       { from: Date.parse('2026-11-01T00:00:00-05:00'), until: Date.parse('2026-11-01T06:30:00-06:00'), state: 'closed' },
       { from: Date.parse('2026-11-01T06:30:00-06:00'), until: Date.parse('2026-11-01T09:00:00-06:00'), state: 'heldOpen' },

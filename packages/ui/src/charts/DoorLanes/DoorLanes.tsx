@@ -42,10 +42,10 @@ export interface DoorLane {
 }
 
 export interface DoorLanesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** A line for each door, in order. */
   lanes: readonly DoorLane[]
   /** The day's start and end, in epoch milliseconds: 23 or 25 hours apart when the clock changes. */
-  start: number
-  end: number
+  day: { start: number; end: number }
   /** IANA zone of the property. */
   timeZone: string
   /** Epoch milliseconds. Omit for another day. */
@@ -61,7 +61,7 @@ export interface DoorLanesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
 const states = ['closed', 'heldOpen', 'leftOpen', 'forced', 'locked', 'offline', 'unknown'] as const satisfies readonly DoorLaneState[]
 
 /** The day of one or many doors, a line a door: states, openings and what schedules will do. Put a sentence above it that says what it shows. */
-export const DoorLanes = forwardRef<HTMLDivElement, DoorLanesProps>(function DoorLanes({ lanes, start, end, timeZone, now, hasNames = true, hrefFor, labels, ...rest }, ref) {
+export const DoorLanes = forwardRef<HTMLDivElement, DoorLanesProps>(function DoorLanes({ lanes, day: { start, end }, timeZone, now, hasNames = true, hrefFor, labels, ...rest }, ref) {
   const words = useLabels('DoorLanes', doorLanesMessages, labels)
   const { locale } = useSetting()
   const [isTable, setIsTable] = useState(false)
