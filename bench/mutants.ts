@@ -138,8 +138,8 @@ export async function benchMutants(): Promise<Table[]> {
     rows.push([room, String(mutants.length), String(mutants.length - left.length), `${Math.round(100 * (1 - left.length / mutants.length))} %`])
   }
   return [
-    { title: `Mutants of the domain${every === 1 ? '' : `, one of ${every}`}, and those that a test of their folder refuses`, columns: ['folder', 'mutants', 'killed', ''], rows },
-    { title: 'Mutants that every test of their folder accepts', columns: ['where', 'change'], rows: survivors },
+    { title: `Faults put into the domain (mutants)${every === 1 ? '' : `, one in ${every} tried`}, and how many a test in their folder detects`, columns: ['folder', 'mutants', 'killed', ''], rows },
+    { title: 'Mutants that no test in their folder detects', columns: ['where', 'change'], rows: survivors },
   ]
 }
 

@@ -40,7 +40,7 @@ const goals: readonly Goal[] = [
     },
   },
   {
-    goal: 'a page makes each call, or the contract says why none does',
+    goal: 'each call is made by a page, or the contract says why no page makes it',
     figureOf() {
       const pages = pagesOfCalls()
       const names = Object.keys(endpoints)
@@ -58,7 +58,7 @@ const goals: readonly Goal[] = [
     },
   },
   {
-    goal: 'a page or form that meets a fault says so, claims nothing, and keeps what was typed',
+    goal: 'when a request fails, each page and form says so, makes no false claim, and keeps typed text',
     bench: 'faults',
     figureOf(tables) {
       const [tried, kept] = [1, 2].map((at) => sum(tables.flatMap((table) => column(table, at)))) as [number, number]
@@ -66,7 +66,7 @@ const goals: readonly Goal[] = [
     },
   },
   {
-    goal: 'tests refuse 90 % of the mutants of access and money',
+    goal: 'tests detect 90 % of the mutants (small faults put into the code) of access and billing',
     bench: 'mutants',
     figureOf([rooms]) {
       const [made, killed] = [sum(column(rooms, 1)), sum(column(rooms, 2))]

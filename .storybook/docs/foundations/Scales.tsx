@@ -6,7 +6,7 @@ import { Table } from './Table.tsx'
 
 interface Typography { fontSize: { value: number }, lineHeight: number, fontWeight: string, letterSpacing: { value: number } }
 
-/** Each step of the type scale, set in itself. */
+/** Each step of the type scale, shown in its own type. */
 export function TypeScale() {
   const rows = tokensOf('type').map(({ name, variable, value, description }) => {
     const { fontSize, lineHeight, fontWeight } = value as Typography
@@ -54,7 +54,7 @@ export function LayerScale() {
   return <Table heads={['Variable', 'z-index', 'What stands there']} rows={rows} />
 }
 
-/** Durations, each shown by a dot that travels once a press; still where the user asked for less motion. */
+/** Durations. For each, a dot moves when its button is pressed; it stays still if the user prefers reduced motion. */
 export function Motion() {
   const [isAtEnd, setAtEnd] = useState(false)
   const rows = tokensOf('motion').filter(({ name }) => name !== 'ease').map(({ name, variable, value, description }) => ({

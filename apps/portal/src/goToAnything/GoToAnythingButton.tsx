@@ -12,7 +12,7 @@ export function GoToAnythingButton() {
     const over = new AbortController()
     const onKeyDown = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
-      // Not while another dialog is open.
+      // The shortcut does nothing while another dialog is open.
       if (!isShortcut || document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')) return
       event.preventDefault()
       setOpen(true)

@@ -98,7 +98,7 @@ describe('describeRestriction', () => {
     expect(describeRestriction(office, { locale: 'de-DE', words })).toBe('Montag bis Freitag, 8:00–18:00')
   })
 
-  it('is in English, dates too, for a language without words', () => {
+  it('a language without its own words gets English, dates included', () => {
     expect(describeRestriction(office, { locale: 'de-DE' })).toBe('Monday to Friday, 8:00 AM to 6:00 PM')
   })
 

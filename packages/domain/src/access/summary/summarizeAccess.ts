@@ -40,7 +40,7 @@ export type NoAccessReason = 'account' | 'group' | 'notGiven' | 'noDoors' | 'pla
 /** The doors at which the same hours hold for a user. */
 export interface AccessSummaryRule {
   restriction: Restriction
-  /** The group's restriction, which applies too where one restriction cannot express both. */
+  /** The group's restriction, if it applies too and cannot be merged into `restriction`; otherwise null. */
   within: Restriction | null
   doorCount: number
   /** The names of the doors; a list may leave out the later ones. */

@@ -22,7 +22,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <bankAccountPanelGuide.example.Example /> }
 
-/** Over a weekend: two banking days are three days. */
+/** The deposits take two banking days, which are more days over a weekend. */
 export const DepositsOnTheirWay: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/by Tuesday, Nov 24, in 2 banking days/)).toBeVisible()

@@ -27,7 +27,7 @@ describe('a call as sentences', () => {
     ])
   })
 
-  it('one sentence covers phones at the same moment, with a sentence for each other reason', () => {
+  it('phones that do the same at one moment share a sentence; each other reason gets its own', () => {
     expect(story(faultyPlan)).toEqual([
       '0 A visitor calls at Main Gate.',
       '0 Ana Lucía Barrientos’s phone rings, with video.',

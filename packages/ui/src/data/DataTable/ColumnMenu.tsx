@@ -16,7 +16,7 @@ export interface ColumnMenuProps extends Omit<ComponentPropsWithoutRef<'span'>, 
   columns: readonly NamedColumn[]
   /** Ids of the shown columns: also the table's `shownColumns`. */
   values: readonly string[]
-  /** The choice changed; in the order of `columns`. */
+  /** The choice changed. `values` are in the order of `columns`. */
   onValuesChange: (change: { values: string[] }) => void
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: DataTableLabels

@@ -28,7 +28,7 @@ export const es: Spanish<typeof english> = {
   },
   emailInvoice: { sent: '{invoice} se envió a {addresses}.', downloadFailed: 'No se pudo descargar {invoice}. Intente de nuevo.' },
   invoiceMonths: {
-    sum: 'Facturas de 12 meses: {total}, el mes más alto fue {month}: {most}',
+    sum: 'Facturas de los últimos 12 meses: {total}. Mes más alto: {month}, {most}',
     none: 'No hay facturas en los últimos 12 meses',
     tax: 'Impuestos',
     credit: 'Crédito',

@@ -32,7 +32,7 @@ export const emailInvoiceMessages = words('emailInvoice', {
 })
 
 export const monthsMessages = words('invoiceMonths', {
-  sum: 'Invoices of 12 months: {total}, the most in {month}: {most}',
+  sum: 'Invoices of the last 12 months: {total}. Highest month: {month}, {most}',
   none: 'No invoices in the last 12 months',
   tax: 'Tax',
   credit: 'Credit',
