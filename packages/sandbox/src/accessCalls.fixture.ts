@@ -112,6 +112,8 @@ export async function accessCalls({ client, sandbox, signIn }: Bench): Promise<A
     getLockdowns: () => client.getLockdowns({}),
     getLockdownTrail: async () => client.getLockdownTrail({ LockdownID: await lockdownId() }),
     releaseLockdown: async () => client.releaseLockdown({ LockdownID: await lockdownId() }),
+    getGuestRules: () => client.getGuestRules(),
+    saveGuestRules: () => client.saveGuestRules({ IsOn: true, AtOnce: 3, Hours: 24, Ports: ['main-entry'] }),
     getInvites: () => client.getInvites({}),
     getInvite: async () => client.getInvite({ ID: await newInvite() }),
     createQRInvite: () => client.createQRInvite(invite),

@@ -247,6 +247,8 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     retryLockdown: { LockdownID: of.lockdown },
     getLockdowns: { AccountID: of.account },
     getLockdownTrail: { LockdownID: of.lockdown },
+    getGuestRules: {},
+    saveGuestRules: { IsOn: true, AtOnce: 5, Hours: 24, Ports: [of.port] },
     getInvites: {},
     getInvite: { ID: of.invite },
     createQRInvite: invite,

@@ -10,6 +10,7 @@ import * as devices from './handlers/devices.ts'
 import * as doors from './handlers/doors.ts'
 import * as exporting from './handlers/exporting.ts'
 import * as groups from './handlers/groups.ts'
+import * as guestRules from './handlers/guestRules.ts'
 import * as houseSetup from './handlers/houseSetup.ts'
 import * as importing from './handlers/importing.ts'
 import * as inviteAdministration from './handlers/inviteAdministration.ts'
@@ -40,4 +41,4 @@ const { extendSignInAs: _more, ...ofSignInAs } = signInAs
 export const peopleHandlers = { ...users, ...userActions, ...userWizard, ...houseSetup, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...ofOthers, ...visitorCalls, ...log, ...uniqueness, ...importing, ...partnerMigration, ...exporting, ...search, ...ofSignInAs, resetTwoStep, ...accounts, ...brand, ...sitePlans, ...units }
 
 /** The handlers of the calls about restrictions, codes, schedules, invitations, device pushes, doors and lockdowns. */
-export const accessHandlers = { ...accessCodes, ...controllers, ...devices, ...doors, ...inviteAdministration, ...restrictions, ...userRestrictions, ...schedules, ...lockdown, ...alerts }
+export const accessHandlers = { ...accessCodes, ...controllers, ...devices, ...doors, ...guestRules, ...inviteAdministration, ...restrictions, ...userRestrictions, ...schedules, ...lockdown, ...alerts }

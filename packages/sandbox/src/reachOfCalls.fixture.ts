@@ -52,7 +52,7 @@ export const reachOfCalls: Record<AccountCall, Named> = {
   getAccessCode: { code: 'sees' }, deleteAccessCode: { code: 'changes' }, setAccessCodeActivation: { code: 'changes' }, setAccessCodeState: { code: 'changes' }, getPhoneCodes: none,
   getNextFreeAccessCode: none, checkAccessCode: none, getCardSuggestion: none, sendPins: { user: 'changes' }, checkHoldOpenCodeForModule: { user: 'sees' }, createHoldOpenUser: { user: 'changes' },
   migrateAccessCodes: none, previewMigrateAccessCodes: none, getSchedules: none, saveSchedule: none, deleteSchedule: none, getHolidays: none,
-  saveHoliday: none, deleteHoliday: none, getInvites: { user: 'sees' }, getInvite: none, createQRInvite: none, createPinInvite: none, revokeInvite: none,
+  saveHoliday: none, deleteHoliday: none, getInvites: { user: 'sees' }, getInvite: none, createQRInvite: none, createPinInvite: none, revokeInvite: none, getGuestRules: none, saveGuestRules: none,
   resendInvite: none, updateInvite: none, getXml: { code: 'sees' }, evoHttp: { code: 'sees' }, u2Http: { code: 'sees' }, talkMan: { code: 'sees' },
   omniPointAddCode: { code: 'sees' }, omniPointUpdateCode: { code: 'sees' }, omniPointRemoveCode: { code: 'sees' }, entriaSave: { code: 'sees' },
   sendCodeToDeviceByModuleIDList: { code: 'sees' }, getDevicePushes: { code: 'sees' }, getControllerUptime: none, getControllers: { code: 'sees', user: 'sees', group: 'sees' }, sendDevicePushesAgain: none,

@@ -39,8 +39,8 @@ test('every call with a session needs a right or is about the signed-in user, an
 
 test('every right is needed by a call or checked inside one', () => {
   const asked = new Set<string>(Object.values(rightsOfCalls))
-  // Rights that a handler checks in addition to its call's right: which flags a user may give.
-  const within: Right[] = ['users.setAdmin', 'users.setKitsAdmin', 'users.setBillingAdmin']
+  // Rights that a handler checks in addition to its call's right: which flags a user may give, and which invites of others a user reaches.
+  const within: Right[] = ['invites.view', 'invites.revoke', 'users.setAdmin', 'users.setKitsAdmin', 'users.setBillingAdmin']
   expect(rightNames.filter((right) => !asked.has(right)).toSorted()).toEqual(within.toSorted())
   expect(Object.keys(rights)).toHaveLength(rightNames.length)
 })

@@ -49,6 +49,7 @@ async function open() {
   const { Unit: unit } = await client.saveUnit({ ID: null, Name: 'Villa 7' })
   const { Unit: empty } = await client.saveUnit({ ID: null, Name: 'Villa 8' })
   const writes: Partial<Record<EndpointName, Write>> = {
+    saveGuestRules: { payload: { IsOn: true, AtOnce: 3, Hours: 24, Ports: null, Version: 0 } },
     saveContact: { payload: { ...contact, ID: ids.contact.ID, Version: ids.contact.Version } },
     saveUserGroup: { payload: { ...group, ID: ids.group.ID, Version: ids.group.Version } },
     updateUserDetail: { payload: { ID: user, Version: await versionOf(user), Notes: 'Night desk' } },

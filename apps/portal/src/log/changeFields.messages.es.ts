@@ -143,5 +143,9 @@ export const es: Spanish<typeof english> = {
     recoveryCodes: 'Códigos de recuperación creados',
     passkey: 'Llave de acceso',
     requiresTwoStep: 'Inicio de sesión en dos pasos para administradores',
+    guestsOn: 'Los residentes pueden invitar',
+    guestsAtOnce: 'Invitaciones abiertas de cada residente',
+    guestHours: 'Invitación más larga de los residentes, en horas',
+    guestDoors: 'Puertas para invitados de residentes',
   },
 }

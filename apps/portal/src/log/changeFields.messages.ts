@@ -142,4 +142,8 @@ export const changeFieldMessages = words('changeFields', {
   recoveryCodes: 'Recovery codes created',
   passkey: 'Passkey',
   requiresTwoStep: 'Two-step sign-in for administrators',
+  guestsOn: 'Residents may invite guests',
+  guestsAtOnce: 'Open invites of each resident',
+  guestHours: 'Longest invite of residents, in hours',
+  guestDoors: 'Doors for guests of residents',
 })

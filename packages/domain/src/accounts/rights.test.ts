@@ -53,14 +53,14 @@ describe('§6 Roles and permissions', () => {
   })
 
   it('§6 a voice group user opens doors during a call and edits their own group; no import, hold open, billing, devices, schedules, restrictions, entry methods or other users', () => {
-    expect(doing({ UserTypeID: 9 })).toEqual(['users.own', 'callGroups.own', 'gate.open'])
-    expect(doing({ UserTypeID: 2 })).toEqual(['users.own', 'callGroups.own', 'gate.open'])
+    expect(doing({ UserTypeID: 9 })).toEqual(['users.own', 'invites.own', 'callGroups.own', 'gate.open'])
+    expect(doing({ UserTypeID: 2 })).toEqual(['users.own', 'invites.own', 'callGroups.own', 'gate.open'])
   })
 
   it("§6 a billing administrator pays and sees no one's codes; a customer sees the dashboard", () => {
     expect(doing({ IsBillingAdmin: true })).toEqual(['dashboard.view', 'users.own', 'billing.view', 'billing.pay', 'billing.edit'])
     expect(doing({ IsKitsAdmin: true })).toEqual(['dashboard.view', 'users.own', 'schedules.view', 'gate.open', 'devices.view', 'devices.push', 'log.view'])
-    expect(doing({})).toEqual(['dashboard.view', 'users.own', 'gate.open'])
+    expect(doing({})).toEqual(['dashboard.view', 'users.own', 'invites.own', 'gate.open'])
   })
 
   it('a user who may change a thing may see it', () => {

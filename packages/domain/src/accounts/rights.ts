@@ -42,6 +42,8 @@ export const rights = {
   'invites.view': administrators,
   'invites.create': administrators,
   'invites.revoke': administrators,
+  'invites.rules': administrators,
+  'invites.own': [...administrators, 'callGroupManager', 'voiceGroupUser', 'customer'],
   'callGroups.view': administrators,
   'callGroups.edit': administrators,
   'callGroups.own': [...administrators, 'callGroupManager', 'voiceGroupUser'],

@@ -35,7 +35,7 @@ export const changeFields = {
   invoice: 'number', amount: 'cents', paidWith: 'text', problem: 'text', credit: 'cents', automaticPayments: 'flag', signInReason: 'text', reason: 'text', isDrill: 'flag', released: 'instant', over: 'instant', format: 'text', withCodes: 'flag',
   fileName: 'text', taskState: 'taskState', cutOver: 'instant', rolledBack: 'instant', color: 'text', logo: 'picture', sitePlan: 'picture', doorOnPlan: 'port', letsUnrestrictedIn: 'flag',
   alertCause: 'alertCause', alertPlaces: 'ports', minutes: 'number', count: 'number', again: 'number', alertRecipients: 'person', alertWays: 'alertWays', quietStart: 'minute', quietEnd: 'minute', allAlerts: 'flag', building: 'text', furtherUnit: 'unit', movesOut: 'instant',
-  twoStep: 'instant', recoveryCodes: 'instant', passkey: 'text', requiresTwoStep: 'flag',
+  twoStep: 'instant', recoveryCodes: 'instant', passkey: 'text', requiresTwoStep: 'flag', guestsOn: 'flag', guestsAtOnce: 'number', guestHours: 'number', guestDoors: 'ports',
 } as const satisfies Record<string, string>
 
 export type ChangeField = keyof typeof changeFields

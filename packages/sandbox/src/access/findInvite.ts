@@ -5,6 +5,8 @@ import type { Store } from '../store/openStore.ts'
 
 /** An invite with every fact that decides about it. */
 export interface InviteRecord extends InvitesTable {
+  /** The unit of the user who sent it; may be empty. */
+  sentByUnit: string
   locations: { id: string; name: string }[]
   weekly: Pick<InviteWeeklyTable, 'weekday' | 'start_minute' | 'end_minute'>[]
   property: string
@@ -31,7 +33,9 @@ export async function findInvites(store: Store, ids: readonly string[]): Promise
     .selectFrom('invites')
     .innerJoin('properties', 'properties.id', 'invites.property_id')
     .innerJoin('accounts', 'accounts.id', 'properties.account_id')
+    .leftJoin('users', 'users.id', 'invites.sent_by_user_id')
     .selectAll('invites')
+    .select('users.unit')
     .select(['properties.name as property', 'properties.address', 'properties.time_zone as timeZone'])
     .select(['accounts.id as accountId', 'accounts.is_active'])
     .where(inIds('invites.id', ids))
@@ -54,6 +58,7 @@ export async function findInvites(store: Store, ids: readonly string[]): Promise
   const hoursOf = Map.groupBy(weekly, ({ invite_id: inviteId }) => inviteId)
   const found = new Map(rows.map((row): [string, InviteRecord] => [row.id, {
     ...row,
+    sentByUnit: row.unit ?? '',
     locations: (doorsOf.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
     weekly: (hoursOf.get(row.id) ?? []).map(({ weekday, start_minute, end_minute }) => ({ weekday, start_minute, end_minute })),
     isAccountActive: row.is_active === 1,

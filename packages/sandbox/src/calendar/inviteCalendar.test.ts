@@ -6,7 +6,7 @@ import { openBench, saturday } from '../testing.fixture.ts'
 import { inviteCalendar } from './inviteCalendar.ts'
 
 const invite: InviteRecord = {
-  id: 'key1', account_id: 1, property_id: 1, link_hash: '', type: 'Recurring', name: 'Cleaning; Tue, Thu', sent_by: 'Dana', sent_by_user_id: 1, description: 'Line one\r\nLine two',
+  id: 'key1', account_id: 1, property_id: 1, link_hash: '', type: 'Recurring', name: 'Cleaning; Tue, Thu', sent_by: 'Dana', sent_by_user_id: 1, sentByUnit: '', description: 'Line one\r\nLine two',
   start_at: Date.parse('2026-10-01T05:00:00Z'), end_at: Date.parse('2026-12-01T06:00:00Z'), uses_allowed: null, uses_left: null,
   revoked_at: null, last_used_at: null, version: 1, updated_by: '', created_at: 0, kind: 'QR', recipient: '', last_sent_at: null, language: 'en', sealed_pin: null, pin_hash: null,
   locations: [{ id: 'a', name: 'Main Gate, Entry' }],

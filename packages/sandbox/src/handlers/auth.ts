@@ -7,6 +7,7 @@ import type { PublicCall, SignedInCall } from '../Call.ts'
 import { newestVisitorCalls } from '../calls/visitorCallAnswer.ts'
 import { attentionFacts } from '../gate/attentionFacts.ts'
 import { dashboardDoors, doorsOfViewer } from '../gate/dashboardDoors.ts'
+import { guestRulesOf, isHost } from '../gate/guests.ts'
 import { dashboardEvents } from '../gate/gateEventAnswer.ts'
 import { countValidInvites } from '../invites/invitesByStatus.ts'
 import { claimSignIn, rememberDevice, tellOwner } from '../passwords/claimSignIn.ts'
@@ -131,6 +132,7 @@ export const getUserDetails: Handler<'getUserDetails'> = async ({ authkey }, cal
     IS_SFH_ACTIVE: user.is_single_family === 1,
     UserTypeID: user.user_type_id,
     ...(await callGroupFlags(store, user)),
+    MayInviteGuests: isHost(viewerOf(call)) && (await guestRulesOf(store, user.account_id)).isOn,
     IsBillingAdminLoginLandpage: landsOnBilling(rightsHolder(user)),
     IsUserDashboard: user.dashboard_flag,
     callgroupId: user.call_group_id,

@@ -13,6 +13,7 @@ import * as devices from './devices.ts'
 import * as doors from './doors.ts'
 import * as exporting from './exporting.ts'
 import * as groups from './groups.ts'
+import * as guestRules from './guestRules.ts'
 import type { Handlers } from './Handler.ts'
 import * as importing from './importing.ts'
 import * as inviteAdministration from './inviteAdministration.ts'
@@ -60,6 +61,7 @@ export const handlers = {
   ...doors,
   ...exporting,
   ...groups,
+  ...guestRules,
   ...importing,
   ...inviteAdministration,
   ...invites,

@@ -1,8 +1,9 @@
-import { canStillOpen } from '@portal/domain'
+import { canStillOpen, mayDo, type Right } from '@portal/domain'
 import { findInviteById, findInvites, type InviteRecord } from '../access/findInvite.ts'
 import { statusOfInvite } from '../access/inviteStatus.ts'
 import { readPlaces } from '../access/places.ts'
 import { requireDoors } from '../access/requireDoors.ts'
+import { isHost, requireGuest } from '../gate/guests.ts'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import type { SignedInCall } from '../Call.ts'
 import { changeInvite, readInviteDates, readInvitePorts, readInviteWeek, writeInvitePlaces } from '../invites/changeInvite.ts'
@@ -13,8 +14,8 @@ import { inviteLink, mailInvite, mailInviteChange, readRecipient, withInviteMail
 import { statusMessage } from '../invites/statusMessage.ts'
 import { countInvites, pageOfInvites } from '../invites/wantedInvites.ts'
 import { findUser } from '../people/findUser.ts'
-import { viewerOf } from '../people/viewer.ts'
-import { notFound, Refusal } from '../Refusal.ts'
+import { type Viewer, viewerOf } from '../people/viewer.ts'
+import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Answer, Handler } from './Handler.ts'
@@ -22,11 +23,13 @@ import { filled, type Sentence } from '../words/sentence.ts'
 
 const eventsShown = 50
 
-export const getInvites: Handler<'getInvites'> = async ({ Status, Kind, SentByUserID, searchText, page, count }, call) => {
-  const { account_id: accountId } = call.user
+export const getInvites: Handler<'getInvites'> = async ({ Status, Kind, SentByUserID: asked, searchText, page, count }, call) => {
+  const viewer = viewerOf(call)
+  const { accountId } = viewer
   const { store, clock } = call
   const now = clock.now()
-  if (SentByUserID !== undefined) await findUser(store, viewerOf(call), SentByUserID, 'SentByUserID')
+  if (asked !== undefined) await findUser(store, viewer, asked, 'SentByUserID')
+  const SentByUserID = isHost(viewer) ? viewer.user.id : asked
   const filter = { Kind, SentByUserID, searchText }
   const counts = await countInvites(store, accountId, filter, now)
   const total = Status === undefined ? Object.values(counts).reduce((sum, number) => sum + number, 0) : counts[Status]
@@ -40,8 +43,7 @@ export const getInvites: Handler<'getInvites'> = async ({ Status, Kind, SentByUs
 }
 
 export const getInvite: Handler<'getInvite'> = async ({ ID }, call) => {
-  const { account_id: accountId } = call.user
-  const invite = await requireInvite(call.store, accountId, ID)
+  const invite = await requireInvite(call.store, viewerOf(call), ID)
   const now = call.clock.now()
   const events = await call.store
     .selectFrom('gate_events')
@@ -59,10 +61,10 @@ export const getInvite: Handler<'getInvite'> = async ({ ID }, call) => {
   }
 }
 
-/** Finds an invitation of the account; otherwise 404. */
-async function requireInvite(store: Store, accountId: number, id: string): Promise<InviteRecord> {
+/** Finds an invitation of the account, for a viewer without the right one of their own; otherwise 404. */
+async function requireInvite(store: Store, viewer: Viewer, id: string, right: Right = 'invites.view'): Promise<InviteRecord> {
   const invite = await findInviteById(store, id)
-  if (!invite || invite.accountId !== accountId) throw notFound('invitation', 'ID')
+  if (!invite || invite.accountId !== viewer.accountId || (!mayDo(viewer.standing, right) && invite.sent_by_user_id !== viewer.user.id)) throw notFound('invitation', 'ID')
   return invite
 }
 
@@ -75,6 +77,7 @@ export const createPinInvite: Handler<'createPinInvite'> = ({ Pin, ...request },
 async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' | 'PIN', wishedPin?: string): Promise<Answer<'createQRInvite'>> {
   const viewer = viewerOf(call)
   const { accountId, user } = viewer
+  if (isHost(viewer) && request.InviteType !== 'Temporary') throw invalid('InviteType', 'Residents can only send temporary keys.')
   const recipient = readRecipient(request.Recipient)
   const dates = readInviteDates(request, call.clock.now())
   const weekly = readInviteWeek(request)
@@ -83,6 +86,7 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
     const places = await readPlaces(call.store, accountId)
     const { propertyId, ports } = readInvitePorts(places, request)
     await requireDoors(call.store, viewer, ports, 'Ports')
+    await requireGuest(call.store, viewer, { startAt: dates.start_at, endAt: dates.end_at, doors: ports }, now)
     const pin = kind === 'PIN' ? await choosePin(call.store, { viewer, places, now, vault: call.vault, randomBelow: call.randomBelow }, wishedPin) : null
     const token = kind === 'QR' ? randomToken(24) : null
     const invite = {
@@ -105,11 +109,11 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
 
 export const updateInvite: Handler<'updateInvite'> = async (change, call) => {
   const viewer = viewerOf(call)
-  const { recipient } = await requireInvite(call.store, viewer.accountId, change.ID)
+  const { recipient } = await requireInvite(call.store, viewer, change.ID)
   return withInviteMail(call, change.IsGuestTold ? recipient : '', async () => {
-    const before = await requireInvite(call.store, viewer.accountId, change.ID)
+    const before = await requireInvite(call.store, viewer, change.ID)
     const version = await changeInvite(call.store, { viewer, now: call.clock.now(), vault: call.vault, randomBelow: call.randomBelow }, before, change)
-    const after = await requireInvite(call.store, viewer.accountId, change.ID)
+    const after = await requireInvite(call.store, viewer, change.ID)
     const isMailed = change.IsGuestTold && (await mailInviteChange(call, call.store, before, after))
     const message: Sentence = isMailed ? filled('Saved. A message to {address} says what changed.', { address: after.recipient }) : 'Invite saved.'
     return { ID: change.ID, Version: version, IsMailed: isMailed, message }
@@ -117,7 +121,7 @@ export const updateInvite: Handler<'updateInvite'> = async (change, call) => {
 }
 
 export const revokeInvite: Handler<'revokeInvite'> = async ({ ID }, call) => {
-  await requireInvite(call.store, call.user.account_id, ID)
+  await requireInvite(call.store, viewerOf(call), ID, 'invites.revoke')
   await call.store.updateTable('invites').set({ revoked_at: call.clock.now() }).where('id', '=', ID).where('revoked_at', 'is', null).execute()
   return { message: 'Invite revoked.' }
 }
@@ -125,11 +129,13 @@ export const revokeInvite: Handler<'revokeInvite'> = async ({ ID }, call) => {
 export const resendInvite: Handler<'resendInvite'> = async ({ ID, Recipient }, call) => {
   const viewer = viewerOf(call)
   const { accountId } = viewer
-  const recipient = readRecipient(Recipient ?? (await requireInvite(call.store, accountId, ID)).recipient)
+  const recipient = readRecipient(Recipient ?? (await requireInvite(call.store, viewer, ID, 'invites.create')).recipient)
   return withInviteMail(call, recipient, async () => {
     const now = call.clock.now()
-    const invite = await requireInvite(call.store, accountId, ID)
-    await requireDoors(call.store, viewer, invite.locations.map(({ id }) => id), 'ID')
+    const invite = await requireInvite(call.store, viewer, ID, 'invites.create')
+    const doors = invite.locations.map(({ id }) => id)
+    await requireDoors(call.store, viewer, doors, 'ID')
+    await requireGuest(call.store, viewer, { startAt: invite.start_at, endAt: invite.end_at, doors }, now, ID)
     const status = statusOfInvite(invite, now)
     if (!canStillOpen(status)) throw new Refusal(409, 'INVITE_ENDED', statusMessage(status, invite, now))
     const token = invite.kind === 'QR' ? randomToken(24) : null

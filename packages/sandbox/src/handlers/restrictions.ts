@@ -3,6 +3,7 @@ import { ruleAtPort } from '@portal/domain'
 import { groupRuleAnswer, placeName, portsWithin } from '../access/groupRuleAnswer.ts'
 import { findGroupRules, type GroupRule, rulesOf } from '../access/groupRules.ts'
 import { moduleOf, type Place, placeOf, portOf, readPlaces } from '../access/places.ts'
+import { placesAnswer } from '../access/placesAnswer.ts'
 import { findTemplate, requireFollowersToChange, templateAnswer } from '../access/presetTemplates.ts'
 import { readRestrictionInput } from '../access/readRestrictionInput.ts'
 import type { SignedInCall } from '../Call.ts'
@@ -16,27 +17,7 @@ import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
 import { filled } from '../words/sentence.ts'
 
-export const getPropertyInstallLocationDeviceInformation: Handler<'getPropertyInstallLocationDeviceInformation'> = async (_request, call) => {
-  const { account_id: accountId } = call.user
-  const places = await readPlaces(call.store, accountId)
-  return {
-    Locations: places.map(({ locationId, propertyId, propertyName, name, timeZone, modules }) => ({
-      PropertyLocationID: locationId,
-      PropertyID: propertyId,
-      PropertyName: propertyName,
-      Name: name,
-      TimeZone: timeZone,
-      Modules: modules.map((module) => ({
-        ModuleID: module.id,
-        Name: module.name,
-        HardwareModel: module.hardwareModel,
-        HardwareID: module.hardware?.id ?? null,
-        IsOnline: module.isOnline,
-        Ports: module.ports.map((port) => ({ PortID: port.id, PortNumber: port.number, Name: port.name, Status: port.status })),
-      })),
-    })),
-  }
-}
+export const getPropertyInstallLocationDeviceInformation: Handler<'getPropertyInstallLocationDeviceInformation'> = async (_request, call) => ({ Locations: placesAnswer(await readPlaces(call.store, call.user.account_id)) })
 
 export const getAppliedGroupRestriction: Handler<'getAppliedGroupRestriction'> = async ({ UserGroupID, UserID }, call) => {
   const viewer = viewerOf(call)

@@ -21,6 +21,7 @@ export async function inviteAnswer(vault: CodeVault, invite: InviteRecord, now: 
     InviteName: invite.name,
     Description: invite.description,
     SentBy: invite.sent_by,
+    SentByUnit: invite.sentByUnit,
     Recipient: invite.recipient,
     Language: invite.language,
     PropertyID: invite.property_id,

@@ -173,6 +173,10 @@ export const auditedTables = {
     subject: 'account', id: 'id', isRecord: true, name: 'row.name', account: 'row.id', fields: { name: 'name', is_active: 'isActive', state_reason: 'reason', requires_two_step: 'requiresTwoStep' },
     silent: ['id', 'sort_name', 'tenant_type', 'state_changed_at', 'state_changed_by', 'brand_version', 'brand_by'],
   },
+  guest_rules: {
+    subject: 'account', id: 'account_id', isRecord: false, name: `(select name from accounts where id = row.account_id)`, account: 'row.account_id',
+    fields: { is_on: 'guestsOn', at_once: 'guestsAtOnce', hours: 'guestHours', ports: 'guestDoors' }, silent: ['account_id', ...saved],
+  },
   account_brands: {
     subject: 'brand', id: 'account_id', isRecord: true, name: 'row.name', account: 'row.account_id', fields: { name: 'name', accent: 'color', logo: 'logo' },
     silent: ['account_id'],

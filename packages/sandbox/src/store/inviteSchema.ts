@@ -66,6 +66,21 @@ export const inviteTables = {
   }),
 }
 
+/** Added by the migration `0003-guest-rules`. */
+export const guestTables = {
+  /** What an account allows residents. Without a row: the domain's `firstGuestRules`. */
+  guest_rules: table({
+    account_id: integer().key().references('accounts'),
+    is_on: integer(),
+    at_once: integer(),
+    hours: integer(),
+    /** JSON of ids of doors; null: every door of the resident. */
+    ports: text().orNull(),
+    version: integer().default(1),
+    updated_by: text(),
+  }),
+}
+
 export type InvitesTable = RowOf<typeof inviteTables.invites>
 export type InviteCodesTable = RowOf<typeof inviteTables.invite_codes>
 export type InviteWeeklyTable = RowOf<typeof inviteTables.invite_weekly>

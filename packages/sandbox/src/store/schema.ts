@@ -9,7 +9,7 @@ import { doorIndexes, doorTables } from './doorSchema.ts'
 import { exportIndexes, exportTables } from './exportSchema.ts'
 import { importIndexes, importTables } from './importSchema.ts'
 import { integrationIndexes, integrationTables } from './integrationSchema.ts'
-import { inviteIndexes, inviteTables } from './inviteSchema.ts'
+import { guestTables, inviteIndexes, inviteTables } from './inviteSchema.ts'
 import { partnerIndexes, partnerTables } from './partnerSchema.ts'
 import { peopleIndexes, peopleTables } from './peopleSchema.ts'
 import { serviceIndexes, serviceTables } from './serviceSchema.ts'
@@ -17,10 +17,12 @@ import { sessionIndexes, sessionTables } from './sessionSchema.ts'
 import { twoStepIndexes, twoStepTables } from './twoStepSchema.ts'
 import type { TableOf } from './tables.ts'
 
-/** In order of creation: a table after those it refers to. */
-export const tables = {
+/** The tables of the first release, in order of creation: a table after those it refers to. */
+export const firstTables = {
   ...serviceTables, ...accountTables, ...peopleTables, ...sessionTables, ...callTables, ...doorTables, ...inviteTables, ...accessTables, ...controllerTables, ...billingTables, ...auditTables, ...importTables, ...exportTables, ...partnerTables, ...integrationTables, ...alertTables, ...twoStepTables,
 }
+
+export const tables = { ...firstTables, ...guestTables }
 
 export const indexes: readonly string[] = [
   ...serviceIndexes, ...accountIndexes, ...peopleIndexes, ...sessionIndexes, ...callIndexes, ...doorIndexes, ...inviteIndexes, ...accessIndexes, ...controllerIndexes, ...billingIndexes, ...auditIndexes, ...importIndexes, ...exportIndexes, ...partnerIndexes, ...integrationIndexes, ...alertIndexes, ...twoStepIndexes,

@@ -14,8 +14,9 @@ import { invalid, Refusal } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
+import { endGuestsOf } from './invitesOf.ts'
 
-type Changed = StandingRow & WebColumns & SignInColumns & Pick<UsersTable, 'call_group_id' | 'removed_at' | 'version'>
+type Changed = StandingRow & WebColumns & SignInColumns & Pick<UsersTable, 'valid_until_at' | 'call_group_id' | 'removed_at' | 'version'>
 
 /**
  * Writes columns of one user, with the time and the viewer's name; a user who loses web access loses their sessions, one whose password or
@@ -39,6 +40,7 @@ export async function changeUser(trx: Store, viewer: Viewer, before: Changed, co
   const version = before.version + 1
   await trx.updateTable('users').set({ ...columns, version, updated_at: now, updated_by: viewer.user.name }).where('id', '=', before.id).execute()
   if (losesWeb) await endSessions(trx, [before.id])
+  await endGuestsOf(trx, before, columns, losesWeb, now)
   if (columns.password_hash !== undefined) await forgetTrust(trx, before.id)
   return version
 }

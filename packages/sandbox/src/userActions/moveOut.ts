@@ -10,7 +10,7 @@ import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { changeUser } from './changeUser.ts'
-import { invitesOf, setRevoked } from './removeUser.ts'
+import { invitesOf, setRevoked } from './invitesOf.ts'
 
 type MovedColumns = Pick<UsersTable, 'group_id' | 'call_group_id' | 'has_web_access' | 'directory_pin'> & UnitColumns
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Place } from '../access/places.ts'
 import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUsers.ts'
 import { leaveCallGroups } from '../calls/callGroupMembers.ts'
@@ -9,6 +8,7 @@ import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
 import { changeUser } from './changeUser.ts'
 import { forgetUser } from './forgetUser.ts'
+import { invitesOf, setRevoked } from './invitesOf.ts'
 
 /** Removes a user with all access and personal data; the user name stays taken. Inside a transaction. */
 export async function removeUser(trx: Store, viewer: Viewer, user: FoundUser, now: number, places?: readonly Place[]): Promise<void> {
@@ -25,19 +25,4 @@ export async function removeUser(trx: Store, viewer: Viewer, user: FoundUser, no
   const columns = { removed_at: now, has_web_access: 0, call_group_id: null, group_id: null, password_hash: '' }
   await changeUser(trx, viewer, user, columns, now)
   await forgetUser(trx, user, now)
-}
-
-/** The invitations that a user sent and that were not revoked. */
-export function invitesOf(store: Store, { id }: { id: number }): Promise<{ id: string; name: string }[]> {
-  return store
-    .selectFrom('invites')
-    .select(['id', 'name'])
-    .where('sent_by_user_id', '=', id)
-    .where('revoked_at', 'is', null)
-    .orderBy(sql`rowid`)
-    .execute()
-}
-
-export async function setRevoked(trx: Store, ids: readonly string[], at: number | null): Promise<void> {
-  if (ids.length > 0) await trx.updateTable('invites').set({ revoked_at: at }).where('id', 'in', ids).execute()
 }

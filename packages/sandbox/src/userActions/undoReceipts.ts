@@ -16,7 +16,7 @@ import type { UndoReceiptsTable } from '../store/peopleSchema.ts'
 import { aboveRow, attempt, type BeforeRegrouping, refusedRow, type RowResult, type SelectedUser, updateAll } from './bulkActions.ts'
 import { changeUser } from './changeUser.ts'
 import { type BeforeMoveOut, setActive } from './moveOut.ts'
-import { setRevoked } from './removeUser.ts'
+import { setRevoked } from './invitesOf.ts'
 import { filled } from '../words/sentence.ts'
 
 /** How long a move-out or a new group can be undone. */

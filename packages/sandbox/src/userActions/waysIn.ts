@@ -5,7 +5,7 @@ import type { FoundUser } from '../people/findUser.ts'
 import { removalBlocker } from '../people/guards.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
-import { invitesOf } from './removeUser.ts'
+import { invitesOf } from './invitesOf.ts'
 
 type Plan = ResponseOf<(typeof endpoints)['getMoveOutPlan']>
 export type PlanLine = Plan['Lines'][number]

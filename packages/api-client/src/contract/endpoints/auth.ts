@@ -68,6 +68,8 @@ const userDetails = v.looseObject({
   ShowVideoGroup: oursOrUnsaid(flag),
   ShowVoiceGroup: oursOrUnsaid(flag),
   showImportVoiceGroup: oursOrUnsaid(flag),
+  /** Ours: whether the user may invite guests as a resident, within the account's rules. */
+  MayInviteGuests: oursOrUnsaid(flag),
   IsBillingAdminLoginLandpage: flag,
   /** 3 means the user has no dashboard and is signed out again. */
   IsUserDashboard: v.number(),

@@ -16,6 +16,8 @@ const invitation = v.looseObject({
   InviteName: v.string(),
   Description: v.string(),
   SentBy: v.string(),
+  /** The unit of the resident who sent it; empty for an invite of an administrator, or of someone without a unit. */
+  SentByUnit: v.string(),
   /** The email address or phone number to which it was sent; empty if it was delivered in another way. */
   Recipient: v.string(),
   /** The language of its mails. */
@@ -42,7 +44,7 @@ const invitation = v.looseObject({
   ...revision,
 })
 
-/** Newest first. `StatusCounts` ignores the status filter, so that each status can show its number. */
+/** Residents get their own invites only. Newest first. `StatusCounts` ignores the status filter, so that each status can show its number. */
 export const getInvites = defineEndpoint({
   area: 'invites',
   as: 'list',
@@ -56,7 +58,7 @@ export const getInvites = defineEndpoint({
   response: v.looseObject({ TotalCount: count, StatusCounts: v.record(storedStatus, count), Invites: v.array(invitation) }),
 })
 
-/** 404 `NOT_FOUND`. */
+/** 404 `NOT_FOUND`; for a resident also for an invite of someone else. */
 export const getInvite = defineEndpoint({
   area: 'invites',
   as: 'get',
@@ -100,7 +102,10 @@ const invitationFields = {
 /** `Link` and `Pin` are shown only in this answer; one of them is null. */
 const created = v.looseObject({ ID: v.string(), Link: v.nullable(v.string()), Pin: v.nullable(v.string()), IsMailed: flag, message: v.string() })
 
-/** Refusals: 400 `VALIDATION` with `field`, 404 for a door that is not the account's. */
+/**
+ * Refusals: 400 `VALIDATION` with `field`, 404 for a door that is not the account's. A resident is also refused with 403 `GUESTS_OFF` while the
+ * account does not allow it, 409 `TOO_MANY_INVITES`, and 403 `LIMITED` with `field` outside of the limits that `getGuestRules` answers.
+ */
 export const createQRInvite = defineEndpoint({
   area: 'invites',
   as: 'createQr',
@@ -170,7 +175,7 @@ export const revokeInvite = defineEndpoint({
   response: done,
 })
 
-/** The previous link, PIN, and every code and pass stop working. 409 `INVITE_ENDED` for an invite that no longer opens anything. */
+/** The previous link, PIN, and every code and pass stop working. 403 `GUESTS_OFF` as for creating one. 409 `INVITE_ENDED` for an invite that no longer opens anything. */
 export const resendInvite = defineEndpoint({
   area: 'invites',
   as: 'resend',

@@ -1,18 +1,8 @@
 import * as v from 'valibot'
 import { done, newOrPresentId, portId, recordId, restrictionAnswer, restrictionRecord, revision, savedRecord, shortName, version } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
+import { places } from '../placesShape.ts'
 import { count, flag, noPayload } from '../shapes.ts'
-
-/** A controller at a property location, and the doors it controls. */
-const module = v.looseObject({
-  ModuleID: recordId,
-  Name: v.string(),
-  /** A name of the domain's `HardwareModel`; `HardwareID` is null where the catalog gives it none. */
-  HardwareModel: v.string(),
-  HardwareID: v.nullable(v.number()),
-  IsOnline: flag,
-  Ports: v.array(v.looseObject({ PortID: v.string(), PortNumber: v.number(), Name: v.string(), Status: v.string() })),
-})
 
 /** Every location of the account with its controllers and doors. */
 export const getPropertyInstallLocationDeviceInformation = defineEndpoint({
@@ -26,18 +16,7 @@ export const getPropertyInstallLocationDeviceInformation = defineEndpoint({
   summary: 'The places where a restriction can hold: locations, controllers and doors.',
   request: noPayload,
   response: v.looseObject({
-    Locations: v.array(
-      v.looseObject({
-        PropertyLocationID: recordId,
-        /** Ours: a holiday holds for all places of a property. */
-        PropertyID: v.optional(recordId),
-        /** Ours: an invite opens doors of one property. */
-        PropertyName: v.optional(v.string()),
-        Name: v.string(),
-        TimeZone: v.string(),
-        Modules: v.array(module),
-      }),
-    ),
+    Locations: places,
   }),
 })
 

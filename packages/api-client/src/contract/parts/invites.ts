@@ -1,0 +1,2 @@
+export * from '../endpoints/guestRules.ts'
+export * from '../endpoints/inviteAdministration.ts'
