@@ -14,6 +14,7 @@ const storyOfPage: Record<MenuPage | 'inactive', string> = {
   units: 'units--filled',
   groups: 'user-groups--filled',
   invites: 'invites--filled',
+  guests: 'guests-of-residents--filled',
   doors: 'doors--filled',
   restrictions: 'restrictions--filled',
   log: 'log--filled',
@@ -63,6 +64,7 @@ const audiences: Record<string, Partial<Visitor>> = {
   'Voice group user': { UserTypeID: UserType.VoiceGroupUser, callgroupId: 12 },
   'Single-family owner': { IS_SFH_ACTIVE: true },
   Customer: {},
+  'Resident who may invite guests': { MayInviteGuests: true },
   'Of an inactive account': { IsAccountActive: false },
 }
 

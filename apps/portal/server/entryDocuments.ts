@@ -30,7 +30,7 @@ const callsOf: Record<PageArea | NonNullable<PublicPageRow['calls']>[number], st
   codes: `${contract}/endpoints/accessCodes.ts`,
   schedules: `${contract}/endpoints/schedules.ts`,
   devices: `${contract}/endpoints/devices.ts`,
-  invites: `${contract}/endpoints/inviteAdministration.ts`,
+  invites: `${contract}/parts/invites.ts`,
   callGroups: `${contract}/parts/callGroups.ts`,
   log: `${contract}/endpoints/log.ts`,
   billing: `${contract}/parts/billing.ts`,

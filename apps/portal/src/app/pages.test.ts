@@ -27,6 +27,7 @@ function offeredTo(name: PageName): Visitor {
   if (owner === 'singleFamilySetup') return { ...operator, role: Role.Customer, IS_SFH_ACTIVE: true }
   if (owner === 'videoCallGroup') return { ...operator, role: Role.Customer, UserTypeID: UserType.CallGroupManager, callgroupId: 11 }
   if (owner === 'voiceCallGroup') return { ...operator, role: Role.Customer, UserTypeID: UserType.VoiceGroupUser, callgroupId: 12 }
+  if (owner === 'invites.own') return { ...operator, role: Role.Customer, MayInviteGuests: true }
   if (owner === 'inactive') return { ...operator, role: Role.Customer, IsAccountActive: false }
   return operator
 }

@@ -17,6 +17,8 @@ interface SitePage<Area extends string = string> {
   isEverywhere?: true
   /** Shown if the account has call groups. */
   needsCallGroups?: true
+  /** Shown to residents of an account that lets them invite guests. */
+  needsGuests?: true
   /** Its group in the sidebar; in the order of this table. */
   nav?: NavigationGroup
   /** In the user's own menu. */
@@ -36,6 +38,9 @@ const table = {
   singleFamilySetup: { path: landingPath.singleFamilySetup, route: 'houseSetup/route.tsx', calls: ['house', 'codes'], for: 'singleFamilySetup', nav: 'main', label: 'houseSetup' },
   videoCallGroup: { path: landingPath.videoCallGroup, route: 'ownCallGroup/route.tsx', calls: ['callGroups'], for: 'videoCallGroup', nav: 'main' },
   voiceCallGroup: { path: landingPath.voiceCallGroup, route: 'ownCallGroup/route.tsx', calls: ['callGroups'], for: 'voiceCallGroup', nav: 'main' },
+  guests: { path: '/site/guests', route: 'guests/route.tsx', calls: ['invites'], for: 'invites.own', isEverywhere: true, needsGuests: true, nav: 'main' },
+  newGuest: { path: '/site/guests/new', route: 'guests/newRoute.tsx', calls: ['invites'], for: 'invites.own', isEverywhere: true, needsGuests: true },
+  guest: { path: '/site/guests/:id', route: 'guests/guestRoute.tsx', calls: ['invites'], for: 'invites.own', isEverywhere: true, needsGuests: true, title: 'inviteDetail' },
   inactive: { path: landingPath.inactive, route: 'account/route.tsx', for: 'inactive' },
 
   accounts: { path: '/site/accounts', route: 'accounts/route.tsx', calls: ['accounts'], for: 'accounts.view', isEverywhere: true, nav: 'operators' },
@@ -65,6 +70,7 @@ const table = {
   groupRule: { path: '/site/groups/:id/rules/:rule', route: 'groups/ruleRoute.tsx', calls: ['people', 'restrictions'], for: 'groups.view', sharesPeople: true },
   invites: { path: '/site/invites', route: 'invites/route.tsx', calls: ['invites'], for: 'invites.view', nav: 'people' },
   newInvite: { path: '/site/invites/new', route: 'invites/newInvite/route.tsx', calls: ['restrictions'], for: 'invites.create' },
+  guestRules: { path: '/site/invites/guests', route: 'invites/guestRules/route.tsx', calls: ['invites'], for: 'invites.rules' },
   inviteDetail: { path: '/site/invites/:id', route: 'invites/inviteDetail/route.tsx', calls: ['invites', 'restrictions'], for: 'invites.view' },
   editInvite: { path: '/site/invites/:id/edit', route: 'invites/editInvite/route.tsx', calls: ['invites', 'restrictions'], for: 'invites.create' },
 

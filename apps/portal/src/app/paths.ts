@@ -37,6 +37,8 @@ export const codePath = (userId: number | null, codeId: number): string => `${co
 export const newInvitePath = ({ name, email }: { name: string; email: string }): string =>
   `${paths.newInvite}?${new URLSearchParams(email === '' ? { name } : { name, to: email })}`
 export const invitePath = (id: string): string => `${paths.invites}/${encodeURIComponent(id)}`
+/** One of the signed-in resident's own invites. */
+export const guestPath = (id: string): string => `${paths.guests}/${encodeURIComponent(id)}`
 export const inviteEditPath = (id: string): string => `${invitePath(id)}/edit`
 export const templatePath = (id: number): string => `${paths.restrictions}/templates/${id}`
 export const callGroupPath = (id: number): string => `${paths.callGroups}/${id}`

@@ -6,6 +6,7 @@ export const es: Spanish<typeof english> = {
     counted: { one: '{count} invitación', other: '{count} invitaciones' },
     name: 'Invitación',
     sentBy: 'Enviada por {name}',
+    sentFrom: 'Unidad {unit}, {name}',
     type: 'Tipo',
     validity: 'Válida',
     places: 'Puertas',

@@ -4,6 +4,7 @@ export const inviteColumnMessages = words('inviteColumns', {
   counted: { one: '{count} invite', other: '{count} invites' },
   name: 'Invite',
   sentBy: 'Sent by {name}',
+  sentFrom: 'Unit {unit}, {name}',
   type: 'Type',
   validity: 'Valid',
   places: 'Doors',

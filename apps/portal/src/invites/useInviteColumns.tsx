@@ -12,10 +12,12 @@ interface InviteColumnsOptions {
   now: string
   /** Omits the sender's name, on the sender's page. */
   isOfOneSender?: boolean
+  /** Where an invite's name leads. Default: its page for administrators. */
+  hrefOf?: (id: string) => string
 }
 
 /** The columns of a list of invites. */
-export function useInviteColumns({ now, isOfOneSender = false }: InviteColumnsOptions): DataTableColumn<Invitation>[] {
+export function useInviteColumns({ now, isOfOneSender = false, hrefOf = invitePath }: InviteColumnsOptions): DataTableColumn<Invitation>[] {
   const t = useStore(inviteColumnMessages)
   const w = useStore(inviteWords)
   const timesOf = useInviteTimes(now)
@@ -26,9 +28,9 @@ export function useInviteColumns({ now, isOfOneSender = false }: InviteColumnsOp
       header: t.name,
       phone: 'title',
       width: '26%',
-      cell: ({ ID, InviteName, SentBy }) => (
-        <CellLines second={!isOfOneSender && SentBy && t.sentBy({ name: SentBy })}>
-          <TextLink href={invitePath(ID)}>
+      cell: ({ ID, InviteName, SentBy, SentByUnit }) => (
+        <CellLines second={!isOfOneSender && SentBy && (SentByUnit === '' ? t.sentBy({ name: SentBy }) : t.sentFrom({ name: SentBy, unit: SentByUnit }))}>
+          <TextLink href={hrefOf(ID)}>
             <bdi>{InviteName}</bdi>
           </TextLink>
         </CellLines>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { done, newOrPresentId, portId, recordId, restrictionAnswer, restrictionRecord, revision, savedRecord, shortName, version } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { places } from '../placesShape.ts'
-import { count, flag, noPayload } from '../shapes.ts'
+import { count, noPayload } from '../shapes.ts'
 
 /** Every location of the account with its controllers and doors. */
 export const getPropertyInstallLocationDeviceInformation = defineEndpoint({

@@ -28,6 +28,7 @@ const callsOfPages: Readonly<Record<MenuPage, readonly EndpointName[]>> = {
   units: ['getUnits'],
   groups: ['getUserGroups', 'getPropertyLocations'],
   invites: ['getInvites'],
+  guests: ['getInvites', 'getGuestRules'],
   restrictions: ['getPresetRestrictionTemplate', 'getPropertyLocations'],
   schedules: ['getSchedules', 'getHolidays', 'getPropertyInstallLocationDeviceInformation'],
   devices: ['getControllers'],
@@ -42,8 +43,8 @@ const callsOfPages: Readonly<Record<MenuPage, readonly EndpointName[]>> = {
   myAccount: ['getOwnAccount', 'getOwnSessions', 'getTwoStep'],
   exports: ['getExports'],
 }
-/** The user's own pages, which the landing order opens, not a right. */
-const ownPages: ReadonlySet<MenuPage> = new Set<MenuPage>(['dashboard', 'singleFamilySetup', 'videoCallGroup', 'voiceCallGroup', 'myAccount'])
+/** The user's own pages, which the landing order or the account's rules for guests open, not a right alone. */
+const ownPages: ReadonlySet<MenuPage> = new Set<MenuPage>(['dashboard', 'singleFamilySetup', 'videoCallGroup', 'voiceCallGroup', 'myAccount', 'guests'])
 
 interface Audience {
   role: number

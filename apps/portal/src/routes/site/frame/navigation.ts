@@ -6,7 +6,7 @@ import type { UserDetails } from '#portal/app/Portal.ts'
 
 /** Icons of pages in menus. */
 const icons: Readonly<Record<MenuPage, IconComponent>> = {
-  dashboard: LayoutDashboard, log: ScrollText, singleFamilySetup: Home, videoCallGroup: Video, voiceCallGroup: Phone, accounts: Building2, users: Users, units: Building, groups: UsersRound, invites: Ticket,
+  dashboard: LayoutDashboard, log: ScrollText, singleFamilySetup: Home, videoCallGroup: Video, voiceCallGroup: Phone, guests: Ticket, accounts: Building2, users: Users, units: Building, groups: UsersRound, invites: Ticket,
   doors: DoorClosed, restrictions: ShieldCheck, schedules: CalendarClock, devices: Cpu, callGroups: PhoneCall, alerts: Bell, lockdown: Siren, imports: Upload, billing: CreditCard, myAccount: UserRound, exports: Download, brand: Palette,
 }
 
@@ -16,8 +16,8 @@ export interface NavigationItem {
   icon: IconComponent
 }
 
-/** Facts that decide which pages a user sees, with the kinds of call groups that have a station (specification §3). */
-export type Visitor = LandingDetails & RightsHolder & Pick<UserDetails, 'ShowVideoGroup' | 'ShowVoiceGroup'>
+/** Facts that decide which pages a user sees, with the kinds of call groups that have a station (specification §3) and whether residents may invite. */
+export type Visitor = LandingDetails & RightsHolder & Pick<UserDetails, 'ShowVideoGroup' | 'ShowVoiceGroup'> & Partial<Pick<UserDetails, 'MayInviteGuests'>>
 
 /** Whether a user sees a page: the landing page, own pages, and pages by right. */
 export function isOffered(name: PageName, details: Visitor): boolean {
@@ -25,6 +25,7 @@ export function isOffered(name: PageName, details: Visitor): boolean {
   const landing = resolveLanding(details)
   if (page.for === 'everyone' || page.for === landing) return true
   if (page.needsCallGroups && !details.ShowVideoGroup && !details.ShowVoiceGroup) return false
+  if (page.needsGuests && details.MayInviteGuests !== true) return false
   return (page.isEverywhere || landing === 'dashboard' || landing === 'billing') && isRight(page.for) && mayDo(details, page.for)
 }
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { ButtonLink, DataTable, EmptyState, FilterBar, FilterSelect, PageHeader, SearchField, Stack, type ActiveFilter } from '@portal/ui'
-import { Plus } from 'lucide-react'
+import { Plus, UsersRound } from 'lucide-react'
 import type { ListProps } from '#portal/app/listScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
 import { useRights } from '#portal/app/useRights.ts'
@@ -17,7 +17,8 @@ export function InvitesPage(list: ListProps<InviteFilters, InvitesAnswer>) {
   const t = useStore(invitesMessages)
   const { counted } = useStore(inviteColumnMessages)
   const columns = useInviteColumns({ now: new Date(now).toISOString() })
-  const mayCreate = useRights()('invites.create')
+  const may = useRights()
+  const mayCreate = may('invites.create')
   const facts = useTimesIn(mayCreate ? t.facts : t.noRight, answer?.Invites[0]?.TimeZone)
   const create = (
     <ButtonLink href={paths.newInvite} icon={Plus} variant="primary">
@@ -26,7 +27,7 @@ export function InvitesPage(list: ListProps<InviteFilters, InvitesAnswer>) {
   )
   return (
     <>
-      <PageHeader title={t.title} facts={facts} actions={<><ExportLink what={{ Of: 'invites', ...narrowedInvites(query) }} />{mayCreate && create}</>} />
+      <PageHeader title={t.title} facts={facts} actions={<><ExportLink what={{ Of: 'invites', ...narrowedInvites(query) }} />{may('invites.rules') && <ButtonLink href={paths.guestRules} icon={UsersRound}>{t.guests}</ButtonLink>}{mayCreate && create}</>} />
       <Stack gap={4}>
         <InviteFilterBar {...list} />
         <DataTable

@@ -6,6 +6,7 @@ export const es: Spanish<typeof english> = {
     title: 'Invitaciones',
     facts: 'Llaves para invitados, que se abren sin iniciar sesión',
     create: 'Nueva invitación',
+    guests: 'Invitados de residentes',
     noRight: 'Puede ver las invitaciones, pero no enviarlas. Consulte a su administrador.',
     search: 'Buscar nombre, destinatario o remitente',
     status: 'Estado',

@@ -4,6 +4,7 @@ export const invitesMessages = words('invites', {
   title: 'Invites',
   facts: 'Keys for guests, opened without signing in',
   create: 'New invite',
+  guests: 'Guests of residents',
   noRight: 'You can see invites but not send them. Ask your administrator.',
   search: 'Search name, recipient, sender',
   status: 'Status',

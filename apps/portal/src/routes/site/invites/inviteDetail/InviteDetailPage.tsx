@@ -6,7 +6,7 @@ import { recipientWay } from '@portal/domain'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
 import type { CallFailure } from '#portal/app/attempt.ts'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
-import { inviteEditPath, paths } from '#portal/app/paths.ts'
+import { inviteEditPath } from '#portal/app/paths.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { usePageTitle } from '#portal/app/usePageTitle.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
@@ -16,7 +16,7 @@ import { canStillOpen } from '#portal/invites/inviteStatus.ts'
 import { InviteStatusLabel } from '#portal/invites/InviteStatusLabel.tsx'
 import { HistoryButton } from '#portal/log/HistoryButton.tsx'
 import type { MadeInvite } from '../madeInvite.ts'
-import { invitesMessages } from '../messages.ts'
+import { useInvitesHome } from '../useInvitesHome.ts'
 import { InviteFacts } from './InviteFacts.tsx'
 import { InviteUse } from './InviteUse.tsx'
 import { inviteDetailMessages, inviteMadeMessages, inviteSecretMessages } from './messages.ts'
@@ -29,6 +29,8 @@ export interface InviteDetailPageProps {
   /** ISO instant on the server's clock. */
   now: string
   mayChange: boolean
+  /** The page of a resident: about one of their own invites. */
+  isOwn: boolean
   changed: InviteChanged | undefined
   /** Set if the page opened after creating the invite. */
   made: MadeInvite | null
@@ -36,10 +38,10 @@ export interface InviteDetailPageProps {
   onChange: (change: InviteChange) => void
 }
 
-export function InviteDetailPage({ invite, now, mayChange, changed, made, isChanging, onChange }: InviteDetailPageProps) {
+export function InviteDetailPage({ invite, now, mayChange, isOwn, changed, made, isChanging, onChange }: InviteDetailPageProps) {
   const t = useStore(inviteDetailMessages)
   const w = useStore(inviteWords)
-  const list = useStore(invitesMessages)
+  const home = useInvitesHome(isOwn)
   const formats = useFormats(invite.TimeZone)
   usePageTitle(invite.InviteName)
   const [asking, setAsking] = useState<InviteChange['change'] | null>(null)
@@ -51,24 +53,26 @@ export function InviteDetailPage({ invite, now, mayChange, changed, made, isChan
   const failure = !isChanging && changed && !changed.done.ok ? { change: changed.change, failure: changed.done.failure } : null
   const facts = [
     invite.Kind === 'PIN' ? w.PIN : w[invite.InviteType],
-    ...(invite.SentBy ? [t.sentBy({ name: invite.SentBy })] : []),
+    ...(invite.SentBy && !isOwn ? [invite.SentByUnit === '' ? t.sentBy({ name: invite.SentBy }) : t.sentFrom({ name: invite.SentBy, unit: invite.SentByUnit })] : []),
     t.madeOn({ time: formats.timeSince(invite.CreatedAt, now) }),
   ]
   return (
     <>
       <PageHeader
         title={<bdi>{invite.InviteName}</bdi>}
-        breadcrumb={[{ label: list.title, href: paths.invites }]}
+        breadcrumb={[home.crumb]}
         badge={<InviteStatusLabel invite={invite} now={now} look="badge" />}
         facts={facts.join(' · ')}
         actions={
           <>
-            <HistoryButton subject="invite" id={invite.ID} name={invite.InviteName} />
+            {!isOwn && <HistoryButton subject="invite" id={invite.ID} name={invite.InviteName} />}
             {mayChange && invite.Status !== 'Revoked' && (
             <>
-              <ButtonLink icon={Pencil} href={inviteEditPath(invite.ID)}>
-                {t.edit}
-              </ButtonLink>
+              {!isOwn && (
+                <ButtonLink icon={Pencil} href={inviteEditPath(invite.ID)}>
+                  {t.edit}
+                </ButtonLink>
+              )}
               {canStillOpen(invite) && (
                 <>
                   <Button icon={Send} onClick={() => setAsking('resend')}>
@@ -84,10 +88,10 @@ export function InviteDetailPage({ invite, now, mayChange, changed, made, isChan
           </>
         }
       />
-      <PageColumns side={<ExplainPanel about={{ InviteID: invite.ID }} ports={invite.Ports.map(({ PortID }) => PortID)} />}>
+      <PageColumns side={isOwn ? undefined : <ExplainPanel about={{ InviteID: invite.ID }} ports={invite.Ports.map(({ PortID }) => PortID)} />}>
         <Stack gap={5}>
-          {changed?.done.ok ? <Receipt changed={changed} /> : made ? <InviteMade made={made} /> : <PageReceipt />}
-          {!canStillOpen(invite) && !changed?.done.ok && <InlineAlert tone="info">{invite.Status === 'Revoked' || !mayChange ? t.ended : t.endedAutomatically}</InlineAlert>}
+          {changed?.done.ok ? <Receipt changed={changed} /> : made ? <InviteMade made={made} newHref={home.newHref} /> : <PageReceipt />}
+          {!canStillOpen(invite) && !changed?.done.ok && <InlineAlert tone="info">{invite.Status === 'Revoked' || !mayChange || isOwn ? t.ended : t.endedAutomatically}</InlineAlert>}
           <InviteFacts invite={invite} now={now} formats={formats} />
           <InviteUse invite={invite} now={now} formats={formats} />
         </Stack>
@@ -135,7 +139,7 @@ function Receipt({ changed }: { changed: InviteChanged }) {
 }
 
 /** The result of creating an invite: its recipient and secret. Takes the focus. */
-function InviteMade({ made }: { made: MadeInvite }) {
+function InviteMade({ made, newHref }: { made: MadeInvite; newHref: string }) {
   const t = useStore(inviteMadeMessages)
   const card = useRef<HTMLElement>(null)
   useEffect(() => card.current?.focus(), [])
@@ -145,7 +149,7 @@ function InviteMade({ made }: { made: MadeInvite }) {
         {made.IsMailed && <Text>{t.sentTo[recipientWay(made.recipient) ?? 'email']({ recipient: made.recipient })}</Text>}
         <InviteSecret link={made.Link} pin={made.Pin} />
         <Inline isWrapping>
-          <ButtonLink icon={Plus} href={paths.newInvite}>
+          <ButtonLink icon={Plus} href={newHref}>
             {t.another}
           </ButtonLink>
           {made.Link !== null && (

@@ -4,6 +4,7 @@ import type * as english from './messages.ts'
 export const es: Spanish<typeof english> = {
   inviteDetail: {
     sentBy: 'Enviada por {name}',
+    sentFrom: 'Enviada por {name}, unidad {unit}',
     madeOn: 'Creada: {time}',
     whenAndWhere: 'Cuándo y dónde',
     places: 'Puertas',

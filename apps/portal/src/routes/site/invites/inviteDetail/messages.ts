@@ -2,6 +2,7 @@ import { words } from '#portal/i18n/catalogue.ts'
 
 export const inviteDetailMessages = words('inviteDetail', {
   sentBy: 'Sent by {name}',
+  sentFrom: 'Sent by {name}, unit {unit}',
   madeOn: 'Created {time}',
   whenAndWhere: 'When and where',
   places: 'Doors',

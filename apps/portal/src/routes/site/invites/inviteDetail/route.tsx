@@ -4,13 +4,12 @@ import { useFetcher, useLocation } from 'react-router-dom'
 import { mayDo } from '@portal/domain'
 import { askAccessAhead } from '#portal/access/accessQuestion.ts'
 import { attempt, type Attempt } from '#portal/app/attempt.ts'
-import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { asJson, sentJson, toJson } from '#portal/app/sentJson.ts'
 import { inviteColumnMessages } from '#portal/invites/invites.messages.ts'
 import { dropMade, isMade, readMade } from '../madeInvite.ts'
-import { invitesMessages } from '../messages.ts'
+import { useInvitesHome } from '../useInvitesHome.ts'
 import { InviteDetailPage, type InviteDetailPageProps } from './InviteDetailPage.tsx'
 import { inviteDetailMessages } from './messages.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
@@ -24,18 +23,23 @@ export type InviteChange = { change: 'revoke' } | { change: 'resend'; recipient:
 /** The result of an action. */
 export type InviteChanged = { change: 'revoke'; done: Attempt<unknown> } | { change: 'resend'; recipient: string; done: Attempt<Created> }
 
-type InviteData = Pick<InviteDetailPageProps, 'invite' | 'mayChange' | 'made' | 'now'>
+type InviteData = Pick<InviteDetailPageProps, 'invite' | 'mayChange' | 'isOwn' | 'made' | 'now'>
 
 /** `/site/invites/:id`: an invite with its uses, and buttons to revoke it or send it again. */
 export function route(portal: Portal): ScreenRoute {
+  return inviteScreen(portal, false)
+}
+
+/** An invite's page; `isOwn`: for the resident who sent it. */
+export function inviteScreen(portal: Portal, isOwn: boolean): ScreenRoute {
   return pageScreen(portal, {
     async load({ api, signal, params, details }): Promise<InviteData> {
       const ID = params['id'] ?? ''
-      askAccessAhead(portal, { InviteID: ID })
+      if (!isOwn) askAccessAhead(portal, { InviteID: ID })
       const invite = await api.getInvite({ ID }, { signal })
       // Drafts have their owner once the details are there.
-      const mayChange = mayDo(await details, 'invites.revoke')
-      return { invite, made: readMade(portal.drafts, ID), mayChange, now: new Date(api.serverNow()).toISOString() }
+      const mayChange = mayDo(await details, isOwn ? 'invites.own' : 'invites.revoke')
+      return { invite, isOwn, made: readMade(portal.drafts, ID), mayChange, now: new Date(api.serverNow()).toISOString() }
     },
     action: async ({ request, params }): Promise<InviteChanged> => {
       const wanted = await sentJson<InviteChange>(request)
@@ -48,10 +52,9 @@ export function route(portal: Portal): ScreenRoute {
       return { change: 'resend', recipient, done }
     },
     useHead() {
-      const list = useStore(invitesMessages)
       const { name } = useStore(inviteColumnMessages)
       const t = useStore(inviteDetailMessages)
-      return { title: name, breadcrumb: [{ label: list.title, href: paths.invites }], failed: t.failed }
+      return { title: name, breadcrumb: [useInvitesHome(isOwn).crumb], failed: t.failed }
     },
     Page: InviteDetailScreen,
   })

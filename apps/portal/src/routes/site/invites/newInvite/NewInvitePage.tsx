@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { describeInvite, localDateAt, showHomePhone, recipientWay } from '@portal/domain'
+import { describeInvite, guestTime, localDateAt, showHomePhone, recipientWay } from '@portal/domain'
 import { Card, Disclosure, PageColumns, PageHeader, Stack, Text } from '@portal/ui'
 import { useId, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -7,7 +7,6 @@ import { styled } from 'styled-components'
 import { locationOfPort, placesOfProperty, portsOfAll, propertyIdOf, zoneOf, type Location } from '#portal/access/places.ts'
 import { PageForm, SaveBar } from '#portal/forms/SaveBar.tsx'
 import { SaveFailure } from '#portal/forms/SaveFailure.tsx'
-import { invitePath, paths } from '#portal/app/paths.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { unsavedMessages } from '#portal/app/unsaved.messages.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
@@ -21,8 +20,8 @@ import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { DoorFields } from '../DoorFields.tsx'
 import { keepMade, madeState } from '../madeInvite.ts'
-import { invitesMessages } from '../messages.ts'
-import { emptyInvite, inviteTimes, newInviteKind, type AboutNewInvite, type InviteField, type InviteForm, type NewInviteEditing } from './inviteForm.ts'
+import { useInvitesHome } from '../useInvitesHome.ts'
+import { emptyInvite, inviteTimes, untilChoicesWithin, withinHours, newInviteKind, type AboutNewInvite, type InviteField, type InviteForm, type NewInviteEditing } from './inviteForm.ts'
 import { newInviteMessages } from './messages.ts'
 import { MoreFields } from './MoreFields.tsx'
 import { UntilFields } from './UntilFields.tsx'
@@ -36,21 +35,30 @@ export interface NewInvitePageProps {
   sender: string
   /** Milliseconds on the server's clock. */
   now: number
+  /** A resident invites: how many hours an invite may last. */
+  hours?: number
 }
 
 /** Three questions, and one sentence that says what the invite opens and when; other fields are under "More options". */
-export function NewInvitePage({ places, recent, sender, now }: NewInvitePageProps) {
+export function NewInvitePage({ places, recent, sender, now, hours }: NewInvitePageProps) {
   const t = useStore(newInviteMessages)
   const { waits } = useStore(unsavedMessages)
-  const list = useStore(invitesMessages)
+  const isOwn = hours !== undefined
+  const { crumb, pathOf } = useInvitesHome(isOwn)
+  const tag = formattingLocale(useStore(locale))
   const { drafts } = usePortal()
   const navigate = useNavigate()
   const formId = useId()
   const formElement = useRef<HTMLFormElement>(null)
   const [search] = useSearchParams()
   const remembered = recent[0]?.ports ?? []
-  const [empty] = useState(() => emptyInvite(remembered, localDateAt(zoneOf(places, remembered[0]), now), Object.fromEntries(search)))
-  const aboutOf = (form: InviteForm): AboutNewInvite => ({ timeZone: zoneOf(places, form.ports[0]), now })
+  const [empty] = useState(() => {
+    // Residents have few doors, of which a guest mostly needs all.
+    const ports = remembered.length > 0 || !places[0] || !isOwn ? remembered : portsOfAll(placesOfProperty(places, propertyIdOf(places[0]))).map(({ PortID }) => PortID)
+    const zone = zoneOf(places, ports[0])
+    return withinHours(emptyInvite(ports, localDateAt(zone, now), Object.fromEntries(search)), { timeZone: zone, now, hours })
+  })
+  const aboutOf = (form: InviteForm): AboutNewInvite => ({ timeZone: zoneOf(places, form.ports[0]), now, hours })
   const editing: NewInviteEditing = useRecordEdit({ ...newRecord, form: empty }, newInviteKind(aboutOf), { about: aboutOf })
   const { problems, problemCount, failure, saved, isSaving, isRestored, change, discard } = editing
   const { values: form } = editing.edit
@@ -65,14 +73,14 @@ export function NewInvitePage({ places, recent, sender, now }: NewInvitePageProp
   const offered = property ? portsOfAll(placesOfProperty(places, propertyIdOf(property))) : []
   const doors = offered.filter(({ PortID }) => form.ports.includes(PortID)).map(({ Name }) => Name)
   const listOf = useFormatsList()
-  const options = { locale: formattingLocale(useStore(locale)), timeZone, viewerTimeZone: useViewerTimeZone(), now }
+  const options = { locale: tag, timeZone, viewerTimeZone: useViewerTimeZone(), now }
   const sentence = doors.length === 0 ? '' : describeInvite({ ...inviteTimes(form.restriction, timeZone), doors }, options)
   const isRemembered = remembered.length > 0 && form.ports === empty.ports
 
   useSaved(editing, ({ answer, edit }) => {
     const { ID, Link, Pin, IsMailed } = answer
     keepMade(drafts, ID, { Link, Pin, IsMailed, recipient: showHomePhone(edit.values.recipient) })
-    void navigate(invitePath(ID), { replace: true, state: madeState })
+    void navigate(pathOf(ID), { replace: true, state: madeState })
   })
 
   const report = (part: 'until' | 'more') => (fields: number) => {
@@ -93,16 +101,16 @@ export function NewInvitePage({ places, recent, sender, now }: NewInvitePageProp
         send()
       }}
     >
-      <PageHeader title={t.title} breadcrumb={[{ label: list.title, href: paths.invites }]} facts={t.facts} />
+      <PageHeader title={isOwn ? t.ownTitle : t.title} breadcrumb={[crumb]} facts={isOwn ? t.ownFacts({ time: guestTime(hours, tag) }) : t.facts} />
       <Stack gap={5}>
         {isRestored && <DraftNotice onDiscard={discard} />}
-        <PageColumns side={<GuestMessage form={form} sender={sender} property={property?.PropertyName ?? property?.Name ?? ''} sentence={sentence} />}>
+        <PageColumns side={<GuestMessage isOwn={isOwn} form={form} sender={sender} property={property?.PropertyName ?? property?.Name ?? ''} sentence={sentence} />}>
           <Card padding="none">
             <Question>
               <WhoFields form={form} recent={recent.slice(0, 3)} errorOf={errorOf} onChange={change} />
             </Question>
             <Question>
-              <UntilFields form={form} today={localDateAt(timeZone, now)} problem={problems.restriction} onChange={change} onUnreadable={report('until')} />
+              <UntilFields form={form} choices={untilChoicesWithin(hours)} today={localDateAt(timeZone, now)} problem={problems.restriction} onChange={change} onUnreadable={report('until')} />
             </Question>
             <Question>
               <Disclosure
@@ -110,7 +118,7 @@ export function NewInvitePage({ places, recent, sender, now }: NewInvitePageProp
                 onOpenChange={({ isOpen }) => setOpen({ ...open, doors: isOpen })}
                 summary={
                   <Stack as="span" gap={1}>
-                    <span>{isChoosing || doors.length === 0 ? t.whichDoors : t.doors({ doors: listOf(doors) })}</span>
+                    <span>{isChoosing || doors.length === 0 ? t.whichDoors : isOwn && doors.length === offered.length ? t.allDoors : t.doors({ doors: listOf(doors) })}</span>
                     <Text as="span" size="small" tone="muted">
                       {isRemembered && t.sameDoors} {t.chosen({ count: doors.length, all: offered.length })}
                     </Text>
@@ -121,7 +129,7 @@ export function NewInvitePage({ places, recent, sender, now }: NewInvitePageProp
               </Disclosure>
             </Question>
           </Card>
-          <Disclosure
+          {!isOwn && <Disclosure
             isLazy
             isOpen={open.more || problems.pin !== undefined}
             onOpenChange={({ isOpen }) => setOpen({ ...open, more: isOpen })}
@@ -135,15 +143,15 @@ export function NewInvitePage({ places, recent, sender, now }: NewInvitePageProp
             }
           >
             <MoreFields form={form} errorOf={errorOf} onChange={change} onUnreadable={report('more')} timeZone={timeZone} now={now} />
-          </Disclosure>
+          </Disclosure>}
         </PageColumns>
-        {failure && !isSaving && <SaveFailure failure={failure} title={t.refused} isNew lookHref={paths.invites} />}
+        {failure && !isSaving && <SaveFailure failure={failure} title={t.refused} isNew lookHref={crumb.href} />}
       </Stack>
       <SaveBar
         fact={<Text as="span" isStrong aria-live="polite">{sentence === '' ? t.chooseDoors : sentence}</Text>}
         waiting={problemCount > 0 ? t.problems({ count: problemCount }) : null}
         saveLabel={form.recipient.trim() === '' ? t.make : t.send}
-        cancel={{ label: t.cancel, href: paths.invites }}
+        cancel={{ label: t.cancel, href: crumb.href }}
         isSaving={isSaving}
       />
       {question}
@@ -163,6 +171,7 @@ const Question = styled.div`
 `
 
 interface GuestMessageProps {
+  isOwn: boolean
   form: InviteForm
   sender: string
   property: string
@@ -171,7 +180,7 @@ interface GuestMessageProps {
 }
 
 /** The message to the guest, and how it is sent. */
-function GuestMessage({ form, sender, property, sentence }: GuestMessageProps) {
+function GuestMessage({ isOwn, form, sender, property, sentence }: GuestMessageProps) {
   const t = useStore(newInviteMessages)
   const isPin = form.kind === 'PIN'
   const to = form.recipient.trim()
@@ -180,7 +189,7 @@ function GuestMessage({ form, sender, property, sentence }: GuestMessageProps) {
     <Card title={t.guestGets} foot={<Text size="small" tone="muted">{t.notSentYet}</Text>}>
       <Stack gap={2}>
         <Text size="small" tone="muted">
-          <bdi>{way === null ? t.share : t.messageTo[way]({ recipient: to })}</bdi>
+          <bdi>{way === null ? (isOwn ? t.shareLink : t.share) : t.messageTo[way]({ recipient: to })}</bdi>
         </Text>
         <Text>
           {isPin ? t.sentPin({ sender, property }) : t.sentKey({ sender, property })} {sentence}

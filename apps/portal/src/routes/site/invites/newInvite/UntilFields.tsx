@@ -8,6 +8,7 @@ import { newInviteMessages } from './messages.ts'
 
 interface UntilFieldsProps {
   form: InviteForm
+  choices: readonly UntilChoice[]
   /** ISO date at the property. */
   today: string
   problem: InviteProblem | undefined
@@ -17,7 +18,7 @@ interface UntilFieldsProps {
 }
 
 /** The end of an invite: four choices, each with its further fields. */
-export function UntilFields({ form, today, problem, onChange, onUnreadable }: UntilFieldsProps) {
+export function UntilFields({ form, choices, today, problem, onChange, onUnreadable }: UntilFieldsProps) {
   const t = useStore(newInviteMessages)
   const tag = formattingLocale(useStore(locale))
   const unreadable = useRef(new Set<string>())
@@ -50,7 +51,7 @@ export function UntilFields({ form, today, problem, onChange, onUnreadable }: Un
         look="cards"
         minColumn="136px"
         value={form.until}
-        options={untilChoices.map((value) => ({ value, label: t.untils[value], help: helps[value] }))}
+        options={choices.map((value) => ({ value, label: t.untils[value], help: helps[value] }))}
         error={hasField ? undefined : error}
         onValueChange={({ value }) => choose(value)}
       />

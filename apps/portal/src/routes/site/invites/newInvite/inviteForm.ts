@@ -14,6 +14,11 @@ export type InviteKind = (typeof inviteKinds)[number]
 export const untilChoices = ['today', 'weekend', 'weekly', 'custom'] as const
 export type UntilChoice = (typeof untilChoices)[number]
 
+/** The choices for an invite that lasts some hours at most; without a limit, all. */
+export function untilChoicesWithin(hours: number | undefined): readonly UntilChoice[] {
+  return hours === undefined ? untilChoices : untilChoices.filter((choice) => choice !== 'weekly' && (choice !== 'weekend' || hours >= 48))
+}
+
 /** The form's values, as typed. */
 export interface InviteForm {
   kind: InviteKind
@@ -58,13 +63,26 @@ export function withUntil(form: InviteForm, until: UntilChoice, today: string): 
 }
 
 export type InviteField = 'name' | 'recipient' | 'ports' | 'restriction' | 'pin'
-export type InviteProblem = 'nameMissing' | 'recipientInvalid' | 'portsMissing' | 'noWindow' | 'endsBeforeStart' | 'endsInPast' | 'usesSpent' | 'pinInvalid'
+export type InviteProblem = 'nameMissing' | 'recipientInvalid' | 'portsMissing' | 'noWindow' | 'endsBeforeStart' | 'endsInPast' | 'tooLong' | 'usesSpent' | 'pinInvalid'
 
 /** An empty form, valid all day `today` at the property; with the recipient of the address, if any. */
 export function emptyInvite(ports: string[], today: string, { name = '', to = '' }: { name?: string; to?: string } = {}): InviteForm {
   return {
     kind: 'Temporary', name: name.slice(0, 80), recipient: to.slice(0, 254), description: '', ports, until: 'today', restriction: { ...unrestricted, ...wholeDays(today, today) }, pin: '',
   }
+}
+
+/** The form of today, with an earlier end if the whole day is too long. */
+export function withinHours(form: InviteForm, { timeZone, now, hours }: AboutNewInvite): InviteForm {
+  const { validUntil } = form.restriction
+  if (!validUntil || !isTooLong(form.restriction, { timeZone, now, hours })) return form
+  return { ...form, restriction: { ...form.restriction, validUntil: localMomentAt(timeZone, now + (hours ?? 0) * 3_600_000) } }
+}
+
+/** Whether it lasts longer than a resident's invite may, or has no end. */
+function isTooLong(restriction: Restriction, { timeZone, now, hours }: AboutNewInvite): boolean {
+  const { startAt, endAt } = inviteTimes(restriction, timeZone)
+  return hours !== undefined && (endAt === null || endAt - Math.max(startAt ?? now, now) > hours * 3_600_000)
 }
 
 /** Problems that prevent sending, by field. `now` is in the property's time. */
@@ -121,6 +139,8 @@ export interface AboutNewInvite {
   timeZone: string
   /** Milliseconds on the server's clock. */
   now: number
+  /** How many hours it may last at most; undefined: no limit. */
+  hours?: number | undefined
 }
 
 /** A new invite. */
@@ -130,8 +150,9 @@ export function newInviteKind(aboutOf: (form: InviteForm) => AboutNewInvite) {
     parts: plainParts<InviteForm, Part>(fields),
     valuesOf: ({ form }) => form,
     check: (form) => {
-      const { timeZone, now } = aboutOf(form)
-      return inviteProblems(form, localMomentAt(timeZone, now))
+      const about = aboutOf(form)
+      const problems = inviteProblems(form, localMomentAt(about.timeZone, about.now))
+      return problems.restriction === undefined && isTooLong(form.restriction, about) ? { ...problems, restriction: 'tooLong' } : problems
     },
     toPayload: ({ values }) => toInviteRequest(values, aboutOf(values).timeZone),
   } satisfies RecordKind<SavedRecord & { form: InviteForm }, InviteForm, Part, Problems, NewInviteRequest>

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import { Navigate } from 'react-router-dom'
+import { attempt } from '#portal/app/attempt.ts'
+import { paths } from '#portal/app/paths.ts'
+import type { Portal } from '#portal/app/Portal.ts'
+import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
+import { editorScreen } from '#portal/forms/editorScreen.ts'
+import { newInviteKind, type AboutNewInvite, type CreatedInvite, recentGuests } from '../invites/newInvite/inviteForm.ts'
+import { newInviteMessages } from '../invites/newInvite/messages.ts'
+import { NewInvitePage, type NewInvitePageProps } from '../invites/newInvite/NewInvitePage.tsx'
+import { useInvitesHome } from '../invites/useInvitesHome.ts'
+import { findObstacle, type GuestRulesAnswer } from './guestRules.ts'
+import { guestsMessages } from './messages.ts'
+
+interface Data extends NewInvitePageProps {
+  rules: GuestRulesAnswer
+}
+
+/** `/site/guests/new`: a resident invites a guest, within the account's rules. */
+export function route(portal: Portal): ScreenRoute {
+  return editorScreen(portal, {
+    right: 'invites.own',
+    async load({ api, signal, details }): Promise<Data> {
+      // What is remembered of the last invites is a convenience: without it, one asks for everything.
+      const [rules, sent, { Name }] = await Promise.all([api.getGuestRules({}, { signal }), attempt(api.getInvites({ count: 10 }, { signal })), details])
+      const places = rules.Locations
+      return { rules, places, recent: sent.ok ? recentGuests(sent.value.Invites, places) : [], sender: Name, now: api.serverNow(), hours: rules.Rules.Hours }
+    },
+    shouldRevalidate: ({ actionResult }) => actionResult === undefined,
+    kindOf: (_params, about: AboutNewInvite) => newInviteKind(() => about),
+    save: ({ payload }): Promise<CreatedInvite> => portal.api.createQRInvite({ ...payload, InviteType: 'Temporary' }),
+    useHead() {
+      const t = useStore(newInviteMessages)
+      const { mayNot } = useStore(guestsMessages)
+      return { title: t.ownTitle, breadcrumb: [useInvitesHome(true).crumb], failed: t.failed, mayNot }
+    },
+    Page: NewGuestPage,
+  })
+}
+
+/** The list says why no more invites are possible. */
+function NewGuestPage({ rules, ...page }: Data) {
+  return findObstacle(rules) === null ? <NewInvitePage {...page} /> : <Navigate to={paths.guests} replace />
+}

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import { guestTime } from '@portal/domain'
+import { useNavigate } from 'react-router-dom'
+import { portsOfAll, type Location } from '#portal/access/places.ts'
+import { paths } from '#portal/app/paths.ts'
+import type { Portal } from '#portal/app/Portal.ts'
+import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
+import { editorScreen } from '#portal/forms/editorScreen.ts'
+import type { EditWords } from '#portal/forms/EditWords.ts'
+import { useReceipt } from '#portal/forms/useReceipt.ts'
+import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
+import { useSaved } from '#portal/forms/useSaved.ts'
+import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { useFormatsList } from '#portal/i18n/useFormats.ts'
+import { useInvitesHome } from '../useInvitesHome.ts'
+import { guestRulesKind, type GuestRulesEditing, type GuestRulesField, type GuestRulesRecord, type GuestRulesValues } from './guestRulesForm.ts'
+import { GuestRulesPage } from './GuestRulesPage.tsx'
+import { guestRulesMessages } from './messages.ts'
+
+interface Data {
+  rules: GuestRulesRecord
+  places: Location[]
+}
+
+/** `/site/invites/guests`: whether residents may invite guests, and within which limits. */
+export function route(portal: Portal): ScreenRoute {
+  const { api } = portal
+  return editorScreen(portal, {
+    right: 'invites.rules',
+    async load({ signal }): Promise<Data> {
+      const { Rules, Locations } = await api.getGuestRules({}, { signal })
+      return { rules: Rules, places: Locations }
+    },
+    kindOf: () => guestRulesKind,
+    save: async (payload) => (await api.saveGuestRules(payload)).Rules,
+    useHead() {
+      const t = useStore(guestRulesMessages)
+      return { title: t.title, breadcrumb: [useInvitesHome(false).crumb], failed: t.failed, mayNot: t.mayNot }
+    },
+    Page: LoadedGuestRules,
+  })
+}
+
+function LoadedGuestRules({ rules, places }: Data) {
+  const navigate = useNavigate()
+  const editing: GuestRulesEditing = useRecordEdit(rules, guestRulesKind, { savedAs: (saved: GuestRulesRecord) => saved })
+  const words = useGuestRulesWords(places)
+  const receiptOf = useReceipt(editing, words)
+  useSaved(editing, ({ answer, edit: { base } }) => {
+    const receipt = { version: answer.Version, ...receiptOf({ base, values: guestRulesKind.valuesOf(answer) }) }
+    void navigate(paths.guestRules, { replace: true, state: { receipt }, preventScrollReset: true })
+  })
+  return <GuestRulesPage rules={rules} places={places} editing={editing} words={words} />
+}
+
+/** The parts and values of the rules as text. */
+function useGuestRulesWords(places: readonly Location[]): EditWords<GuestRulesValues, GuestRulesField> {
+  const t = useStore(guestRulesMessages)
+  const tag = formattingLocale(useStore(locale))
+  const listOf = useFormatsList()
+  const names = new Map(portsOfAll(places).map(({ PortID, Name }) => [PortID, Name]))
+  return {
+    nameOf: (field) => ({ IsOn: t.isOn, AtOnce: t.atOnce, Hours: t.hours, Ports: t.doors })[field],
+    textOf: (field, { IsOn, AtOnce, Hours, Ports }) =>
+      ({ IsOn: IsOn ? t.on : t.off, AtOnce: String(AtOnce), Hours: guestTime(Hours, tag), Ports: Ports === null ? t.everyDoor : listOf(Ports.map((id) => names.get(id) ?? id)) })[field],
+  }
+}
