@@ -38,9 +38,9 @@ const table = {
   singleFamilySetup: { path: landingPath.singleFamilySetup, route: 'houseSetup/route.tsx', calls: ['house', 'codes'], for: 'singleFamilySetup', nav: 'main', label: 'houseSetup' },
   videoCallGroup: { path: landingPath.videoCallGroup, route: 'ownCallGroup/route.tsx', calls: ['callGroups'], for: 'videoCallGroup', nav: 'main' },
   voiceCallGroup: { path: landingPath.voiceCallGroup, route: 'ownCallGroup/route.tsx', calls: ['callGroups'], for: 'voiceCallGroup', nav: 'main' },
-  guests: { path: '/site/guests', route: 'guests/route.tsx', calls: ['invites'], for: 'invites.own', isEverywhere: true, needsGuests: true, nav: 'main' },
-  newGuest: { path: '/site/guests/new', route: 'guests/newRoute.tsx', calls: ['invites'], for: 'invites.own', isEverywhere: true, needsGuests: true },
-  guest: { path: '/site/guests/:id', route: 'guests/guestRoute.tsx', calls: ['invites'], for: 'invites.own', isEverywhere: true, needsGuests: true, title: 'inviteDetail' },
+  guests: { path: '/site/guests', route: 'invites/guests/route.tsx', calls: ['invites'], for: 'invites.own', isEverywhere: true, needsGuests: true, nav: 'main' },
+  newGuest: { path: '/site/guests/new', route: 'invites/guests/newRoute.tsx', calls: ['invites'], for: 'invites.own', isEverywhere: true, needsGuests: true },
+  guest: { path: '/site/guests/:id', route: 'invites/guests/guestRoute.tsx', calls: ['invites'], for: 'invites.own', isEverywhere: true, needsGuests: true, title: 'inviteDetail' },
   inactive: { path: landingPath.inactive, route: 'account/route.tsx', for: 'inactive' },
 
   accounts: { path: '/site/accounts', route: 'accounts/route.tsx', calls: ['accounts'], for: 'accounts.view', isEverywhere: true, nav: 'operators' },

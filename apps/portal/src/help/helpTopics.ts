@@ -6,7 +6,7 @@ import {
 import { paths } from '../app/paths.ts'
 
 export interface HelpTopic {
-  topic: 'dashboard' | 'doors' | 'users' | 'groups' | 'qrcode' | 'import' | 'units' | 'restrictions' | 'schedules' | 'alerts' | 'billing'
+  topic: 'dashboard' | 'doors' | 'users' | 'groups' | 'qrcode' | 'guests' | 'import' | 'units' | 'restrictions' | 'schedules' | 'alerts' | 'billing'
   /** The topic's page, with its subpages. */
   path: string
   /** One icon for each of the three steps. */
@@ -21,6 +21,7 @@ export const helpTopics: readonly HelpTopic[] = [
   { topic: 'units', path: paths.units, icons: [Building, UserRound, CalendarClock] },
   { topic: 'groups', path: paths.groups, icons: [UsersRound, CalendarClock, CircleCheck] },
   { topic: 'qrcode', path: paths.invites, icons: [Ticket, Smartphone, QrCode] },
+  { topic: 'guests', path: paths.guests, icons: [UserRound, Ticket, CircleCheck] },
   { topic: 'import', path: paths.imports, icons: [Upload, Table2, Play] },
   { topic: 'restrictions', path: paths.restrictions, icons: [SquarePen, ListFilter, ShieldCheck] },
   { topic: 'schedules', path: paths.schedules, icons: [DoorOpen, CalendarOff, CalendarClock] },

@@ -1,6 +1,6 @@
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { inviteScreen } from '../invites/inviteDetail/route.tsx'
+import { inviteScreen } from '../inviteDetail/route.tsx'
 
 /** `/site/guests/:id`: one of the resident's own invites. */
 export const route = (portal: Portal): ScreenRoute => inviteScreen(portal, true)
