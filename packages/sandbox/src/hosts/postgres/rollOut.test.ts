@@ -50,7 +50,7 @@ describe.runIf(inject('postgres'))('during the roll-out of a later release', () 
 
 test.runIf(inject('postgres'))('a database from before the first release is refused with an explanation', async () => {
   const { store } = (await openBench()).sandbox
-  await sql`update kysely_migration set name = '0001-core'`.execute(store)
+  await sql`update kysely_migration set name = '0001-core' where name = ${firstRelease}`.execute(store)
   await expect(openPostgresStore({ url: urlOf(store), connections: 1 })).rejects.toThrow('The database was made before the first release. Name an empty one.')
 })
 
