@@ -26,7 +26,7 @@ export interface SandboxState {
   /** Background work that failed at its last try. */
   failedWork: { name: string; reason: string }[]
   visitors: StationState
-  /** Of partners' servers. */
+  /** Webhooks and machine keys of partners' servers. */
   integrations: Integrations
   pushes: { at: string; module: string; push: string; action: string; status: CommandState }[]
   controllers: SimulatedController[]

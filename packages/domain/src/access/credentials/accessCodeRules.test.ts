@@ -27,7 +27,7 @@ describe('§3 Access codes', () => {
     expect(check({ format: 'H10302', facilityCode: 1, cardNumber: 1 })).toEqual(['facilityCode facilityCodeNotUsed'])
   })
 
-  it('§3 mode 2, Range: from and to inside the range of the format, in order, under no facility code', () => {
+  it('§3 mode 2, Range: both numbers must fit the format and be in order; a facility code is refused', () => {
     const range = (rangeFrom: number | null, rangeTo: number | null, facilityCode: number | null = null) => check({ mode: FacilityCodeMode.Range, rangeFrom, rangeTo, facilityCode })
     expect(range(1, 65_535)).toEqual([])
     expect(range(7, 7)).toEqual([])

@@ -38,7 +38,7 @@ export interface CardOnFileProps extends Omit<CardProps, 'title' | 'actions'> {
   card: SavedCard | null
   /** Whether the card can still be charged. */
   expiry?: CardExpiry
-  /** Invoices are charged to it. */
+  /** Invoices are charged to this card. */
   isPayer?: boolean
   /** Opens the form for a new card. Omit for readers who may not. */
   onReplace?: () => void
