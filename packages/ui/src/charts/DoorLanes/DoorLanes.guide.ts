@@ -6,7 +6,7 @@ import { doorLanesMessages } from './DoorLanes.messages.ts'
 export const doorLanesGuide: ComponentGuide = {
   components: ['DoorLanes'],
   status: 'new',
-  since: '1.2',
+  since: '1.3',
   otherNames: ['timeline', 'swimlanes', 'door timeline', 'Gantt chart'],
   when: [
     'The day of one or many doors: which were held open, left open, locked down or offline, and for how long.',

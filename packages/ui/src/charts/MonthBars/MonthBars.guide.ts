@@ -6,7 +6,7 @@ import { monthBarsMessages } from './MonthBars.messages.ts'
 export const monthBarsGuide: ComponentGuide = {
   components: ['MonthBars'],
   status: 'new',
-  since: '1.2',
+  since: '1.3',
   otherNames: ['stacked bar chart', 'cost history', 'spend by month'],
   when: [
     'What was charged in each month, and for what.',

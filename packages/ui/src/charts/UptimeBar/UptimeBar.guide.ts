@@ -6,7 +6,7 @@ import { uptimeBarMessages } from './UptimeBar.messages.ts'
 export const uptimeBarGuide: ComponentGuide = {
   components: ['UptimeBar'],
   status: 'new',
-  since: '1.2',
+  since: '1.3',
   otherNames: ['status history', 'availability', 'uptime monitor'],
   when: [
     'On which of the last days a device was offline, and for how long.',
