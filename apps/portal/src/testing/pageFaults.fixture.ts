@@ -1,5 +1,5 @@
 import type { ApiClient } from '@portal/api-client'
-import { type PageName, pageNames, pages } from '../app/pages.ts'
+import { type PageName, pageNames, type pagePaths, pages } from '../app/pages.ts'
 
 export interface PageFault {
   /** Stands between the page and the service while the page opens. */
@@ -89,6 +89,8 @@ export const pageFaults: Readonly<Record<string, PageFault>> = {
 }
 
 type Ids = Readonly<Record<string, string | number>>
+/** A new page with an id in its address does not compile without a record here. */
+type NamesRecord = { [Name in PageName]: (typeof pagePaths)[Name] extends `${string}/:${string}` ? Name : never }[PageName]
 
 /** The addresses of all pages, with records of the seeded world. */
 export async function addressesOfPages(api: ApiClient): Promise<Record<PageName, string>> {
@@ -99,8 +101,8 @@ export async function addressesOfPages(api: ApiClient): Promise<Record<PageName,
   const code = { code: AccessCodes[0]?.ID ?? 0 }
   const user = { id: 24 }
   const invite = { id: Invites[0]?.ID ?? '' }
-  const ids: Partial<Record<PageName, Ids>> = {
-    accountDetail: { id: 2 }, code, user, userActivity: user, userSignIn: user, userInvites: user, editUser: user, userCodes: user, newUserCode: user, userCode: { ...user, ...code }, userRestriction: user,
+  const ids: Record<NamesRecord, Ids> & Partial<Record<PageName, Ids>> = {
+    accountDetail: { id: 2 }, code, user, userSignIn: user, userInvites: user, userActivity: user, editUser: user, userCodes: user, newUserCode: user, userCode: { ...user, ...code }, userRestriction: user,
     unit: { id: 1 }, group: { id: 4 }, groupRule: { id: 4, rule: 'new' }, inviteDetail: invite, editInvite: invite, door: { id: 'main-exit' }, template: { id: 1 }, schedule: { id: 1 },
     callGroup: { id: 11 }, alert: { id: 1 }, lockdownTrail: { id: Lockdown.ID }, importRun: { id: ImportID }, migration: { id: MigrationID }, invoice: { id: Invoices[0]?.ID ?? '' }, sitePlan: { id: 1 },
   }
