@@ -66,7 +66,6 @@ export const inviteTables = {
   }),
 }
 
-/** Added by the migration `0003-guest-rules`. */
 export const guestTables = {
   /** What an account allows residents. Without a row: the domain's `firstGuestRules`. */
   guest_rules: table({

@@ -1,20 +1,19 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { guestTables } from './inviteSchema.ts'
-import { firstTables, indexes } from './schema.ts'
+import { firstTables, indexes, laterTables } from './schema.ts'
 import { createTable, type Spelling, type Table } from './tables.ts'
 
 export const firstRelease = '0001-first-release'
+
+const isOfLater = (index: string) => Object.keys(laterTables).some((name) => index.includes(` on ${name} `))
 
 const createTables = (tables: Readonly<Record<string, Table>>, spelling: Spelling) =>
   Object.entries(tables).map(([name, table]) => createTable(name, table, spelling))
 
 /** The statements of each migration. A published migration is never edited; a change is a new entry. */
 export const statements: Record<string, (spelling: Spelling) => readonly string[]> = {
-  [firstRelease]: (spelling) => [...createTables(firstTables, spelling), ...indexes],
-  // Stores of an earlier version do not have it.
-  '0002-door-facts': (spelling) => [createTable('door_facts', firstTables.door_facts, spelling), ...indexes.filter((index) => index.includes(' on door_facts '))].map((line) => line.replace(/^create (table|index)/, 'create $1 if not exists')),
-  '0003-guest-rules': (spelling) => createTables(guestTables, spelling),
+  [firstRelease]: (spelling) => [...createTables(firstTables, spelling), ...indexes.filter((index) => !isOfLater(index))],
+  '0002-door-facts-plans-guests': (spelling) => [...createTables(laterTables, spelling), ...indexes.filter(isOfLater)],
 }
 
 /** All migrations of a store, in order; the engine has statements of its own before and after the first tables. */

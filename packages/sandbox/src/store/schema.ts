@@ -17,12 +17,17 @@ import { sessionIndexes, sessionTables } from './sessionSchema.ts'
 import { twoStepIndexes, twoStepTables } from './twoStepSchema.ts'
 import type { TableOf } from './tables.ts'
 
+const { door_facts, site_plans, site_plan_doors, ...firstDoorTables } = doorTables
+
 /** The tables of the first release, in order of creation: a table after those it refers to. */
 export const firstTables = {
-  ...serviceTables, ...accountTables, ...peopleTables, ...sessionTables, ...callTables, ...doorTables, ...inviteTables, ...accessTables, ...controllerTables, ...billingTables, ...auditTables, ...importTables, ...exportTables, ...partnerTables, ...integrationTables, ...alertTables, ...twoStepTables,
+  ...serviceTables, ...accountTables, ...peopleTables, ...sessionTables, ...callTables, ...firstDoorTables, ...inviteTables, ...accessTables, ...controllerTables, ...billingTables, ...auditTables, ...importTables, ...exportTables, ...partnerTables, ...integrationTables, ...alertTables, ...twoStepTables,
 }
 
-export const tables = { ...firstTables, ...guestTables }
+/** The tables of the second migration. */
+export const laterTables = { door_facts, site_plans, site_plan_doors, ...guestTables }
+
+export const tables = { ...firstTables, ...laterTables }
 
 export const indexes: readonly string[] = [
   ...serviceIndexes, ...accountIndexes, ...peopleIndexes, ...sessionIndexes, ...callIndexes, ...doorIndexes, ...inviteIndexes, ...accessIndexes, ...controllerIndexes, ...billingIndexes, ...auditIndexes, ...importIndexes, ...exportIndexes, ...partnerIndexes, ...integrationIndexes, ...alertIndexes, ...twoStepIndexes,
