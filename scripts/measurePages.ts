@@ -16,9 +16,9 @@ const pathOf: Record<Page, string> = {
   'a call group': '/site/callgroups/1',
 }
 
-/** What the sidebar leads an administrator to, the codes, and the editor that is loaded with it while they read any page (`loadAhead.ts`). */
+/** What the sidebar leads an administrator to (Guests is there only if residents may invite), the codes, and the editor that is loaded with it while they read any page (`loadAhead.ts`). */
 const administrators = new Set<string>(rightNames.filter((right) => mayDo({ role: Role.Customer, IsUserAdmin: true }, right)))
-const loadedWhileReading = [...Object.values(pages).filter((page) => page.nav && administrators.has(page.for)), pages.codes, pages.newUser].map(({ path }) => path)
+const loadedWhileReading = [...Object.values(pages).filter((page) => page.nav && !page.needsGuests && administrators.has(page.for)), pages.codes, pages.newUser].map(({ path }) => path)
 
 /** The scripts that a browser has of a built portal once an administrator has read any of its pages, and a page that leads to these. */
 export function scriptsAfterReading(folder: string, ...ledTo: string[]): Set<string> {
