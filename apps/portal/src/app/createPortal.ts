@@ -56,7 +56,8 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
       return formattingLocale(isLocale(first) ? first : 'en')
     },
     onSessionExpired({ hadToken }) {
-      const { username } = portal
+      // Several refused requests may come; only the first finds the name.
+      const username = portal.username || portal.endedUsername
       portal.forgetSession()
       portal.endedUsername = username
       portal.onSessionExpired(hadToken)
