@@ -58,7 +58,6 @@ export function HistoryDialog({ subject, id, name, onClose }: HistoryDialogProps
 }
 
 const Lines = styled.div`
-  container: log / inline-size;
   overflow: hidden;
   border: 1px solid var(--portal-card-border);
   border-radius: var(--portal-radius-card);

@@ -38,7 +38,7 @@ export function LogList({ lines, timeZone, now, openPlace = null, onOpen, headin
   }
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <>
+    <List>
       {days.map(({ day, lines: ofDay }) => {
         const isToday = ofDay[0] !== undefined && formats.isSameDay(ofDay[0].At, now)
         return (
@@ -52,7 +52,7 @@ export function LogList({ lines, timeZone, now, openPlace = null, onOpen, headin
           </section>
         )
       })}
-    </>
+    </List>
   )
 }
 
@@ -106,6 +106,10 @@ function Row({ line, isOpen, onOpen, formats, say }: RowProps) {
     </Line>
   )
 }
+
+const List = styled.div`
+  container: log / inline-size;
+`
 
 const Day = styled.h2`
   margin: 0;

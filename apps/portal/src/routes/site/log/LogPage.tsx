@@ -188,7 +188,6 @@ const Columns = styled.div`
 `
 
 const Surface = styled.section`
-  container: log / inline-size;
   min-inline-size: 0;
   overflow: hidden;
   border: 1px solid var(--portal-card-border);
