@@ -1,6 +1,5 @@
 import type { WorldName } from '../packages/sandbox/src/hosts/browser/index.ts'
-import type { StoryFault } from '../apps/portal/src/testing/faults.ts'
-import { storyFaults } from '../apps/portal/src/testing/faults.ts'
+import { type StoryFault, storyFaults } from '../apps/portal/src/testing/faults.ts'
 import type { Locale } from '../apps/portal/src/i18n/catalogue.ts'
 
 // Types only: the workbench itself must not load the back end. A world missing here does not compile.

@@ -71,8 +71,7 @@ test('shows its heading and hands other props to its root', async () => {
   await expect.element(screen.getByTestId('${element}')).toBeInTheDocument()
 })
 `,
-  'index.ts': `export { ${name} } from './${name}.tsx'
-export type { ${name}Props } from './${name}.tsx'
+  'index.ts': `export { ${name}, type ${name}Props } from './${name}.tsx'
 `,
 }
 

@@ -17,7 +17,7 @@ it('every hook and function that the library offers is used outside its own fold
 })
 
 it('reports an unused hook, and no component', () => {
-  const index = "export { Lamp, useLamp } from './Lamp/index.ts'\nexport {\n  dim, light as shine,\n} from './light.ts'\nexport type { lampType } from './Lamp/index.ts'\n"
+  const index = "export { Lamp, type LampState, useLamp } from './Lamp/index.ts'\nexport {\n  dim, light as shine,\n} from './light.ts'\nexport type { lampType } from './Lamp/index.ts'\n"
   const sources = { 'packages/ui/src/Lamp/Lamp.tsx': 'useLamp() + dim()', 'packages/ui/src/light.ts': 'shine', 'packages/ui/src/Lamp/index.ts': 'shine', 'apps/portal/src/Page.tsx': 'useLampshade()' }
   expect(unusedOffers(index, sources)).toEqual(['useLamp', 'shine'])
 })

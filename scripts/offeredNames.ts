@@ -15,4 +15,4 @@ export function unusedOffers(index: string, sources: Readonly<Record<string, str
   })
 }
 
-const valuesIn = (list: string): string[] => list.split(',').map((name) => name.trim().split(' as ').at(-1) ?? '').filter((name) => /^[a-z]/.test(name))
+const valuesIn = (list: string): string[] => list.split(',').map((name) => name.trim()).filter((name) => !name.startsWith('type ')).map((name) => name.split(' as ').at(-1) ?? '').filter((name) => /^[a-z]/.test(name))

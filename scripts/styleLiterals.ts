@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { flatten, groupAt } from '../packages/ui/src/theme/generator/tokenTree.ts'
-import type { TokenGroup } from '../packages/ui/src/theme/generator/tokenTree.ts'
+import { flatten, groupAt, type TokenGroup } from '../packages/ui/src/theme/generator/tokenTree.ts'
 
 const tree = JSON.parse(readFileSync(join(import.meta.dirname, '../packages/ui/src/theme/tokens.json'), 'utf8')) as TokenGroup
 

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Whether the element of the ref was scrolled into view, or nearly. */
 export function useIsNear(): [RefObject<HTMLDivElement | null>, boolean] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { subpaths } from '../../packages/ui/build/subpaths.ts'
 
-const source = "export { Heading, Text } from './elements/Text/index.ts'\nexport type { TextProps } from './elements/Text/index.ts'\nexport type { Tone } from './theme/tone.ts'\n"
+const source = "export { Heading, Text, type TextProps } from './elements/Text/index.ts'\nexport type { Tone } from './theme/tone.ts'\n"
 
 test('each value has an entry with its own types', () => {
   expect(subpaths(source, 'import {\n  Heading,\n  Text\n} from "./chunk-A.js";\nexport { Heading, Text };\n')).toEqual([

@@ -1,8 +1,7 @@
 import contrastPairs from '../../../packages/ui/src/theme/contrast.json'
 import { contrast } from '../../../packages/ui/src/theme/contrast.ts'
 import { resolveColor } from '../../../packages/ui/src/theme/generator/resolveColor.ts'
-import { flatten, groupAt, variableName } from '../../../packages/ui/src/theme/generator/tokenTree.ts'
-import type { TokenGroup } from '../../../packages/ui/src/theme/generator/tokenTree.ts'
+import { flatten, groupAt, type TokenGroup, variableName } from '../../../packages/ui/src/theme/generator/tokenTree.ts'
 import source from '../../../packages/ui/src/theme/tokens.json'
 
 const tree = source as unknown as TokenGroup

@@ -10,17 +10,16 @@ export interface SubpathFile {
  */
 export function subpaths(source: string, built: string): SubpathFile[] {
   const chunks = new Map([...built.matchAll(/import \{([^}]*)\} from "\.\/([^"]+)"/g)].flatMap(([, names = '', chunk = '']) => listed(names).map((name) => [name, chunk] as const)))
-  const exported = [...source.matchAll(/^export (type )?\{([^}]*)\} from '([^']+)'/gm)].map(([, type, names = '', from = '']) => ({ isType: type !== undefined, names: listed(names), from }))
-  return exported.filter(({ isType }) => !isType).flatMap(({ names, from }) => {
-    const types = exported.filter((other) => other.isType && other.from === from).flatMap((other) => other.names)
-    return names.flatMap((name) => {
-      const chunk = chunks.get(name)
-      if (chunk === undefined) throw new Error(`The built entry of @portal/ui imports no ${name}`)
-      return [
-        { file: `${name}.js`, text: `export { ${name} } from "../${chunk}";\n` },
-        { file: `${name}.d.ts`, text: `export { ${[name, ...types.map((type) => `type ${type}`)].join(', ')} } from '../index.js'\n` },
-      ]
-    })
+  const exported = [...source.matchAll(/^export (type )?\{([^}]*)\} from '([^']+)'/gm)].flatMap(([, type = '', names = '', from = '']) =>
+    listed(names).map((name) => ({ from, isType: type !== '' || name.startsWith('type '), name: name.replace(/^type /, '') })))
+  return exported.filter(({ isType }) => !isType).flatMap(({ name, from }) => {
+    const chunk = chunks.get(name)
+    if (chunk === undefined) throw new Error(`The built entry of @portal/ui imports no ${name}`)
+    const types = exported.filter((other) => other.isType && other.from === from).map((other) => `type ${other.name}`)
+    return [
+      { file: `${name}.js`, text: `export { ${name} } from "../${chunk}";\n` },
+      { file: `${name}.d.ts`, text: `export { ${[name, ...types].join(', ')} } from '../index.js'\n` },
+    ]
   })
 }
 

@@ -1,5 +1,4 @@
-import { createImportDesk, unrestricted } from '@portal/domain'
-import type { AccessExplanation as Explanation } from '@portal/domain'
+import { type AccessExplanation as Explanation, createImportDesk, unrestricted } from '@portal/domain'
 import { X } from 'lucide-react'
 import type { CSSProperties, ReactElement, RefCallback } from 'react'
 import { describe, expect, it } from 'vitest'

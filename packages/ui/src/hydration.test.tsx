@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react'
-import { StrictMode } from 'react'
+import { type ComponentType, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'

@@ -8,8 +8,7 @@ import { deciderPath } from './deciderPath.ts'
 import { accessQuestion, type AccessRequest } from './accessQuestion.ts'
 import { explainMessages } from './explain.messages.ts'
 import { toExplanation } from './toExplanation.ts'
-import { typingPause } from '../app/useAsk.ts'
-import { useQuestion } from '../app/useAsk.ts'
+import { typingPause, useQuestion } from '../app/useAsk.ts'
 import { AskFailure } from '../app/FailureAlert.tsx'
 
 export interface ExplainAnswerProps {

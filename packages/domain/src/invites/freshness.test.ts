@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { idleCode, nextFreshness } from './freshness.ts'
-import type { Freshness, FreshnessEvent } from './freshness.ts'
+import { type Freshness, type FreshnessEvent, idleCode, nextFreshness } from './freshness.ts'
 
 const nine = '2026-11-21T15:00:00Z'
 const ten = '2026-11-21T16:00:00Z'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resolveErrorDestination, resolveRouterErrorDestination } from './errorDestinations.ts'
-import type { ErrorDestination, PageFailure } from './errorDestinations.ts'
+import { type ErrorDestination, type PageFailure, resolveErrorDestination, resolveRouterErrorDestination } from './errorDestinations.ts'
 
 describe('§2 Error page redirects', () => {
   it.each<[string, Partial<PageFailure>, ErrorDestination]>([

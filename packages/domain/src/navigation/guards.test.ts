@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clearsStorage, decideGuard, mayOpenSitePage, type SitePage } from './guards.ts'
-import { pageNames } from './pages.ts'
-import type { PageName } from './pages.ts'
+import { type PageName, pageNames } from './pages.ts'
 
 const allow = { kind: 'allow' }
 const toLogin = { kind: 'redirect', to: 'login' }

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { landingOrder, resolveLanding } from './landing.ts'
-import type { Landing, LandingDetails } from './landing.ts'
+import { type Landing, type LandingDetails, landingOrder, resolveLanding } from './landing.ts'
 
 const ordinary: LandingDetails = {
   IsAccountActive: true,

@@ -1,5 +1,4 @@
-import { nonWebAccessResult } from './resetOutcomes.ts'
-import type { PasswordConfirmation } from './resetOutcomes.ts'
+import { nonWebAccessResult, type PasswordConfirmation } from './resetOutcomes.ts'
 
 /** A message of the services, compared exactly. */
 export const passwordExistsMessage = 'Password already exists'

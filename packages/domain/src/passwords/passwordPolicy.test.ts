@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCorpus } from '../testing/corpus.ts'
-import { checkPassword, isPasswordText, passwordPolicy } from './passwordPolicy.ts'
-import type { PasswordProblem } from './passwordPolicy.ts'
+import { checkPassword, isPasswordText, passwordPolicy, type PasswordProblem } from './passwordPolicy.ts'
 
 describe('§5 Passwords', () => {
   it.each(readCorpus<{ input: string; expected: boolean }>('password-rule'))('%j', ({ input, expected }) => {

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCorpus, readSharedCorpus } from '../testing/corpus.ts'
-import { findForbiddenText, isComparisonOnly } from './forbiddenText.ts'
-import type { ForbiddenText } from './forbiddenText.ts'
+import { findForbiddenText, type ForbiddenText, isComparisonOnly } from './forbiddenText.ts'
 
 interface Case<Expected> {
   input: string

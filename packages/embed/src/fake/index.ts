@@ -1,3 +1,2 @@
-export { createFakeSource } from './createFakeSource.ts'
-export type { FakeKey, FakeSource } from './createFakeSource.ts'
+export { createFakeSource, type FakeKey, type FakeSource } from './createFakeSource.ts'
 export type { AskForInvite, InviteSource, KeepName } from '../service/InviteSource.ts'

@@ -5,12 +5,7 @@ import { Badge } from './Badge/index.ts'
 import { Divider } from './Divider/index.ts'
 import { TextLink } from './Link/index.ts'
 import { Spinner } from './Spinner/index.ts'
-import {
-  activeStatus, closedStatus, deniedStatus, endsTodayStatus, expiredStatus, failedStatus, heldOpenStatus, invitedStatus, leftOpenStatus,
-  lockedStatus, notVerifiedStatus, offlineStatus, openedStatus, paidStatus, processingStatus, sendingStatus, unchangedStatus,
-  validNowStatus, verifiedStatus, StatusLabel,
-} from './StatusLabel/index.ts'
-import type { Status } from './StatusLabel/index.ts'
+import { activeStatus, closedStatus, deniedStatus, endsTodayStatus, expiredStatus, failedStatus, heldOpenStatus, invitedStatus, leftOpenStatus, lockedStatus, notVerifiedStatus, offlineStatus, openedStatus, paidStatus, processingStatus, sendingStatus, type Status, StatusLabel, unchangedStatus, validNowStatus, verifiedStatus } from './StatusLabel/index.ts'
 import { Grid } from '../layout/Grid/index.ts'
 import { Inline, Stack } from '../layout/Stack/index.ts'
 

@@ -1,5 +1,4 @@
-import { minutesPerDay, windowsOnDay } from '@portal/domain'
-import type { WeekWindow } from '@portal/domain'
+import { minutesPerDay, type WeekWindow, windowsOnDay } from '@portal/domain'
 import { styled } from 'styled-components'
 import { media } from '../theme/media.ts'
 import { dayName, weekOrder } from './weekOrder.ts'

@@ -1,5 +1,4 @@
-import { createElement } from 'react'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { PublicFrame } from '../layout/PublicFrame/index.ts'
 
 /** The public page around a card, for stories. No JSX, because the build skips only example*.ts. */

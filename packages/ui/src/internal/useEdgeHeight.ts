@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { watchSize } from './watchSize.ts'
 
 /** Parts that stay visible at an edge of the window: the frame's banners and bar at its start, a form's foot at its end. */

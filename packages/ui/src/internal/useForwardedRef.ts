@@ -1,5 +1,4 @@
-import { useImperativeHandle } from 'react'
-import type { ForwardedRef, RefObject } from 'react'
+import { type ForwardedRef, type RefObject, useImperativeHandle } from 'react'
 
 /** Sets the caller's ref to the element of the component's own ref. */
 export function useForwardedRef<T>(own: RefObject<T | null>, given: ForwardedRef<T>): void {

@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import type { RefObject } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useClientLayoutEffect } from './useClientLayoutEffect.ts'
 
 /** The latest value, for listeners that are attached once. */

@@ -1,5 +1,4 @@
-import { plainFormat, weekdays } from '@portal/domain'
-import type { Weekday } from '@portal/domain'
+import { plainFormat, type Weekday, weekdays } from '@portal/domain'
 
 interface WeekInfo { firstDay?: number }
 interface LocaleWithWeek { getWeekInfo?: () => WeekInfo, weekInfo?: WeekInfo }

@@ -1,6 +1,5 @@
 import { contrast } from './contrast.ts'
-import { grounds } from './grounds.ts'
-import type { Grounds } from './grounds.ts'
+import { grounds, type Grounds } from './grounds.ts'
 
 /**
  * A partner's colors for one theme, each opaque, in any notation of CSS: `#2069c1`, `rebeccapurple`, `oklch(0.53 0.15 255)`. Omitted ones

@@ -1,5 +1,4 @@
-import { clampRgb, wcagContrast } from 'culori/fn'
-import type { Color } from 'culori/fn'
+import { clampRgb, type Color, wcagContrast } from 'culori/fn'
 import { readColor } from './readColor.ts'
 
 /** An opaque color in sRGB. Throws if it isn't one, because a check must not guess. */

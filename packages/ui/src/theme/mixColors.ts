@@ -1,5 +1,4 @@
-import { converter, getMode } from 'culori/fn'
-import type { Color, Mode } from 'culori/fn'
+import { type Color, converter, getMode, type Mode } from 'culori/fn'
 
 /** culori's names of CSS color spaces. */
 const spaces: Readonly<Record<string, Mode>> = {

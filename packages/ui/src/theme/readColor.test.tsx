@@ -1,5 +1,4 @@
-import { clampRgb, converter, parse } from 'culori/fn'
-import type { Color } from 'culori/fn'
+import { clampRgb, type Color, converter, parse } from 'culori/fn'
 import { afterEach, expect, test } from 'vitest'
 import { checkBrandContrast } from './checkBrandContrast.ts'
 import { mixColors } from './mixColors.ts'

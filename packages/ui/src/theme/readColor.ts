@@ -1,5 +1,4 @@
-import { modeA98, modeHsl, modeHwb, modeLab, modeLch, modeLrgb, modeOklab, modeOklch, modeP3, modeProphoto, modeRec2020, modeRgb, modeXyz50, modeXyz65, parse, useMode as register } from 'culori/fn'
-import type { Color } from 'culori/fn'
+import { type Color, modeA98, modeHsl, modeHwb, modeLab, modeLch, modeLrgb, modeOklab, modeOklch, modeP3, modeProphoto, modeRec2020, modeRgb, modeXyz50, modeXyz65, parse, useMode as register } from 'culori/fn'
 import { mixColors } from './mixColors.ts'
 
 for (const mode of [modeRgb, modeLrgb, modeHsl, modeHwb, modeXyz50, modeXyz65, modeLab, modeLch, modeOklab, modeOklch, modeP3, modeA98, modeProphoto, modeRec2020]) register(mode)

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hexOf } from './generator/renderTokens.ts'
-import { flatten, groupAt, isToken } from './generator/tokenTree.ts'
-import type { Token, TokenGroup } from './generator/tokenTree.ts'
+import { flatten, groupAt, isToken, type Token, type TokenGroup } from './generator/tokenTree.ts'
 
 const tree = JSON.parse(readFileSync(join(import.meta.dirname, 'tokens.json'), 'utf8')) as TokenGroup
 const tokens = flatten(tree)

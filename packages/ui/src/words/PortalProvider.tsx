@@ -1,5 +1,4 @@
-import { createContext, useContext, useMemo } from 'react'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Clock } from '../internal/clock.ts'
 import type { UiWords } from './en.ts'
 

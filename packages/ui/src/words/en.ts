@@ -1,5 +1,4 @@
-import { accessPrecedenceWords, inviteMessages, restrictionMessages } from '@portal/domain'
-import type { Translation } from '@portal/domain'
+import { accessPrecedenceWords, inviteMessages, restrictionMessages, type Translation } from '@portal/domain'
 import { barsByHourMessages } from '../charts/BarsByHour/BarsByHour.messages.ts'
 import { accessMatrixMessages } from '../charts/AccessMatrix/AccessMatrix.messages.ts'
 import { heatMapMessages } from '../charts/HeatMap/HeatMap.messages.ts'

@@ -1,5 +1,4 @@
-import { say } from '@portal/domain'
-import type { Labels, Translation, Words } from '@portal/domain'
+import { type Labels, say, type Translation, type Words } from '@portal/domain'
 import { useMemo } from 'react'
 import type { UiTables } from './en.ts'
 import { useSetting } from './PortalProvider.tsx'

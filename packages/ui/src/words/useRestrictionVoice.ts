@@ -1,5 +1,4 @@
-import { restrictionMessages } from '@portal/domain'
-import type { RestrictionWords } from '@portal/domain'
+import { restrictionMessages, type RestrictionWords } from '@portal/domain'
 import { useMemo } from 'react'
 import { useSetting } from './PortalProvider.tsx'
 import { useLabels } from './useLabels.ts'

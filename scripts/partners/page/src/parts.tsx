@@ -1,5 +1,4 @@
-import { StrictMode } from 'react'
-import type { ComponentType } from 'react'
+import { type ComponentType, StrictMode } from 'react'
 import '@portal/ui/tokens.css'
 import { PortalScope } from '@portal/ui/PortalScope'
 import { Key } from './Key.tsx'

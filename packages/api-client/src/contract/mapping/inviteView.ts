@@ -1,6 +1,5 @@
 import type * as v from 'valibot'
-import { idleCode, inviteStatus, isClosedNow, InviteStatus, InviteType, isSameDay, viewerTimeZone } from '@portal/domain'
-import type { Freshness, InviteMessageView, InviteStatusWord, InviteView } from '@portal/domain'
+import { type Freshness, idleCode, type InviteMessageView, inviteStatus, InviteStatus, type InviteStatusWord, InviteType, type InviteView, isClosedNow, isSameDay, viewerTimeZone } from '@portal/domain'
 import type { invite } from '../inviteShape.ts'
 import { isPngBase64 } from './isPngBase64.ts'
 

@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { decodeWiegand, encodeWiegand, wiegandFormats, wiegandLayouts } from './wiegand.ts'
-import type { WiegandFormat } from './wiegand.ts'
+import { decodeWiegand, encodeWiegand, type WiegandFormat, wiegandFormats, wiegandLayouts } from './wiegand.ts'
 import { checkWiegandCredential } from './wiegandCredential.ts'
 
 interface Vector {

@@ -1,5 +1,4 @@
-import { wiegandLayouts } from './wiegand.ts'
-import type { WiegandCredential, WiegandFormat } from './wiegand.ts'
+import { type WiegandCredential, type WiegandFormat, wiegandLayouts } from './wiegand.ts'
 
 export type WiegandProblem =
   | 'facilityCodeMissing'

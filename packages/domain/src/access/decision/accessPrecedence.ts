@@ -1,8 +1,7 @@
 import type { AccessFacts } from './accessFacts.ts'
-import type { AccessInput } from './accessInput.ts'
+import type { AccessInput, PresentedCredential } from './accessInput.ts'
 import { datedRuleAt, exceptionAt, exceptionRuleAt, isValidAt, judgeRestriction, type Moment, type ParsedRestriction, type RestrictionDenial } from '../restriction/judgeRestriction.ts'
 import { isWithinWeek } from '../restriction/weekWindows.ts'
-import type { PresentedCredential } from './accessInput.ts'
 import { type CredentialState, credentialState } from '../credentials/credentialState.ts'
 
 export type AccessRule =

@@ -5,8 +5,7 @@ import type { AccessInput } from './accessInput.ts'
 import { explainAccess } from './explainAccess.ts'
 import { weekOfAccess } from './weekOfAccess.ts'
 import { lintRestriction } from '../restriction/lintRestriction.ts'
-import type { DatedException, Restriction } from '../restriction/restriction.ts'
-import { unrestricted } from '../restriction/restriction.ts'
+import { type DatedException, type Restriction, unrestricted } from '../restriction/restriction.ts'
 
 const port: AccessInput['port'] = { id: 1, default: 'open' }
 const question: AccessInput = { at: Date.parse('2026-11-23T16:00Z'), timeZone: 'America/Chicago', port, person: { id: 7, isActive: true, accountIsActive: true } }

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyWindow } from '../../testing/arbitraries.ts'
 import { explainAccess } from '../decision/explainAccess.ts'
 import { lintRestriction } from './lintRestriction.ts'
-import type { DatedException, Restriction, WeekWindow } from './restriction.ts'
-import { unrestricted } from './restriction.ts'
+import { type DatedException, type Restriction, unrestricted, type WeekWindow } from './restriction.ts'
 import { mergeWindows } from './mergeWindows.ts'
 
 const options = { now: Date.parse('2026-11-21T18:00Z'), timeZone: 'America/Chicago' }

@@ -5,8 +5,7 @@ import { seededRandom, zones } from '../../testing/randomAccess.ts'
 import type { AccessInput } from '../decision/accessInput.ts'
 import { explainAccess } from '../decision/explainAccess.ts'
 import { lintRestriction } from '../restriction/lintRestriction.ts'
-import type { Restriction } from '../restriction/restriction.ts'
-import { unrestricted } from '../restriction/restriction.ts'
+import { type Restriction, unrestricted } from '../restriction/restriction.ts'
 import { combineRestrictions, opensEver } from './combineRestrictions.ts'
 
 const rule = (change: Partial<Restriction>): Restriction => ({ ...unrestricted, ...change })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Restriction } from '../restriction/restriction.ts'
-import { unrestricted } from '../restriction/restriction.ts'
+import { type Restriction, unrestricted } from '../restriction/restriction.ts'
 import { accessSummaryWordsOf } from './accessSummaryWords.ts'
 import { describeAccess } from './describeAccess.ts'
 import { type PersonalAccess, hoursAtDoor, type PersonalDoor, summarizeAccess } from './summarizeAccess.ts'

@@ -1,8 +1,7 @@
 import type { Labels, Words } from '../../words/messages.ts'
 import type { inviteKeyMessages } from './inviteKeyMessages.ts'
 import type { inviteMessages } from './inviteMessages.ts'
-import type { TimeSetting } from './inviteTimes.ts'
-import { dateOf, isSameDay, timeOf } from './inviteTimes.ts'
+import { dateOf, isSameDay, timeOf, type TimeSetting } from './inviteTimes.ts'
 
 export type InviteLabels = Labels<typeof inviteMessages>
 export type InviteWords = Words<typeof inviteMessages>

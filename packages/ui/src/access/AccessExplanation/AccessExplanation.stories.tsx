@@ -1,5 +1,4 @@
-import { explainAccess, explainAtDoor, unrestricted } from '@portal/domain'
-import type { AccessInput } from '@portal/domain'
+import { type AccessInput, explainAccess, explainAtDoor, unrestricted } from '@portal/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Card } from '../../elements/Card/index.ts'

@@ -1,3 +1,2 @@
-export { AccessExplanation } from './AccessExplanation.tsx'
+export { AccessExplanation, type AccessExplanationLabels, type AccessExplanationProps } from './AccessExplanation.tsx'
 export { isAccessBecause } from './isAccessBecause.ts'
-export type { AccessExplanationLabels, AccessExplanationProps } from './AccessExplanation.tsx'

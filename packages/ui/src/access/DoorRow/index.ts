@@ -1,3 +1,2 @@
-export { DoorRow } from './DoorRow.tsx'
-export type { DoorRowProps } from './DoorRow.tsx'
+export { DoorRow, type DoorRowProps } from './DoorRow.tsx'
 export type { DoorAct, DoorActionState } from './doorAct.ts'

@@ -1,17 +1,14 @@
 import type { Labels, Words } from '@portal/domain'
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../../elements/Card/index.ts'
 import { Text } from '../../elements/Text/index.ts'
-import { ErrorPanel } from '../../feedback/ErrorPanel/index.ts'
-import type { LoadFailure } from '../../feedback/ErrorPanel/index.ts'
+import { ErrorPanel, type LoadFailure } from '../../feedback/ErrorPanel/index.ts'
 import { LoadingState } from '../../feedback/LoadingState/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { effectPreviewMessages } from './EffectPreview.messages.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'
-import { WeekChange } from './WeekChange.tsx'
-import type { ChangedWeek } from './WeekChange.tsx'
+import { type ChangedWeek, WeekChange } from './WeekChange.tsx'
 
 /** Numbers of users by effect. One user can gain some hours and lose others. */
 export interface AccessEffect {

@@ -1,5 +1,4 @@
-import { describeRestriction, intersectSpans, minutesPerDay, subtractSpans, unrestricted, weekSpans } from '@portal/domain'
-import type { Span, Weekday, WeekWindow } from '@portal/domain'
+import { describeRestriction, intersectSpans, minutesPerDay, type Span, subtractSpans, unrestricted, type Weekday, weekSpans, type WeekWindow } from '@portal/domain'
 import { styled } from 'styled-components'
 import { Text } from '../../elements/Text/index.ts'
 import { dayName, weekOrder } from '../../internal/weekOrder.ts'

@@ -1,4 +1,3 @@
-export { EffectPreview } from './EffectPreview.tsx'
-export type { AccessEffect, EffectPreviewLabels, EffectPreviewProps } from './EffectPreview.tsx'
+export { type AccessEffect, EffectPreview, type EffectPreviewLabels, type EffectPreviewProps } from './EffectPreview.tsx'
 export type { ChangedWeek } from './WeekChange.tsx'
 export { effectPreviewMessages } from './EffectPreview.messages.ts'

@@ -1,2 +1,1 @@
-export { InviteCard } from './InviteCard.tsx'
-export type { InviteCardProps } from './InviteCard.tsx'
+export { InviteCard, type InviteCardProps } from './InviteCard.tsx'

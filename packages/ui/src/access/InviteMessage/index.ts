@@ -1,2 +1,1 @@
-export { InviteMessage } from './InviteMessage.tsx'
-export type { InviteMessageProps } from './InviteMessage.tsx'
+export { InviteMessage, type InviteMessageProps } from './InviteMessage.tsx'

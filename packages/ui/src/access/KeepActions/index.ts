@@ -1,2 +1,1 @@
-export { KeepActions } from './KeepActions.tsx'
-export type { KeepAction, KeepActionsProps, WalletAction } from './KeepActions.tsx'
+export { type KeepAction, KeepActions, type KeepActionsProps, type WalletAction } from './KeepActions.tsx'

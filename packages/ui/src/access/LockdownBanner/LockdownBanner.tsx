@@ -1,6 +1,5 @@
 import type { Labels } from '@portal/domain'
-import { forwardRef, useState } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 import type { Clock } from '../../internal/clock.ts'

@@ -1,2 +1,1 @@
-export { LockdownBanner } from './LockdownBanner.tsx'
-export type { LockdownBannerProps, LockdownLabels } from './LockdownBanner.tsx'
+export { LockdownBanner, type LockdownBannerProps, type LockdownLabels } from './LockdownBanner.tsx'

@@ -1,4 +1,3 @@
-export { LockdownPanel } from './LockdownPanel.tsx'
-export type { LockdownPanelProps } from './LockdownPanel.tsx'
+export { LockdownPanel, type LockdownPanelProps } from './LockdownPanel.tsx'
 export type { LockdownSitePlan } from './LockdownPlan.tsx'
 export type { LockdownDoor, LockdownView } from '../internal/lockdownView.ts'

@@ -1,2 +1,1 @@
-export { PrecedenceLegend } from './PrecedenceLegend.tsx'
-export type { PrecedenceLegendLabels, PrecedenceLegendProps } from './PrecedenceLegend.tsx'
+export { PrecedenceLegend, type PrecedenceLegendLabels, type PrecedenceLegendProps } from './PrecedenceLegend.tsx'

@@ -1,6 +1,5 @@
 import { missingQuietZone } from '@portal/domain'
-import { forwardRef, useState } from 'react'
-import type { ComponentPropsWithoutRef, SyntheticEvent } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type SyntheticEvent, useState } from 'react'
 import { styled } from 'styled-components'
 
 export interface QrTileProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {

@@ -1,2 +1,1 @@
-export { QrTile } from './QrTile.tsx'
-export type { QrTileProps } from './QrTile.tsx'
+export { QrTile, type QrTileProps } from './QrTile.tsx'

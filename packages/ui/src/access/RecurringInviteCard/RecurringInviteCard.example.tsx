@@ -1,5 +1,4 @@
-import { nextFreshness } from '@portal/domain'
-import type { Freshness, RecurringInviteView } from '@portal/domain'
+import { type Freshness, nextFreshness, type RecurringInviteView } from '@portal/domain'
 import { RecurringInviteCard } from '@portal/ui'
 import { useReducer } from 'react'
 

@@ -1,5 +1,4 @@
-import { nextFreshness } from '@portal/domain'
-import type { Freshness, FreshnessEvent } from '@portal/domain'
+import { type Freshness, type FreshnessEvent, nextFreshness } from '@portal/domain'
 import { useEffect, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

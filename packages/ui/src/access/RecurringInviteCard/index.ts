@@ -1,2 +1,1 @@
-export { RecurringInviteCard } from './RecurringInviteCard.tsx'
-export type { RecurringInviteCardProps } from './RecurringInviteCard.tsx'
+export { RecurringInviteCard, type RecurringInviteCardProps } from './RecurringInviteCard.tsx'

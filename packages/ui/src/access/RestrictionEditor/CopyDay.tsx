@@ -1,5 +1,4 @@
-import { copyDay, describeDays, weekdays, windowsOnDay } from '@portal/domain'
-import type { Weekday, WeekWindow } from '@portal/domain'
+import { copyDay, describeDays, type Weekday, weekdays, type WeekWindow, windowsOnDay } from '@portal/domain'
 import { Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'

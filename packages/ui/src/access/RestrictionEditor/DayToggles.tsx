@@ -1,5 +1,4 @@
-import { weekdays } from '@portal/domain'
-import type { Weekday } from '@portal/domain'
+import { type Weekday, weekdays } from '@portal/domain'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'

@@ -1,5 +1,4 @@
-import { minutesPerDay } from '@portal/domain'
-import type { DatedException, RestrictionProblemCode } from '@portal/domain'
+import { type DatedException, minutesPerDay, type RestrictionProblemCode } from '@portal/domain'
 import { Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import { IconButton } from '../../elements/IconButton/index.ts'

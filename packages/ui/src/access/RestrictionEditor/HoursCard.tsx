@@ -1,7 +1,6 @@
 import type { WeekWindow } from '@portal/domain'
 import { Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 import { Card } from '../../elements/Card/index.ts'

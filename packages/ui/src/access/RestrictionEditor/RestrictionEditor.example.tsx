@@ -1,5 +1,4 @@
-import { unrestricted } from '@portal/domain'
-import type { Restriction } from '@portal/domain'
+import { type Restriction, unrestricted } from '@portal/domain'
 import { RestrictionEditor } from '@portal/ui'
 import { useState } from 'react'
 

@@ -1,5 +1,4 @@
-import { plainFormat } from '@portal/domain'
-import type { ClockChange, RestrictionProblem } from '@portal/domain'
+import { type ClockChange, plainFormat, type RestrictionProblem } from '@portal/domain'
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'

@@ -1,3 +1,2 @@
-export { RestrictionEditor } from './RestrictionEditor.tsx'
-export type { RestrictionEditorLabels, RestrictionEditorProps } from './RestrictionEditor.tsx'
+export { RestrictionEditor, type RestrictionEditorLabels, type RestrictionEditorProps } from './RestrictionEditor.tsx'
 export type { RestrictionPart } from './restrictionParts.ts'

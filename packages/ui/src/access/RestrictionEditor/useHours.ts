@@ -3,8 +3,7 @@ import { useState } from 'react'
 import type { DrawnSpan } from '../WeekGrid/index.ts'
 import { useEditor } from './editorContext.ts'
 import { sayWindow } from './WindowFields.tsx'
-import { addRow, drawnRow, isSameList, reachedOf, settleRows, toRows, toWindows } from './windowRows.ts'
-import type { WindowRow } from './windowRows.ts'
+import { addRow, drawnRow, isSameList, reachedOf, settleRows, toRows, toWindows, type WindowRow } from './windowRows.ts'
 
 type Windows = readonly WeekWindow[] | null
 

@@ -1,5 +1,4 @@
-import { clockChanges, subtractSpans, totalLength, lintRestriction, weekSpans } from '@portal/domain'
-import type { ClockChange, Restriction, RestrictionProblem, RestrictionProblemCode } from '@portal/domain'
+import { type ClockChange, clockChanges, lintRestriction, type Restriction, type RestrictionProblem, type RestrictionProblemCode, subtractSpans, totalLength, weekSpans } from '@portal/domain'
 import { useMemo } from 'react'
 
 export interface Problems {

@@ -1,5 +1,4 @@
-import { intersectSpans, unionSpans, weekdays, weekSpans } from '@portal/domain'
-import type { Weekday, WeekWindow } from '@portal/domain'
+import { intersectSpans, unionSpans, type Weekday, weekdays, weekSpans, type WeekWindow } from '@portal/domain'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addRow, reachedOf, settleRows, toRows, toWindows } from './windowRows.ts'

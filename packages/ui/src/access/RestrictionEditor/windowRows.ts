@@ -1,5 +1,4 @@
-import { intersectSpans, mergeWindows, minutesPerDay, weekdays, weekSpans, windowsOnDay } from '@portal/domain'
-import type { Weekday, WeekWindow } from '@portal/domain'
+import { intersectSpans, mergeWindows, minutesPerDay, type Weekday, weekdays, weekSpans, type WeekWindow, windowsOnDay } from '@portal/domain'
 
 /** A window with a lasting id, so that it keeps the focus while other windows change. */
 export interface WindowRow extends WeekWindow {

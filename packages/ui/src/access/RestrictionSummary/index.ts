@@ -1,2 +1,1 @@
-export { RestrictionSummary } from './RestrictionSummary.tsx'
-export type { RestrictionSummaryProps } from './RestrictionSummary.tsx'
+export { RestrictionSummary, type RestrictionSummaryProps } from './RestrictionSummary.tsx'

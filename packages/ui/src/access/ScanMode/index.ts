@@ -1,2 +1,1 @@
-export { ScanMode } from './ScanMode.tsx'
-export type { ScanModeProps } from './ScanMode.tsx'
+export { ScanMode, type ScanModeProps } from './ScanMode.tsx'

@@ -1,2 +1,1 @@
-export { SyncState } from './SyncState.tsx'
-export type { SyncedController, SyncStateProps } from './SyncState.tsx'
+export { type SyncedController, SyncState, type SyncStateProps } from './SyncState.tsx'

@@ -1,5 +1,4 @@
-import { minutesPerDay } from '@portal/domain'
-import type { Span } from '@portal/domain'
+import { minutesPerDay, type Span } from '@portal/domain'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'

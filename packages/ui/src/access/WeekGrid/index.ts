@@ -1,3 +1,2 @@
-export { WeekGrid } from './WeekGrid.tsx'
-export type { WeekGridLabels, WeekGridProps } from './WeekGrid.tsx'
+export { WeekGrid, type WeekGridLabels, type WeekGridProps } from './WeekGrid.tsx'
 export type { DrawnSpan } from './useDrawing.ts'

@@ -1,7 +1,5 @@
-import { minutesPerDay } from '@portal/domain'
-import type { Weekday } from '@portal/domain'
-import { useState } from 'react'
-import type { PointerEvent as ReactPointerEvent } from 'react'
+import { minutesPerDay, type Weekday } from '@portal/domain'
+import { type PointerEvent as ReactPointerEvent, useState } from 'react'
 
 export interface DrawnSpan {
   day: Weekday

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Icon } from '../../elements/Icon/index.ts'
-import type { IconComponent } from '../../elements/Icon/index.ts'
+import { Icon, type IconComponent } from '../../elements/Icon/index.ts'
 import { Spinner } from '../../elements/Spinner/index.ts'
 import type { Tone } from '../../theme/tone.ts'
 

@@ -1,6 +1,5 @@
 import type { InviteStatusWord } from '@portal/domain'
-import { deniedStatus, endsTodayStatus, expiredStatus, notOpeningStatus, startsLaterStatus, StatusLabel, validNowStatus } from '../../elements/StatusLabel/index.ts'
-import type { Status } from '../../elements/StatusLabel/index.ts'
+import { deniedStatus, endsTodayStatus, expiredStatus, notOpeningStatus, startsLaterStatus, type Status, StatusLabel, validNowStatus } from '../../elements/StatusLabel/index.ts'
 
 export const inviteLooks: Record<InviteStatusWord, Status> = {
   validNow: validNowStatus,

@@ -1,5 +1,4 @@
-import { unrestricted } from '@portal/domain'
-import type { Restriction } from '@portal/domain'
+import { type Restriction, unrestricted } from '@portal/domain'
 
 /** 10:00 AM in Houston. */
 export const exampleNow = Date.parse('2026-11-21T16:00:00Z')

@@ -1,5 +1,4 @@
-import { inviteMessages } from '@portal/domain'
-import type { InviteLabels, RecurringInviteView, TemporaryInviteView } from '@portal/domain'
+import { type InviteLabels, inviteMessages, type RecurringInviteView, type TemporaryInviteView } from '@portal/domain'
 import { pseudo } from '../../internal/examplePseudo.ts'
 import { recurringQr, temporaryQr } from './qrFixtures.ts'
 

@@ -1,7 +1,6 @@
 import type { Labels } from '@portal/domain'
 import { Smartphone } from 'lucide-react'
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ButtonLink } from '../../elements/ButtonLink/index.ts'
 import { useLabels } from '../../words/useLabels.ts'

@@ -1,2 +1,1 @@
-export { AppLinks } from './AppLinks.tsx'
-export type { AppLink, AppLinksLabels, AppLinksProps } from './AppLinks.tsx'
+export { type AppLink, AppLinks, type AppLinksLabels, type AppLinksProps } from './AppLinks.tsx'

@@ -7,8 +7,7 @@ import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { exampleArabic } from '../internal/exampleArabic.ts'
 import { ExampleFrame } from '../../internal/exampleFrame.ts'
 import { passwordPanelGuide } from './PasswordPanel.guide.ts'
-import { PasswordPanel } from './index.ts'
-import type { PasswordPanelLabels } from './index.ts'
+import { PasswordPanel, type PasswordPanelLabels } from './index.ts'
 
 const empty = { password: '', confirm: '' }
 const both = { password: 'wren-house-4', confirm: 'wren-house-4' }

@@ -1,2 +1,1 @@
-export { PasswordPanel } from './PasswordPanel.tsx'
-export type { PasswordPanelLabels, PasswordPanelProps, PasswordPanelScreen, PasswordPanelValues } from './PasswordPanel.tsx'
+export { PasswordPanel, type PasswordPanelLabels, type PasswordPanelProps, type PasswordPanelScreen, type PasswordPanelValues } from './PasswordPanel.tsx'

@@ -1,7 +1,6 @@
 import { registeredMessage } from '@portal/domain'
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { ButtonLink } from '../../elements/ButtonLink/index.ts'
 import { Icon } from '../../elements/Icon/index.ts'

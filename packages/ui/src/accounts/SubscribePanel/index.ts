@@ -1,2 +1,1 @@
-export { SubscribePanel } from './SubscribePanel.tsx'
-export type { SubscribePanelLabels, SubscribePanelProps, SubscribePanelValues } from './SubscribePanel.tsx'
+export { SubscribePanel, type SubscribePanelLabels, type SubscribePanelProps, type SubscribePanelValues } from './SubscribePanel.tsx'

@@ -2,8 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { exampleBank, exampleToday } from '../internal/examples.ts'
-import { BankAccountPanel } from './index.ts'
-import type { BankAccountPanelProps, SavedBank } from './index.ts'
+import { BankAccountPanel, type BankAccountPanelProps, type SavedBank } from './index.ts'
 
 function Panel({ state, ...props }: Partial<BankAccountPanelProps> & { state?: SavedBank['state'] }) {
   const bank = { ...exampleBank, ...(state ? { state } : {}) }

@@ -5,8 +5,7 @@ import { Divider } from '../../elements/Divider/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import type { BillingFormats } from '../internal/billingFormats.ts'
-import { MicroDepositForm } from '../MicroDepositForm/index.ts'
-import type { MicroDepositEntry } from '../MicroDepositForm/index.ts'
+import { type MicroDepositEntry, MicroDepositForm } from '../MicroDepositForm/index.ts'
 import type { BankAccountPanelWords, SavedBank } from './BankAccountPanel.tsx'
 
 interface BankNextStepProps {

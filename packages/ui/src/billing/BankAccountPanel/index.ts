@@ -1,3 +1,2 @@
-export { BankAccountPanel } from './BankAccountPanel.tsx'
-export type { BankAccountPanelLabels, BankAccountPanelProps, SavedBank } from './BankAccountPanel.tsx'
+export { BankAccountPanel, type BankAccountPanelLabels, type BankAccountPanelProps, type SavedBank } from './BankAccountPanel.tsx'
 export { useBankName } from './useBankName.ts'

@@ -1,6 +1,4 @@
-import type { Labels } from '@portal/domain'
-import { readRoutingNumber } from '@portal/domain'
-import type { BankDetails } from '@portal/domain'
+import { type BankDetails, type Labels, readRoutingNumber } from '@portal/domain'
 import { Lock } from 'lucide-react'
 import { forwardRef, useRef, useState } from 'react'
 import { styled } from 'styled-components'

@@ -1,5 +1,4 @@
-import { readRoutingNumber } from '@portal/domain'
-import type { BankRegion, Words } from '@portal/domain'
+import { type BankRegion, readRoutingNumber, type Words } from '@portal/domain'
 import { CircleCheck } from 'lucide-react'
 import { forwardRef, useId, useState } from 'react'
 import { styled } from 'styled-components'

@@ -1,2 +1,1 @@
-export { BankForm, emptyBankDetails } from './BankForm.tsx'
-export type { BankFormLabels, BankFormProps } from './BankForm.tsx'
+export { BankForm, type BankFormLabels, type BankFormProps, emptyBankDetails } from './BankForm.tsx'

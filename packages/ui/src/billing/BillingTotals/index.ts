@@ -1,2 +1,1 @@
-export { BillingTotals } from './BillingTotals.tsx'
-export type { BillingTotal, BillingTotalsProps } from './BillingTotals.tsx'
+export { type BillingTotal, BillingTotals, type BillingTotalsProps } from './BillingTotals.tsx'

@@ -1,2 +1,1 @@
-export { CardForm } from './CardForm.tsx'
-export type { CardFormLabels, CardFormProps, CardFormValues } from './CardForm.tsx'
+export { CardForm, type CardFormLabels, type CardFormProps, type CardFormValues } from './CardForm.tsx'

@@ -1,3 +1,2 @@
-export { CardOnFile } from './CardOnFile.tsx'
-export type { CardOnFileLabels, CardOnFileProps, SavedCard } from './CardOnFile.tsx'
+export { CardOnFile, type CardOnFileLabels, type CardOnFileProps, type SavedCard } from './CardOnFile.tsx'
 export { useCardName } from './useCardName.ts'

@@ -1,2 +1,1 @@
-export { EmailInvoiceDialog } from './EmailInvoiceDialog.tsx'
-export type { EmailInvoiceDialogLabels, EmailInvoiceDialogProps } from './EmailInvoiceDialog.tsx'
+export { EmailInvoiceDialog, type EmailInvoiceDialogLabels, type EmailInvoiceDialogProps } from './EmailInvoiceDialog.tsx'

@@ -1,2 +1,1 @@
-export { InvoiceTable } from './InvoiceTable.tsx'
-export type { InvoiceTableLabels, InvoiceRow, InvoiceTableProps } from './InvoiceTable.tsx'
+export { type InvoiceRow, InvoiceTable, type InvoiceTableLabels, type InvoiceTableProps } from './InvoiceTable.tsx'

@@ -1,3 +1,2 @@
 export type { InvoiceLine } from './InvoiceLines.tsx'
-export { InvoiceView } from './InvoiceView.tsx'
-export type { InvoiceViewLabels, Invoice, InvoiceViewProps } from './InvoiceView.tsx'
+export { type Invoice, InvoiceView, type InvoiceViewLabels, type InvoiceViewProps } from './InvoiceView.tsx'

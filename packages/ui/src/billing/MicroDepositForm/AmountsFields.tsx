@@ -1,6 +1,5 @@
 import { parseDepositCents, parseMicroDeposit } from '@portal/domain'
-import { useRef, useState } from 'react'
-import type { ClipboardEvent, FormEvent } from 'react'
+import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 import { Text } from '../../elements/Text/index.ts'

@@ -1,6 +1,5 @@
 import { parseDescriptorCode, parseMicroDeposit } from '@portal/domain'
-import { useId, useRef, useState } from 'react'
-import type { ClipboardEvent, FormEvent } from 'react'
+import { type ClipboardEvent, type FormEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../elements/Button/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { FilteredTextField } from '../../forms/FilteredTextField/index.ts'

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { MicroDepositForm } from './index.ts'
-import type { MicroDepositFormProps } from './index.ts'
+import { MicroDepositForm, type MicroDepositFormProps } from './index.ts'
 
 const arrival = '2026-11-24'
 const first = page.getByLabelText('First amount')

@@ -1,6 +1,5 @@
 import type { Labels, MicroDepositType, Words } from '@portal/domain'
-import { forwardRef, useId } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
 import { Heading, Text } from '../../elements/Text/index.ts'
 import { FormAlert } from '../../internal/FormAlert.tsx'
 import { Stack } from '../../layout/Stack/index.ts'

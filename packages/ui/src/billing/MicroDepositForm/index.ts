@@ -1,2 +1,1 @@
-export { MicroDepositForm } from './MicroDepositForm.tsx'
-export type { MicroDepositFormLabels, MicroDepositEntry, MicroDepositFormProps } from './MicroDepositForm.tsx'
+export { type MicroDepositEntry, MicroDepositForm, type MicroDepositFormLabels, type MicroDepositFormProps } from './MicroDepositForm.tsx'

@@ -1,2 +1,1 @@
-export { PayDialog } from './PayDialog.tsx'
-export type { PayDialogLabels, PayDialogProps } from './PayDialog.tsx'
+export { PayDialog, type PayDialogLabels, type PayDialogProps } from './PayDialog.tsx'

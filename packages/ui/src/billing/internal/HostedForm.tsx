@@ -1,5 +1,4 @@
-import { forwardRef, useId } from 'react'
-import type { ComponentPropsWithoutRef, FormEvent, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, type FormEvent, forwardRef, type ReactNode, useId } from 'react'
 import { Button } from '../../elements/Button/index.ts'
 import { Heading } from '../../elements/Text/index.ts'
 import { FormActions } from '../../forms/FormActions/index.ts'

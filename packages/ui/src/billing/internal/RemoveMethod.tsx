@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../elements/Button/index.ts'
 import { ConfirmDialog } from '../../overlays/ConfirmDialog/index.ts'
 

@@ -1,7 +1,5 @@
-import { InvoiceStatus } from '@portal/domain'
-import type { Words } from '@portal/domain'
-import { endsTodayStatus, failedStatus, paidStatus, processingStatus, unchangedStatus } from '../../elements/StatusLabel/index.ts'
-import type { Status } from '../../elements/StatusLabel/index.ts'
+import { InvoiceStatus, type Words } from '@portal/domain'
+import { endsTodayStatus, failedStatus, paidStatus, processingStatus, type Status, unchangedStatus } from '../../elements/StatusLabel/index.ts'
 import type { invoiceStatusMessages } from './invoiceStatus.messages.ts'
 
 export type InvoiceStatusWords = Words<typeof invoiceStatusMessages>

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useSetting } from '../../words/PortalProvider.tsx'
-import { createBillingFormats } from './billingFormats.ts'
-import type { BillingFormats } from './billingFormats.ts'
+import { type BillingFormats, createBillingFormats } from './billingFormats.ts'
 
 /** The caller's formats, or those of the provider's language in US dollars. */
 export function useBillingFormats(given?: BillingFormats): BillingFormats {

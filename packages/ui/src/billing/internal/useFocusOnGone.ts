@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 /** Moves the focus from a removed method to what replaces it. */
 export function useFocusOnGone(isThere: boolean, next: RefObject<HTMLElement | null>): void {

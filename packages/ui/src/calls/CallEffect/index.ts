@@ -1,2 +1,1 @@
-export { CallEffect } from './CallEffect.tsx'
-export type { CallEffectLabels, CallEffectProps } from './CallEffect.tsx'
+export { CallEffect, type CallEffectLabels, type CallEffectProps } from './CallEffect.tsx'

@@ -1,5 +1,4 @@
-import { limits, readPhoneNumber, showPhoneNumber, withOwnPhones } from '@portal/domain'
-import type { VideoCallPlan } from '@portal/domain'
+import { limits, readPhoneNumber, showPhoneNumber, type VideoCallPlan, withOwnPhones } from '@portal/domain'
 import { useState } from 'react'
 import { Text } from '../../elements/Text/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'

@@ -1,3 +1,2 @@
-export { CallGroupEditor } from './CallGroupEditor.tsx'
-export type { CallGroupEditorLabels, CallGroupEditorProps, CallGroupPerson } from './CallGroupEditor.tsx'
+export { CallGroupEditor, type CallGroupEditorLabels, type CallGroupEditorProps, type CallGroupPerson } from './CallGroupEditor.tsx'
 export type { CallMend } from './editorContext.ts'

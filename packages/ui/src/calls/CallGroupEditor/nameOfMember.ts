@@ -1,7 +1,6 @@
 import { nameOfPhone } from '../internal/callVoice.ts'
 import type { EditorSetting } from './editorContext.ts'
-import { lanesOf } from './planLanes.ts'
-import type { Place } from './planLanes.ts'
+import { lanesOf, type Place } from './planLanes.ts'
 
 /** The name of the member at a position. */
 export function nameOfMember({ plan, people, voice }: Pick<EditorSetting, 'plan' | 'people' | 'voice'>, { lane, index }: Place): string {

@@ -1,5 +1,4 @@
-import { limits } from '@portal/domain'
-import type { CallNumber, CallPlan } from '@portal/domain'
+import { type CallNumber, type CallPlan, limits } from '@portal/domain'
 
 /** A position in a plan: the step, and the index in it. */
 export interface Place { lane: number, index: number }

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useLatest } from '../../internal/useLatest.ts'
 import type { DragHandlers } from './attachDrag.ts'
 import type { Place } from './planLanes.ts'

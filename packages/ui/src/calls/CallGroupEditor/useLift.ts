@@ -1,9 +1,7 @@
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { CallPlan } from '@portal/domain'
-import type { KeyboardEvent } from 'react'
 import { useEditor } from './editorContext.ts'
-import { isFull, lanesOf, moveMember, mostIn, placeBeside } from './planLanes.ts'
-import type { Place } from './planLanes.ts'
+import { isFull, lanesOf, mostIn, moveMember, type Place, placeBeside } from './planLanes.ts'
 
 interface Lifted { place: Place, name: string, before: CallPlan, from: Place }
 

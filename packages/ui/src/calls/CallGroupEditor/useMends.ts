@@ -1,9 +1,6 @@
-import { callSteps } from '@portal/domain'
-import type { CallWarning } from '@portal/domain'
-import type { CallMend } from './editorContext.ts'
-import { useEditor } from './editorContext.ts'
-import { lanesOf } from './planLanes.ts'
-import type { Place } from './planLanes.ts'
+import { callSteps, type CallWarning } from '@portal/domain'
+import { type CallMend, useEditor } from './editorContext.ts'
+import { lanesOf, type Place } from './planLanes.ts'
 import { nameOfMember } from './nameOfMember.ts'
 
 /** The place of each warning, and its fix inside the plan. */

@@ -1,5 +1,4 @@
-import { CallPreferencesEditor } from '@portal/ui'
-import type { CallPreferences } from '@portal/ui'
+import { type CallPreferences, CallPreferencesEditor } from '@portal/ui'
 import { useState } from 'react'
 
 const days = { ringHours: [{ days: [1, 2, 3, 4, 5, 6, 7], start: 420, end: 1320 }], allowsNotifications: true } satisfies CallPreferences

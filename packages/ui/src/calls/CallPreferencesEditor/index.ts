@@ -1,2 +1,1 @@
-export { CallPreferencesEditor } from './CallPreferencesEditor.tsx'
-export type { CallPreferences, CallPreferencesEditorLabels, CallPreferencesEditorProps } from './CallPreferencesEditor.tsx'
+export { type CallPreferences, CallPreferencesEditor, type CallPreferencesEditorLabels, type CallPreferencesEditorProps } from './CallPreferencesEditor.tsx'

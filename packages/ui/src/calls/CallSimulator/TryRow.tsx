@@ -1,12 +1,10 @@
-import { callSteps, outlineCall } from '@portal/domain'
-import type { CallAnswer, CallAnswers, CallPlan, CallWorld, Words } from '@portal/domain'
+import { type CallAnswer, type CallAnswers, type CallPlan, callSteps, type CallWorld, outlineCall, type Words } from '@portal/domain'
 import { Phone, PhoneMissed, PhoneOff, PowerOff } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 import type { IconComponent } from '../../elements/Icon/index.ts'
 import { Text } from '../../elements/Text/index.ts'
-import { nameOfPhone } from '../internal/callVoice.ts'
-import type { CallVoice } from '../internal/callVoice.ts'
+import { type CallVoice, nameOfPhone } from '../internal/callVoice.ts'
 import type { callSimulatorMessages } from './CallSimulator.messages.ts'
 
 interface TryRowProps {

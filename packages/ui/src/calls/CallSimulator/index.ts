@@ -1,2 +1,1 @@
-export { CallSimulator } from './CallSimulator.tsx'
-export type { CallSimulatorLabels, CallSimulatorProps } from './CallSimulator.tsx'
+export { CallSimulator, type CallSimulatorLabels, type CallSimulatorProps } from './CallSimulator.tsx'

@@ -1,5 +1,4 @@
-import { callSteps } from '@portal/domain'
-import type { CallEvent, CallPhone, CallPlan } from '@portal/domain'
+import { type CallEvent, type CallPhone, type CallPlan, callSteps } from '@portal/domain'
 import type { callSimulatorMessages } from './CallSimulator.messages.ts'
 
 export type ScreenName = keyof typeof callSimulatorMessages['screens']

@@ -1,5 +1,4 @@
-import { simulateCall } from '@portal/domain'
-import type { CallPlan, CallWorld } from '@portal/domain'
+import { type CallPlan, type CallWorld, simulateCall } from '@portal/domain'
 import { CallStory } from '@portal/ui'
 
 const person = { phone: '', hasApp: true, allowsNotifications: true, quietHours: [], goneSince: null }

@@ -1,15 +1,12 @@
 import type { CallEvent, CallPlan } from '@portal/domain'
 import { Ban, DoorClosed, DoorOpen, Hourglass, Phone, PhoneCall, PhoneMissed, PhoneOff, Video } from 'lucide-react'
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { styled } from 'styled-components'
-import { Icon } from '../../elements/Icon/index.ts'
-import type { IconComponent } from '../../elements/Icon/index.ts'
+import { Icon, type IconComponent } from '../../elements/Icon/index.ts'
 import type { Tone } from '../../theme/tone.ts'
 import type { NamedPeople } from '../internal/callVoice.ts'
 import { clockOf } from '../internal/clockOf.ts'
-import { lineAt, tellCall } from '../internal/tellCall.ts'
-import type { CallLine } from '../internal/tellCall.ts'
+import { type CallLine, lineAt, tellCall } from '../internal/tellCall.ts'
 import { useCallVoice } from '../internal/useCallVoice.ts'
 
 export interface CallStoryProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {

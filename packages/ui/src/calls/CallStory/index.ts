@@ -1,2 +1,1 @@
-export { CallStory } from './CallStory.tsx'
-export type { CallStoryProps } from './CallStory.tsx'
+export { CallStory, type CallStoryProps } from './CallStory.tsx'

@@ -1,17 +1,14 @@
 import type { CallEvent, CallPlan, Labels } from '@portal/domain'
-import { forwardRef, useMemo } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react'
 import { css, styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import { useLabels } from '../../words/useLabels.ts'
-import { nameOfPhone } from '../internal/callVoice.ts'
-import type { NamedPeople } from '../internal/callVoice.ts'
+import { type NamedPeople, nameOfPhone } from '../internal/callVoice.ts'
 import { useCallVoice } from '../internal/useCallVoice.ts'
 import { callTimelineMessages } from './CallTimeline.messages.ts'
 import { TimelinePicture } from './TimelinePicture.tsx'
 import { TimelineTable } from './TimelineTable.tsx'
-import { timelineRows } from './timelineRows.ts'
-import type { TimelineRow } from './timelineRows.ts'
+import { type TimelineRow, timelineRows } from './timelineRows.ts'
 
 export type CallTimelineLabels = Labels<typeof callTimelineMessages>
 

@@ -1,2 +1,1 @@
-export { CallTimeline } from './CallTimeline.tsx'
-export type { CallTimelineLabels, CallTimelineProps } from './CallTimeline.tsx'
+export { CallTimeline, type CallTimelineLabels, type CallTimelineProps } from './CallTimeline.tsx'

@@ -1,5 +1,4 @@
-import { simulateCall } from '@portal/domain'
-import type { CallEvent } from '@portal/domain'
+import { type CallEvent, simulateCall } from '@portal/domain'
 import { expect, it } from 'vitest'
 import { exampleNumbers, examplePlan, exampleWorld, faultyPlan } from '../internal/examplePlans.ts'
 import { timelineRows } from './timelineRows.ts'

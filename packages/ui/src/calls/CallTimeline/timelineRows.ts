@@ -1,5 +1,4 @@
-import { callSteps, limits, phonesOfCall } from '@portal/domain'
-import type { CallEvent, CallPhone, CallPlan } from '@portal/domain'
+import { type CallEvent, type CallPhone, type CallPlan, callSteps, limits, phonesOfCall } from '@portal/domain'
 import type { callTimelineMessages } from './CallTimeline.messages.ts'
 
 export type RowEnd = keyof typeof callTimelineMessages['ends']

@@ -1,5 +1,4 @@
-import { forwardRef, useRef, useState } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { ButtonLink } from '../../elements/ButtonLink/index.ts'
 import { Card } from '../../elements/Card/index.ts'

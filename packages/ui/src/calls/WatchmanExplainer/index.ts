@@ -1,3 +1,2 @@
-export { WatchmanExplainer } from './WatchmanExplainer.tsx'
-export type { WatchmanExplainerProps } from './WatchmanExplainer.tsx'
+export { WatchmanExplainer, type WatchmanExplainerProps } from './WatchmanExplainer.tsx'
 export type { TranscriptLine, WatchmanLabels } from './watchmanWords.ts'

@@ -1,5 +1,4 @@
-import { showPhoneNumber } from '@portal/domain'
-import type { CallPerson, CallPhone, Words } from '@portal/domain'
+import { type CallPerson, type CallPhone, showPhoneNumber, type Words } from '@portal/domain'
 import type { callMessages } from './call.messages.ts'
 
 /** The words about calls and the language in which they are joined. */

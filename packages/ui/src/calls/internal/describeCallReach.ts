@@ -1,7 +1,5 @@
-import { outlineCall } from '@portal/domain'
-import type { CallPlan, CallWorld } from '@portal/domain'
-import { listNames, nameOfPhone } from './callVoice.ts'
-import type { CallVoice } from './callVoice.ts'
+import { type CallPlan, type CallWorld, outlineCall } from '@portal/domain'
+import { type CallVoice, listNames, nameOfPhone } from './callVoice.ts'
 
 export interface CallReach {
   /** 'A visitor at Main Gate reaches Ana, then Ben.' */

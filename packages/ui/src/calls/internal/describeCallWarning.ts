@@ -1,7 +1,5 @@
-import { callSteps, describeClause, describeDays, limits, unrestricted } from '@portal/domain'
-import type { CallPlan, CallWarning, RestrictionWords } from '@portal/domain'
-import { nameOfPhone } from './callVoice.ts'
-import type { CallVoice, NamedPeople } from './callVoice.ts'
+import { type CallPlan, callSteps, type CallWarning, describeClause, describeDays, limits, type RestrictionWords, unrestricted } from '@portal/domain'
+import { type CallVoice, type NamedPeople, nameOfPhone } from './callVoice.ts'
 
 export interface WarningOptions extends CallVoice {
   people: NamedPeople

@@ -1,5 +1,4 @@
-import { callSteps, say, simulateCall, withOwnPhones } from '@portal/domain'
-import type { CallAnswers, CallEvent, CallNumber, CallPlan } from '@portal/domain'
+import { type CallAnswers, type CallEvent, type CallNumber, type CallPlan, callSteps, say, simulateCall, withOwnPhones } from '@portal/domain'
 import { anyCallAnswers, anyCallPlan, anyCallWorld } from '@portal/domain/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

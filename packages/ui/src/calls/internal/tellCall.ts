@@ -1,7 +1,5 @@
-import { callSteps, limits, phonesOfCall } from '@portal/domain'
-import type { CallEvent, CallPhone, CallPlan } from '@portal/domain'
-import { listNames, nameOfPhone } from './callVoice.ts'
-import type { CallVoice, NamedPeople } from './callVoice.ts'
+import { type CallEvent, type CallPhone, type CallPlan, callSteps, limits, phonesOfCall } from '@portal/domain'
+import { type CallVoice, listNames, type NamedPeople, nameOfPhone } from './callVoice.ts'
 
 /** One sentence of a call. */
 export interface CallLine {

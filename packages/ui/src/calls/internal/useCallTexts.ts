@@ -1,10 +1,8 @@
-import { describeClause, restrictionMessages, ringHoursOf, unrestricted } from '@portal/domain'
-import type { CallPlan, CallWarning, CallWorld, WeekWindow } from '@portal/domain'
+import { type CallPlan, type CallWarning, type CallWorld, describeClause, restrictionMessages, ringHoursOf, unrestricted, type WeekWindow } from '@portal/domain'
 import { useMemo } from 'react'
 import { useLabels } from '../../words/useLabels.ts'
 import type { NamedPeople } from './callVoice.ts'
-import { describeCallReach } from './describeCallReach.ts'
-import type { CallReach } from './describeCallReach.ts'
+import { type CallReach, describeCallReach } from './describeCallReach.ts'
 import { describeCallWarning } from './describeCallWarning.ts'
 import { useCallVoice } from './useCallVoice.ts'
 

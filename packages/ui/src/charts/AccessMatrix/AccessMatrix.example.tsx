@@ -1,5 +1,4 @@
-import { AccessMatrix, Card } from '@portal/ui'
-import type { AccessMatrixPlace } from '@portal/ui'
+import { AccessMatrix, type AccessMatrixPlace, Card } from '@portal/ui'
 import { useState } from 'react'
 
 export function Example() {

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { accessMatrixGuide } from './AccessMatrix.guide.ts'
-import { AccessMatrix } from './index.ts'
-import type { AccessMatrixCell, AccessMatrixPlace } from './index.ts'
+import { AccessMatrix, type AccessMatrixCell, type AccessMatrixPlace } from './index.ts'
 
 const doors = ['Main Gate, Entry', 'Main Gate, Exit', 'Service Gate, Fannin St.', 'Clubhouse Front Door', 'Garage Level P2, North Stairwell Door', 'Pool Gate', 'Pedestrian Gate (Westheimer)', 'Tower B Lobby']
   .map((name, index) => ({ id: `door-${index}`, name }))

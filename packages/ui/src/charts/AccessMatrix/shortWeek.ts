@@ -1,5 +1,4 @@
-import { minutesPerDay, plainFormat } from '@portal/domain'
-import type { Weekday, WeekWindow } from '@portal/domain'
+import { minutesPerDay, plainFormat, type Weekday, type WeekWindow } from '@portal/domain'
 import { dayName } from '../../internal/weekOrder.ts'
 
 interface ShortWords {

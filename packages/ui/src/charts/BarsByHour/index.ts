@@ -1,2 +1,1 @@
-export { BarsByHour } from './BarsByHour.tsx'
-export type { BarsByHourProps, HourOfEntries } from './BarsByHour.tsx'
+export { BarsByHour, type BarsByHourProps, type HourOfEntries } from './BarsByHour.tsx'

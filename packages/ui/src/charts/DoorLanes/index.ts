@@ -1,2 +1,1 @@
-export { DoorLanes } from './DoorLanes.tsx'
-export type { DoorLane, DoorLanesProps, DoorLaneSpan, DoorLaneState } from './DoorLanes.tsx'
+export { type DoorLane, DoorLanes, type DoorLaneSpan, type DoorLanesProps, type DoorLaneState } from './DoorLanes.tsx'

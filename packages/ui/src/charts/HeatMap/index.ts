@@ -1,2 +1,1 @@
-export { HeatMap } from './HeatMap.tsx'
-export type { HeatMapHour, HeatMapProps } from './HeatMap.tsx'
+export { HeatMap, type HeatMapHour, type HeatMapProps } from './HeatMap.tsx'

@@ -1,2 +1,1 @@
-export { MonthBars } from './MonthBars.tsx'
-export type { MonthBarsProps, MonthOfAmounts } from './MonthBars.tsx'
+export { MonthBars, type MonthBarsProps, type MonthOfAmounts } from './MonthBars.tsx'

@@ -1,5 +1,4 @@
-import { Card, RangeBars } from '@portal/ui'
-import type { BarRange } from '@portal/ui'
+import { type BarRange, Card, RangeBars } from '@portal/ui'
 import { useState } from 'react'
 
 const entries = [3, 1, 1, 0, 1, 5, 12, 20, 22, 17, 15, 18, 22, 17, 18, 28, 14, 0, 0, 0, 0, 0, 0, 0]

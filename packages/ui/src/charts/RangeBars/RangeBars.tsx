@@ -1,7 +1,5 @@
-import { formatNumber } from '@portal/domain'
-import type { Labels } from '@portal/domain'
-import { forwardRef, useId, useState } from 'react'
-import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react'
+import { formatNumber, type Labels } from '@portal/domain'
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { Text } from '../../elements/Text/index.ts'
 import { tip } from '../../internal/tip.ts'
@@ -14,8 +12,7 @@ import { Bars, Denied, Entries, Frame, Mark, Now, Ticks } from '../internal/plot
 import { scaleOf } from '../internal/scaleOf.ts'
 import { useMarks } from '../internal/useMarks.ts'
 import { rangeBarsMessages } from './RangeBars.messages.ts'
-import { useBrush } from './useBrush.ts'
-import type { BarRange } from './useBrush.ts'
+import { type BarRange, useBrush } from './useBrush.ts'
 
 /** A span of time. */
 export interface BarOfRange {

@@ -1,3 +1,2 @@
-export { RangeBars } from './RangeBars.tsx'
-export type { BarOfRange, RangeBarsProps } from './RangeBars.tsx'
+export { type BarOfRange, RangeBars, type RangeBarsProps } from './RangeBars.tsx'
 export type { BarRange } from './useBrush.ts'

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react'
 
 /** Places between bars: 0 before the first. The end is not included. */
 export interface BarRange {

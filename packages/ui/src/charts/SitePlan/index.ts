@@ -1,3 +1,2 @@
 export type { DoorOnPlanState } from './planMarks.ts'
-export { SitePlan } from './SitePlan.tsx'
-export type { DoorOnPlan, SitePlanPicture, SitePlanProps } from './SitePlan.tsx'
+export { type DoorOnPlan, SitePlan, type SitePlanPicture, type SitePlanProps } from './SitePlan.tsx'

@@ -1,6 +1,5 @@
 import { onPlan, planScale, type PlanPlace } from '@portal/domain'
-import { useState } from 'react'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 
 interface MarkDrag {
   id: string

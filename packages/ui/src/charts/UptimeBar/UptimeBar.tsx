@@ -1,6 +1,5 @@
 import type { Labels } from '@portal/domain'
-import { forwardRef, useId, useState } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { tip } from '../../internal/tip.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'

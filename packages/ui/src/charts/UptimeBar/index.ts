@@ -1,2 +1,1 @@
-export { UptimeBar } from './UptimeBar.tsx'
-export type { UptimeBarProps, UptimeDay } from './UptimeBar.tsx'
+export { UptimeBar, type UptimeBarProps, type UptimeDay } from './UptimeBar.tsx'

@@ -1,2 +1,1 @@
-export { YearCalendar } from './YearCalendar.tsx'
-export type { MarkedDays, YearCalendarProps } from './YearCalendar.tsx'
+export { type MarkedDays, YearCalendar, type YearCalendarProps } from './YearCalendar.tsx'

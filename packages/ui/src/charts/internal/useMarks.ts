@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 
 /**
  * One tab stop for the marks of a chart: the arrow keys go from mark to mark, Home and End to the ends of a row. `columns`: marks in a row,

@@ -1,5 +1,4 @@
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { Button } from '../../elements/Button/index.ts'
 import { CheckboxGroup } from '../../forms/CheckboxGroup/index.ts'
 import { Popover } from '../../overlays/Popover/index.ts'

@@ -1,5 +1,4 @@
-import { DataTable, TextLink } from '@portal/ui'
-import type { DataTableColumn } from '@portal/ui'
+import { DataTable, type DataTableColumn, TextLink } from '@portal/ui'
 
 interface User {
   id: string

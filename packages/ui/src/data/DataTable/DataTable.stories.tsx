@@ -9,13 +9,11 @@ import { StatusLabel } from '../../elements/StatusLabel/index.ts'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { pseudo, stretch } from '../../internal/examplePseudo.ts'
 import { Menu } from '../../overlays/Menu/index.ts'
-import type { ExampleUser } from './exampleUsers.ts'
-import { exampleUsers } from './exampleUsers.ts'
+import { type ExampleUser, exampleUsers } from './exampleUsers.ts'
 import { inLanguage } from '../../words/exampleLanguage.tsx'
 import { dataTableMessages } from './DataTable.messages.ts'
 import { dataTableGuide } from './DataTable.guide.ts'
-import { CellLines, ColumnMenu, DataTable, filterSelection, noSelection } from './index.ts'
-import type { DataTableColumn, DataTableProps, TablePlace, TableSelection } from './index.ts'
+import { CellLines, ColumnMenu, DataTable, type DataTableColumn, type DataTableProps, filterSelection, noSelection, type TablePlace, type TableSelection } from './index.ts'
 
 const columns: readonly DataTableColumn<ExampleUser>[] = [
   {

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ColumnMenu, DataTable, noSelection } from './index.ts'
-import type { DataTableColumn, TableSelection } from './index.ts'
+import { ColumnMenu, DataTable, type DataTableColumn, noSelection, type TableSelection } from './index.ts'
 
 const rows = ['Ada', 'Ben', 'Cleo']
 const nameOf = (name: string) => name

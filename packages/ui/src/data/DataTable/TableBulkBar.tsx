@@ -4,8 +4,7 @@ import { styled } from 'styled-components'
 import { IconButton } from '../../elements/IconButton/index.ts'
 import { media } from '../../theme/media.ts'
 import type { DataTableWords } from './dataTableWords.ts'
-import { countSelected, filterSelection, isRowSelected } from './tableSelection.ts'
-import type { TableSelection } from './tableSelection.ts'
+import { countSelected, filterSelection, isRowSelected, type TableSelection } from './tableSelection.ts'
 
 interface TableBulkBarProps {
   value: TableSelection

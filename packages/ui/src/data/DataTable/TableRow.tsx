@@ -1,6 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { memo, useId } from 'react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { IconButton } from '../../elements/IconButton/index.ts'
 import { TableCheck } from './TableCheck.tsx'
 import type { DataTableColumn } from './tableTypes.ts'

@@ -1,5 +1,4 @@
-import { activeStatus, endsTodayStatus, expiredStatus, invitedStatus } from '../../elements/StatusLabel/index.ts'
-import type { Status } from '../../elements/StatusLabel/index.ts'
+import { activeStatus, endsTodayStatus, expiredStatus, invitedStatus, type Status } from '../../elements/StatusLabel/index.ts'
 
 export interface ExampleUser {
   id: string

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { watchSize } from '../../internal/watchSize.ts'
 
 /** `roomy` as designed, `tight` with wrapping heads and less space, `cards` as on a phone. */

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SearchField } from '../../forms/SearchField/index.ts'
 import { filterBarGuide } from './FilterBar.guide.ts'
-import { FilterBar, FilterSelect } from './index.ts'
-import type { FilterBarProps } from './index.ts'
+import { FilterBar, type FilterBarProps, FilterSelect } from './index.ts'
 
 const groups = [{ value: 'a', label: 'Residents, Tower A' }, { value: 'b', label: 'Residents, Tower B' }, { value: 'v', label: 'Vendors, weekday' }]
 

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import type { SelectOption } from '../../forms/SelectField/index.ts'

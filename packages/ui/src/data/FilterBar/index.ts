@@ -1,4 +1,2 @@
-export { FilterBar } from './FilterBar.tsx'
-export type { ActiveFilter, FilterBarLabels, FilterBarProps } from './FilterBar.tsx'
-export { FilterSelect } from './FilterSelect.tsx'
-export type { FilterSelectProps } from './FilterSelect.tsx'
+export { type ActiveFilter, FilterBar, type FilterBarLabels, type FilterBarProps } from './FilterBar.tsx'
+export { FilterSelect, type FilterSelectProps } from './FilterSelect.tsx'

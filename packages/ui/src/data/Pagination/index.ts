@@ -1,3 +1,2 @@
 export { countPages } from './pageNumbers.ts'
-export { Pagination } from './Pagination.tsx'
-export type { PaginationLabels, PaginationProps } from './Pagination.tsx'
+export { Pagination, type PaginationLabels, type PaginationProps } from './Pagination.tsx'

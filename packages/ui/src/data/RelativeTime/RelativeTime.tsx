@@ -1,6 +1,5 @@
 import { isSameDay, zonedFormat } from '@portal/domain'
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { useTimes } from '../../words/useTimes.ts'
 
 export interface RelativeTimeProps extends Omit<ComponentPropsWithoutRef<'time'>, 'children' | 'dateTime'> {

@@ -1,2 +1,1 @@
-export { RelativeTime } from './RelativeTime.tsx'
-export type { RelativeTimeProps } from './RelativeTime.tsx'
+export { RelativeTime, type RelativeTimeProps } from './RelativeTime.tsx'

@@ -1,8 +1,6 @@
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Icon } from '../../elements/Icon/index.ts'
-import type { IconComponent } from '../../elements/Icon/index.ts'
+import { Icon, type IconComponent } from '../../elements/Icon/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import type { Tone } from '../../theme/tone.ts'
 

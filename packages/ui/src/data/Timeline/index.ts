@@ -1,2 +1,1 @@
-export { Timeline } from './Timeline.tsx'
-export type { TimelineEntry, TimelineProps } from './Timeline.tsx'
+export { Timeline, type TimelineEntry, type TimelineProps } from './Timeline.tsx'

@@ -1,2 +1,1 @@
-export { Avatar } from './Avatar.tsx'
-export type { AvatarProps } from './Avatar.tsx'
+export { Avatar, type AvatarProps } from './Avatar.tsx'

@@ -1,10 +1,7 @@
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { styled } from 'styled-components'
-import { toneVariables } from '../../theme/tone.ts'
-import type { Tone } from '../../theme/tone.ts'
-import { Icon } from '../Icon/index.ts'
-import type { IconComponent } from '../Icon/index.ts'
+import { type Tone, toneVariables } from '../../theme/tone.ts'
+import { Icon, type IconComponent } from '../Icon/index.ts'
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   /** Colors the icon. The text says the same. */

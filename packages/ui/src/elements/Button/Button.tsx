@@ -1,13 +1,10 @@
-import { forwardRef, useId } from 'react'
-import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useId } from 'react'
 import { styled } from 'styled-components'
 import { tip } from '../../internal/tip.ts'
-import { Icon } from '../Icon/index.ts'
-import type { IconComponent } from '../Icon/index.ts'
+import { Icon, type IconComponent } from '../Icon/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { BusyAnnouncement } from './BusyAnnouncement.tsx'
-import { buttonStyles } from './buttonStyles.ts'
-import type { ButtonSize, ButtonVariant } from './buttonStyles.ts'
+import { type ButtonSize, buttonStyles, type ButtonVariant } from './buttonStyles.ts'
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** One `primary` per view. `danger` opens a destructive dialog; only that dialog uses `dangerConfirm`. */

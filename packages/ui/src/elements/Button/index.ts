@@ -1,5 +1,3 @@
 export { BusyAnnouncement } from './BusyAnnouncement.tsx'
-export { Button } from './Button.tsx'
-export type { ButtonProps } from './Button.tsx'
-export { buttonStyles } from './buttonStyles.ts'
-export type { ButtonSize, ButtonVariant } from './buttonStyles.ts'
+export { Button, type ButtonProps } from './Button.tsx'
+export { type ButtonSize, buttonStyles, type ButtonVariant } from './buttonStyles.ts'

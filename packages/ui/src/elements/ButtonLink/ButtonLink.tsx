@@ -1,11 +1,8 @@
 import { forwardRef } from 'react'
 import { styled } from 'styled-components'
-import { buttonStyles } from '../Button/index.ts'
-import type { ButtonSize, ButtonVariant } from '../Button/index.ts'
-import { Icon } from '../Icon/index.ts'
-import type { IconComponent } from '../Icon/index.ts'
-import { useLinkComponent } from '../Link/index.ts'
-import type { LinkProps } from '../Link/index.ts'
+import { type ButtonSize, buttonStyles, type ButtonVariant } from '../Button/index.ts'
+import { Icon, type IconComponent } from '../Icon/index.ts'
+import { type LinkProps, useLinkComponent } from '../Link/index.ts'
 
 export interface ButtonLinkProps extends LinkProps {
   /** The same weights as a button’s. */

@@ -1,2 +1,1 @@
-export { ButtonLink } from './ButtonLink.tsx'
-export type { ButtonLinkProps } from './ButtonLink.tsx'
+export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx'

@@ -1,9 +1,7 @@
-import { forwardRef, useId } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
-import { Heading } from '../Text/index.ts'
-import type { HeadingProps } from '../Text/index.ts'
+import { Heading, type HeadingProps } from '../Text/index.ts'
 
 export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** Names the card and its region. Omit for a plain surface. */

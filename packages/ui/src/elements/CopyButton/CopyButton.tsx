@@ -3,8 +3,7 @@ import { Check, Copy } from 'lucide-react'
 import { forwardRef, useEffect, useState } from 'react'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
-import { Button } from '../Button/index.ts'
-import type { ButtonProps } from '../Button/index.ts'
+import { Button, type ButtonProps } from '../Button/index.ts'
 import { copyButtonMessages } from './CopyButton.messages.ts'
 
 export type CopyButtonLabels = Labels<typeof copyButtonMessages>

@@ -1,2 +1,1 @@
-export { CopyButton } from './CopyButton.tsx'
-export type { CopyButtonLabels, CopyButtonProps } from './CopyButton.tsx'
+export { CopyButton, type CopyButtonLabels, type CopyButtonProps } from './CopyButton.tsx'

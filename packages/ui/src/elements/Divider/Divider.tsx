@@ -1,5 +1,4 @@
-import { forwardRef } from 'react'
-import type { HTMLAttributes, Ref } from 'react'
+import { forwardRef, type HTMLAttributes, type Ref } from 'react'
 import { styled } from 'styled-components'
 
 export interface DividerProps extends HTMLAttributes<HTMLElement> {

@@ -1,2 +1,1 @@
-export { Divider } from './Divider.tsx'
-export type { DividerProps } from './Divider.tsx'
+export { Divider, type DividerProps } from './Divider.tsx'

@@ -1,9 +1,7 @@
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef, ForwardRefExoticComponent, RefAttributes } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
-import type { Tone } from '../../theme/tone.ts'
-import { toneVariables } from '../../theme/tone.ts'
+import { type Tone, toneVariables } from '../../theme/tone.ts'
 import type { DrawingProps } from './createDrawing.ts'
 
 /** An icon of lucide-react, or a component like one. */

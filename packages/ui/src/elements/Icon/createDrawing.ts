@@ -1,5 +1,4 @@
-import { createElement, forwardRef } from 'react'
-import type { SVGAttributes } from 'react'
+import { createElement, forwardRef, type SVGAttributes } from 'react'
 
 export interface DrawingProps extends SVGAttributes<SVGSVGElement> {
   size?: number | string

@@ -1,2 +1,1 @@
-export { Icon } from './Icon.tsx'
-export type { IconComponent, IconProps } from './Icon.tsx'
+export { Icon, type IconComponent, type IconProps } from './Icon.tsx'

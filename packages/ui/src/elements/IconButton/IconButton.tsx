@@ -1,12 +1,9 @@
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { styled } from 'styled-components'
 import { tip } from '../../internal/tip.ts'
 import { media } from '../../theme/media.ts'
-import { buttonStyles } from '../Button/index.ts'
-import type { ButtonSize, ButtonVariant } from '../Button/index.ts'
-import { Icon } from '../Icon/index.ts'
-import type { IconComponent } from '../Icon/index.ts'
+import { type ButtonSize, buttonStyles, type ButtonVariant } from '../Button/index.ts'
+import { Icon, type IconComponent } from '../Icon/index.ts'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   /** A well-known icon for the action. */

@@ -1,2 +1,1 @@
-export { IconButton } from './IconButton.tsx'
-export type { IconButtonProps } from './IconButton.tsx'
+export { IconButton, type IconButtonProps } from './IconButton.tsx'

@@ -1,5 +1,4 @@
-import { createContext, useContext } from 'react'
-import type { AnchorHTMLAttributes, ElementType, ReactNode } from 'react'
+import { type AnchorHTMLAttributes, createContext, type ElementType, type ReactNode, useContext } from 'react'
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Where it leads. */

@@ -1,7 +1,6 @@
 import { forwardRef } from 'react'
 import { styled } from 'styled-components'
-import { useLinkComponent } from './LinkProvider.tsx'
-import type { LinkProps } from './LinkProvider.tsx'
+import { type LinkProps, useLinkComponent } from './LinkProvider.tsx'
 
 export interface TextLinkProps extends LinkProps {
   /** `inherit` on colored backgrounds such as banners; `quiet` in footers and breadcrumbs. */

@@ -1,4 +1,2 @@
-export { LinkProvider, useLinkComponent } from './LinkProvider.tsx'
-export type { LinkProps, LinkProviderProps } from './LinkProvider.tsx'
-export { TextLink } from './TextLink.tsx'
-export type { TextLinkProps } from './TextLink.tsx'
+export { type LinkProps, LinkProvider, type LinkProviderProps, useLinkComponent } from './LinkProvider.tsx'
+export { TextLink, type TextLinkProps } from './TextLink.tsx'

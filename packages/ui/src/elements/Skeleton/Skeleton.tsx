@@ -1,5 +1,4 @@
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 

@@ -2,6 +2,5 @@ export { closedStatus, heldOpenStatus, leftOpenStatus, lockedStatus, offlineStat
 export { failedStatus, notVerifiedStatus, paidStatus, sendingStatus, verifiedStatus } from './resultStatuses.ts'
 export { activeStatus, invitedStatus, processingStatus, unchangedStatus } from './standingStatuses.ts'
 export type { Status } from './status.ts'
-export { StatusLabel } from './StatusLabel.tsx'
-export type { StatusLabelProps } from './StatusLabel.tsx'
+export { StatusLabel, type StatusLabelProps } from './StatusLabel.tsx'
 export { deniedStatus, endsTodayStatus, expiredStatus, notOpeningStatus, startsLaterStatus, validNowStatus } from './validityStatuses.ts'

@@ -1,5 +1,4 @@
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef, ElementType } from 'react'
+import { type ComponentPropsWithoutRef, type ElementType, forwardRef } from 'react'
 import { styled } from 'styled-components'
 import { toneVariables } from '../../theme/tone.ts'
 

@@ -1,4 +1,2 @@
-export { Heading } from './Heading.tsx'
-export type { HeadingProps } from './Heading.tsx'
-export { Text } from './Text.tsx'
-export type { TextProps, TextSize, TextTone } from './Text.tsx'
+export { Heading, type HeadingProps } from './Heading.tsx'
+export { Text, type TextProps, type TextSize, type TextTone } from './Text.tsx'

@@ -1,7 +1,6 @@
 import type { Labels } from '@portal/domain'
 import { CircleCheck } from 'lucide-react'
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { CopyButton } from '../../elements/CopyButton/index.ts'
 import { Icon } from '../../elements/Icon/index.ts'

@@ -1,2 +1,1 @@
-export { ChangeReceipt } from './ChangeReceipt.tsx'
-export type { ChangeReceiptLabels, ChangeReceiptProps, FieldChange } from './ChangeReceipt.tsx'
+export { ChangeReceipt, type ChangeReceiptLabels, type ChangeReceiptProps, type FieldChange } from './ChangeReceipt.tsx'

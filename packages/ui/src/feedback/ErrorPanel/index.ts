@@ -1,2 +1,1 @@
-export { ErrorPanel } from './ErrorPanel.tsx'
-export type { ErrorPanelProps, LoadFailure } from './ErrorPanel.tsx'
+export { ErrorPanel, type ErrorPanelProps, type LoadFailure } from './ErrorPanel.tsx'

@@ -1,12 +1,9 @@
 import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react'
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Icon } from '../../elements/Icon/index.ts'
-import type { IconComponent } from '../../elements/Icon/index.ts'
+import { Icon, type IconComponent } from '../../elements/Icon/index.ts'
 import { media } from '../../theme/media.ts'
-import { toneVariables } from '../../theme/tone.ts'
-import type { Tone } from '../../theme/tone.ts'
+import { type Tone, toneVariables } from '../../theme/tone.ts'
 
 export interface InlineAlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** Default: `info`. */

@@ -1,2 +1,1 @@
-export { InlineAlert } from './InlineAlert.tsx'
-export type { InlineAlertProps } from './InlineAlert.tsx'
+export { InlineAlert, type InlineAlertProps } from './InlineAlert.tsx'

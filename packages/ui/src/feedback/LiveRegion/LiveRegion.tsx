@@ -1,5 +1,4 @@
-import { forwardRef } from 'react'
-import type { HTMLAttributes } from 'react'
+import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 

@@ -1,5 +1,4 @@
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { Skeleton } from '../../elements/Skeleton/index.ts'
 import { Delayed } from '../../internal/Delayed.tsx'
 import { useDelay } from '../../internal/useDelay.ts'

@@ -1,2 +1,1 @@
-export { LoadingState } from './LoadingState.tsx'
-export type { LoadingStateProps } from './LoadingState.tsx'
+export { LoadingState, type LoadingStateProps } from './LoadingState.tsx'

@@ -1,5 +1,4 @@
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { styled } from 'styled-components'
 import { barFill, barTrack } from '../../internal/barStyles.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'

@@ -1,5 +1,4 @@
-import { forwardRef, useMemo } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { useHydrated } from '../../internal/useHydrated.ts'
 import { cleanHtml } from './cleanHtml.ts'

@@ -1,2 +1,1 @@
-export { SafeHtml } from './SafeHtml.tsx'
-export type { SafeHtmlProps } from './SafeHtml.tsx'
+export { SafeHtml, type SafeHtmlProps } from './SafeHtml.tsx'

@@ -1,2 +1,1 @@
-export { StatusPage } from './StatusPage.tsx'
-export type { StatusPageProps } from './StatusPage.tsx'
+export { StatusPage, type StatusPageProps } from './StatusPage.tsx'

@@ -1,9 +1,6 @@
-import { createContext, useContext, useState } from 'react'
-import type { ReactNode } from 'react'
-import { createToaster } from './createToaster.ts'
-import type { ToasterStore } from './createToaster.ts'
-import { Toaster } from './Toaster.tsx'
-import type { ToasterLabels } from './Toaster.tsx'
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createToaster, type ToasterStore } from './createToaster.ts'
+import { Toaster, type ToasterLabels } from './Toaster.tsx'
 
 const ToasterContext = createContext<ToasterStore | undefined>(undefined)
 

@@ -1,2 +1,1 @@
-export { CheckboxField } from './CheckboxField.tsx'
-export type { CheckboxFieldProps } from './CheckboxField.tsx'
+export { CheckboxField, type CheckboxFieldProps } from './CheckboxField.tsx'

@@ -1,5 +1,4 @@
-import { forwardRef, useId } from 'react'
-import type { FieldsetHTMLAttributes, ReactNode } from 'react'
+import { type FieldsetHTMLAttributes, forwardRef, type ReactNode, useId } from 'react'
 import { useControlled } from '../../internal/useControlled.ts'
 import { Grid } from '../../layout/Grid/index.ts'
 import { CheckboxField } from '../CheckboxField/index.ts'

@@ -1,2 +1,1 @@
-export { CheckboxGroup } from './CheckboxGroup.tsx'
-export type { CheckboxGroupProps, CheckboxOption } from './CheckboxGroup.tsx'
+export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './CheckboxGroup.tsx'

@@ -1,5 +1,4 @@
-import { forwardRef, useEffect, useRef, useState } from 'react'
-import type { Ref } from 'react'
+import { forwardRef, type Ref, useEffect, useRef, useState } from 'react'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import type { ComboboxField, ComboboxFieldProps } from '../Combobox/index.ts'
 import { SelectField } from '../SelectField/index.ts'

@@ -1,2 +1,1 @@
-export { ChoiceField } from './ChoiceField.tsx'
-export type { ChoiceFieldProps } from './ChoiceField.tsx'
+export { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx'

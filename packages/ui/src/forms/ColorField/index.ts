@@ -1,3 +1,2 @@
-export { ColorField } from './ColorField.tsx'
+export { ColorField, type ColorFieldProps } from './ColorField.tsx'
 export { hexOf } from './hexOf.ts'
-export type { ColorFieldProps } from './ColorField.tsx'

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Stack } from '../../layout/Stack/index.ts'
 import { comboboxGuide } from './Combobox.guide.ts'
-import { Combobox, ComboboxField, MultiComboboxField } from './index.ts'
-import type { ComboboxOption } from './index.ts'
+import { Combobox, ComboboxField, type ComboboxOption, MultiComboboxField } from './index.ts'
 
 const doors: ComboboxOption[] = Array.from({ length: 400 }, (_none, index) => ({
   value: String(index),

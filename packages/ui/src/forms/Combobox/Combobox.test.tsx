@@ -3,8 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Dialog } from '../../overlays/Dialog/index.ts'
-import { ComboboxField } from './index.ts'
-import type { ComboboxFieldProps } from './index.ts'
+import { ComboboxField, type ComboboxFieldProps } from './index.ts'
 
 const doors = Array.from({ length: 400 }, (_none, index) => ({ value: String(index), label: `Tower ${'ABCD'[index % 4]}, door ${index + 1}` }))
 const onValueChange = vi.fn()

@@ -1,9 +1,6 @@
-import { forwardRef } from 'react'
-import type { ReactNode } from 'react'
-import { Field } from '../Field/index.ts'
-import type { FieldLabels, FieldTexts } from '../Field/index.ts'
-import { Combobox } from './Combobox.tsx'
-import type { ComboboxLabels, ComboboxProps } from './Combobox.tsx'
+import { forwardRef, type ReactNode } from 'react'
+import { Field, type FieldLabels, type FieldTexts } from '../Field/index.ts'
+import { Combobox, type ComboboxLabels, type ComboboxProps } from './Combobox.tsx'
 
 export interface ComboboxFieldProps extends Omit<FieldTexts, 'labels'>, Omit<ComboboxProps, 'label' | 'labels'> {
   /** Under the control, above its error. */

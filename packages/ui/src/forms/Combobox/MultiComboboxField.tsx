@@ -6,8 +6,7 @@ import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { TagList } from '../internal/TagList.tsx'
 import { tagInputMessages } from '../TagInput/TagInput.messages.ts'
-import { ComboboxField } from './ComboboxField.tsx'
-import type { ComboboxFieldProps } from './ComboboxField.tsx'
+import { ComboboxField, type ComboboxFieldProps } from './ComboboxField.tsx'
 
 export interface MultiComboboxFieldProps extends Omit<ComboboxFieldProps, 'value' | 'defaultValue' | 'onValueChange' | 'chosenLabel' | 'canBeEmpty' | 'after' | 'labels'> {
   /** Values of the chosen options, in order of choice. Omit to let the field keep them. */

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { followAnchor, hasAnchors } from '../../internal/followAnchor.ts'
 
 /** Shows the list in the top layer, at its field and as wide. */

@@ -5,8 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { commandPaletteGuide } from './CommandPalette.guide.ts'
-import { CommandPalette } from './index.ts'
-import type { PaletteSection } from './index.ts'
+import { CommandPalette, type PaletteSection } from './index.ts'
 
 const sections: PaletteSection[] = [
   {

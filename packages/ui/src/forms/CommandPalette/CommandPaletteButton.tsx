@@ -1,7 +1,6 @@
 import type { Labels } from '@portal/domain'
 import { Search } from 'lucide-react'
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import { Kbd } from '../../elements/Kbd/index.ts'

@@ -1,4 +1,2 @@
-export { CommandPalette } from './CommandPalette.tsx'
-export { CommandPaletteButton } from './CommandPaletteButton.tsx'
-export type { CommandPaletteButtonProps } from './CommandPaletteButton.tsx'
-export type { CommandPaletteProps, PaletteItem, PaletteQuestion, PaletteSection } from './CommandPalette.tsx'
+export { CommandPalette, type CommandPaletteProps, type PaletteItem, type PaletteQuestion, type PaletteSection } from './CommandPalette.tsx'
+export { CommandPaletteButton, type CommandPaletteButtonProps } from './CommandPaletteButton.tsx'

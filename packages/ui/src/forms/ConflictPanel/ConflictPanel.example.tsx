@@ -1,5 +1,4 @@
-import { ConflictPanel } from '@portal/ui'
-import type { ConflictSide } from '@portal/ui'
+import { ConflictPanel, type ConflictSide } from '@portal/ui'
 import { useState } from 'react'
 
 export function Example() {

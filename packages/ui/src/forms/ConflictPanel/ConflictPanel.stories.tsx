@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../elements/Button/index.ts'
 import { conflictPanelGuide } from './ConflictPanel.guide.ts'
-import { ConflictPanel } from './index.ts'
-import type { ConflictPanelProps, ConflictSide } from './index.ts'
+import { ConflictPanel, type ConflictPanelProps, type ConflictSide } from './index.ts'
 
 function Deciding({ value: first, onSideChange, ...props }: ConflictPanelProps) {
   const [value, setValue] = useState<Readonly<Record<string, ConflictSide>>>(first)

@@ -1,6 +1,5 @@
 import type { Labels } from '@portal/domain'
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Text } from '../../elements/Text/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'

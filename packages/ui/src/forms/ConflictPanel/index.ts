@@ -1,2 +1,1 @@
-export { ConflictPanel } from './ConflictPanel.tsx'
-export type { ConflictField, ConflictPanelLabels, ConflictPanelProps, ConflictSide, KeptChange } from './ConflictPanel.tsx'
+export { type ConflictField, ConflictPanel, type ConflictPanelLabels, type ConflictPanelProps, type ConflictSide, type KeptChange } from './ConflictPanel.tsx'

@@ -1,6 +1,5 @@
 import { forwardRef } from 'react'
-import { TextField } from '../TextField/index.ts'
-import type { TextFieldProps } from '../TextField/index.ts'
+import { TextField, type TextFieldProps } from '../TextField/index.ts'
 
 export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'start' | 'end' | 'min' | 'max'> {
   /** An ISO date; null for none. */

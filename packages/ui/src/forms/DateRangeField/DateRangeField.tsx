@@ -1,6 +1,5 @@
 import type { Labels } from '@portal/domain'
-import { forwardRef } from 'react'
-import type { FieldsetHTMLAttributes, ReactNode } from 'react'
+import { type FieldsetHTMLAttributes, forwardRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useControlled } from '../../internal/useControlled.ts'
 import { useLabels } from '../../words/useLabels.ts'

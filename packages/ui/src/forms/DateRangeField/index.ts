@@ -1,2 +1,1 @@
-export { DateRangeField } from './DateRangeField.tsx'
-export type { DateRange, DateRangeFieldLabels, DateRangeFieldProps } from './DateRangeField.tsx'
+export { type DateRange, DateRangeField, type DateRangeFieldLabels, type DateRangeFieldProps } from './DateRangeField.tsx'

@@ -1,7 +1,5 @@
-import { forwardRef } from 'react'
-import type { InputHTMLAttributes, ReactNode } from 'react'
-import { Field } from '../Field/index.ts'
-import type { FieldTexts } from '../Field/index.ts'
+import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react'
+import { Field, type FieldTexts } from '../Field/index.ts'
 import { ControlBox, ExemptInput } from '../internal/TextInput/index.ts'
 
 export interface EmailFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'type'> {

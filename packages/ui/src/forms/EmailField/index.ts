@@ -1,2 +1,1 @@
-export { EmailField } from './EmailField.tsx'
-export type { EmailFieldProps } from './EmailField.tsx'
+export { EmailField, type EmailFieldProps } from './EmailField.tsx'

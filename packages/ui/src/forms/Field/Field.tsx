@@ -1,7 +1,6 @@
 import type { Labels } from '@portal/domain'
 import { CircleAlert } from 'lucide-react'
-import { forwardRef, useId } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import { visuallyHidden } from '../../elements/VisuallyHidden/index.ts'

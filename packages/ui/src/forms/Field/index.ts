@@ -1,2 +1,1 @@
-export { Field, FieldError, Help, isShown } from './Field.tsx'
-export type { FieldControlProps, FieldLabels, FieldProps, FieldTexts } from './Field.tsx'
+export { Field, type FieldControlProps, FieldError, type FieldLabels, type FieldProps, type FieldTexts, Help, isShown } from './Field.tsx'

@@ -1,6 +1,5 @@
 import { forwardRef } from 'react'
-import { TextArea, TextField } from '../TextField/index.ts'
-import type { TextAreaProps, TextFieldProps } from '../TextField/index.ts'
+import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from '../TextField/index.ts'
 import { AlwaysFiltered } from '../useTextFilter/useTextFilter.ts'
 
 export interface FilteredTextFieldProps extends Omit<TextFieldProps, 'type'> {

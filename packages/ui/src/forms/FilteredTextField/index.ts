@@ -1,2 +1,1 @@
-export { FilteredTextArea, FilteredTextField } from './FilteredTextField.tsx'
-export type { FilteredTextAreaProps, FilteredTextFieldProps } from './FilteredTextField.tsx'
+export { FilteredTextArea, type FilteredTextAreaProps, FilteredTextField, type FilteredTextFieldProps } from './FilteredTextField.tsx'

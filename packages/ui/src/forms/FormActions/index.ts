@@ -1,2 +1,1 @@
-export { FormActions } from './FormActions.tsx'
-export type { FormActionsProps } from './FormActions.tsx'
+export { FormActions, type FormActionsProps } from './FormActions.tsx'

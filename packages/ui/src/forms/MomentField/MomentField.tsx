@@ -1,6 +1,5 @@
 import type { Labels, LocalMoment } from '@portal/domain'
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useLabels } from '../../words/useLabels.ts'
 import { DateField } from '../DateField/index.ts'

@@ -1,2 +1,1 @@
-export { MomentField } from './MomentField.tsx'
-export type { MomentFieldLabels, MomentFieldProps } from './MomentField.tsx'
+export { MomentField, type MomentFieldLabels, type MomentFieldProps } from './MomentField.tsx'

@@ -1,11 +1,9 @@
 import type { Labels } from '@portal/domain'
-import { forwardRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { forwardRef, type KeyboardEvent, useState } from 'react'
 import { useControlled } from '../../internal/useControlled.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { isShown } from '../Field/index.ts'
-import { TextField } from '../TextField/index.ts'
-import type { TextFieldProps } from '../TextField/index.ts'
+import { TextField, type TextFieldProps } from '../TextField/index.ts'
 import { numberFieldMessages } from './NumberField.messages.ts'
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'labels'> {

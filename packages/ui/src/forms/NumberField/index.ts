@@ -1,2 +1,1 @@
-export { NumberField } from './NumberField.tsx'
-export type { NumberFieldProps } from './NumberField.tsx'
+export { NumberField, type NumberFieldProps } from './NumberField.tsx'

@@ -9,8 +9,7 @@ import { FormActions } from '../FormActions/index.ts'
 import { PasswordRequirements } from '../PasswordRequirements/index.ts'
 import { ReadOnlyField } from '../ReadOnlyField/index.ts'
 import { passwordFieldGuide } from './PasswordField.guide.ts'
-import { PasswordField } from './index.ts'
-import type { PasswordFieldLabels } from './index.ts'
+import { PasswordField, type PasswordFieldLabels } from './index.ts'
 
 const meta = {
   title: 'forms/PasswordField',

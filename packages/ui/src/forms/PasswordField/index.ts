@@ -1,3 +1,2 @@
-export { PasswordField } from './PasswordField.tsx'
-export type { PasswordFieldLabels, PasswordFieldProps } from './PasswordField.tsx'
+export { PasswordField, type PasswordFieldLabels, type PasswordFieldProps } from './PasswordField.tsx'
 export type { RefusedInsertion } from './usePasswordFilter.ts'

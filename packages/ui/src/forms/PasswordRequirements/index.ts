@@ -1,2 +1,1 @@
-export { PasswordRequirements } from './PasswordRequirements.tsx'
-export type { PasswordRequirementsLabels, PasswordRequirementsProps } from './PasswordRequirements.tsx'
+export { PasswordRequirements, type PasswordRequirementsLabels, type PasswordRequirementsProps } from './PasswordRequirements.tsx'

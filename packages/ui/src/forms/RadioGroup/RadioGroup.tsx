@@ -1,5 +1,4 @@
-import { forwardRef, useId } from 'react'
-import type { FieldsetHTMLAttributes, ReactNode } from 'react'
+import { type FieldsetHTMLAttributes, forwardRef, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import { FieldError, Help, isShown } from '../Field/index.ts'

@@ -1,2 +1,1 @@
-export { RadioGroup } from './RadioGroup.tsx'
-export type { RadioGroupProps, RadioOption } from './RadioGroup.tsx'
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup.tsx'

@@ -1,6 +1,5 @@
 import { Lock } from 'lucide-react'
-import { forwardRef } from 'react'
-import type { ReactNode, TextareaHTMLAttributes } from 'react'
+import { forwardRef, type ReactNode, type TextareaHTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import { Field } from '../Field/index.ts'

@@ -1,2 +1,1 @@
-export { ReadOnlyField } from './ReadOnlyField.tsx'
-export type { ReadOnlyFieldProps } from './ReadOnlyField.tsx'
+export { ReadOnlyField, type ReadOnlyFieldProps } from './ReadOnlyField.tsx'

@@ -1,2 +1,1 @@
-export { SearchField } from './SearchField.tsx'
-export type { SearchFieldLabels, SearchFieldProps } from './SearchField.tsx'
+export { SearchField, type SearchFieldLabels, type SearchFieldProps } from './SearchField.tsx'

@@ -1,11 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import { forwardRef } from 'react'
-import type { SelectHTMLAttributes } from 'react'
+import { forwardRef, type SelectHTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import { nativeSelect, selectIcon } from '../../internal/selectStyles.ts'
-import { Field } from '../Field/index.ts'
-import type { FieldTexts } from '../Field/index.ts'
+import { Field, type FieldTexts } from '../Field/index.ts'
 import { bareControl, controlBox } from '../internal/controlStyles.ts'
 
 export interface SelectOption { value: string, label: string, isDisabled?: boolean }

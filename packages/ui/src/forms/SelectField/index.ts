@@ -1,2 +1,1 @@
-export { SelectField } from './SelectField.tsx'
-export type { SelectFieldProps, SelectOption } from './SelectField.tsx'
+export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField.tsx'

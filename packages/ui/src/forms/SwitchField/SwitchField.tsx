@@ -1,5 +1,4 @@
-import { forwardRef, useId } from 'react'
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import { Help, isShown } from '../Field/index.ts'

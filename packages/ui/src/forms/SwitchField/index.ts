@@ -1,2 +1,1 @@
-export { SwitchField } from './SwitchField.tsx'
-export type { SwitchFieldProps } from './SwitchField.tsx'
+export { SwitchField, type SwitchFieldProps } from './SwitchField.tsx'

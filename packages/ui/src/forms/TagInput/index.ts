@@ -1,2 +1,1 @@
-export { TagInput } from './TagInput.tsx'
-export type { TagInputProps } from './TagInput.tsx'
+export { TagInput, type TagInputProps } from './TagInput.tsx'

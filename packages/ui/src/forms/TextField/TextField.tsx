@@ -1,9 +1,6 @@
-import { forwardRef } from 'react'
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
-import { Field } from '../Field/index.ts'
-import type { FieldLabels, FieldTexts } from '../Field/index.ts'
-import { TextAreaInput, TextInput } from '../internal/TextInput/index.ts'
-import type { TextFilterProps } from '../internal/TextInput/index.ts'
+import { forwardRef, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react'
+import { Field, type FieldLabels, type FieldTexts } from '../Field/index.ts'
+import { TextAreaInput, type TextFilterProps, TextInput } from '../internal/TextInput/index.ts'
 import type { TextFilterLabels } from '../useTextFilter/index.ts'
 
 interface Slots {

@@ -1,2 +1,1 @@
-export { TextArea, TextField } from './TextField.tsx'
-export type { TextAreaProps, TextFieldLabels, TextFieldProps } from './TextField.tsx'
+export { TextArea, type TextAreaProps, TextField, type TextFieldLabels, type TextFieldProps } from './TextField.tsx'

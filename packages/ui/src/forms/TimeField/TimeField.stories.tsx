@@ -4,9 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { DateField } from '../DateField/index.ts'
 import { Sheet } from '../internal/storyParts.tsx'
 import { timeFieldGuide } from './TimeField.guide.ts'
-import { TimeField } from './index.ts'
+import { TimeField, type TimeFieldProps } from './index.ts'
 import { PortalProvider } from '../../words/PortalProvider.tsx'
-import type { TimeFieldProps } from './index.ts'
 
 function Kept({ value: first, onValueChange, ...props }: TimeFieldProps) {
   const [value, setValue] = useState(first)

@@ -1,3 +1,2 @@
 export { writeTime } from './readTime.ts'
-export { TimeField } from './TimeField.tsx'
-export type { TimeFieldLabels, TimeFieldProps } from './TimeField.tsx'
+export { TimeField, type TimeFieldLabels, type TimeFieldProps } from './TimeField.tsx'

@@ -1,2 +1,1 @@
-export { WizardSteps } from './WizardSteps.tsx'
-export type { WizardStep, WizardStepsLabels, WizardStepsProps } from './WizardSteps.tsx'
+export { type WizardStep, WizardSteps, type WizardStepsLabels, type WizardStepsProps } from './WizardSteps.tsx'

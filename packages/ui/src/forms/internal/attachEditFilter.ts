@@ -1,5 +1,4 @@
-import { announceInput, insertedText, isComposing } from './nativeValue.ts'
-import type { TextControl } from './nativeValue.ts'
+import { announceInput, insertedText, isComposing, type TextControl } from './nativeValue.ts'
 
 export interface EditFilter {
   /** Whether the filter is on now. Default: always. */

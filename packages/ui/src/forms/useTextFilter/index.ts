@@ -1,2 +1,1 @@
-export { useTextFilter } from './useTextFilter.ts'
-export type { FilterEvent, FilterReason, TextFilterLabels, TextFilterOptions } from './useTextFilter.ts'
+export { type FilterEvent, type FilterReason, type TextFilterLabels, type TextFilterOptions, useTextFilter } from './useTextFilter.ts'

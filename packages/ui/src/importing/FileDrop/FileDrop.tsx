@@ -1,7 +1,6 @@
 import type { Labels } from '@portal/domain'
 import { Copy, Upload } from 'lucide-react'
-import { forwardRef, useEffect, useRef, useState } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 import { Text } from '../../elements/Text/index.ts'

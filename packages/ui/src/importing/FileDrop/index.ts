@@ -1,2 +1,1 @@
-export { FileDrop } from './FileDrop.tsx'
-export type { FileDropLabels, FileDropProps } from './FileDrop.tsx'
+export { FileDrop, type FileDropLabels, type FileDropProps } from './FileDrop.tsx'

@@ -1,3 +1,2 @@
-export { ImportGrid } from './ImportGrid.tsx'
-export type { ImportGridLabels, ImportGridProps } from './ImportGrid.tsx'
+export { ImportGrid, type ImportGridLabels, type ImportGridProps } from './ImportGrid.tsx'
 export { sayProblem, useImportWords } from './useImportWords.ts'

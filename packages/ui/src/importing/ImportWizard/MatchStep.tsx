@@ -1,6 +1,5 @@
 import { columnsOfKind, draftRowsAtMost, type FileFacts, type ImportColumn, type ImportKind, namingColumns } from '@portal/domain'
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CellLines, DataTable, type DataTableColumn } from '../../data/DataTable/index.ts'
 import { Button } from '../../elements/Button/index.ts'
 import { Card } from '../../elements/Card/index.ts'

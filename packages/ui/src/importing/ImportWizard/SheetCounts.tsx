@@ -1,7 +1,6 @@
 import { formatNumber } from '@portal/domain'
 import type { Tone } from '../../theme/tone.ts'
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../../elements/Card/index.ts'
 import { Icon, type IconComponent } from '../../elements/Icon/index.ts'

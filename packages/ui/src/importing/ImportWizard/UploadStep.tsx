@@ -1,7 +1,6 @@
 import type { FileFacts, FileProblem, ImportKind, SheetQuestion } from '@portal/domain'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../elements/Button/index.ts'
 import { Card } from '../../elements/Card/index.ts'
 import { Text } from '../../elements/Text/index.ts'

@@ -1,2 +1,1 @@
-export { AppFrame } from './AppFrame.tsx'
-export type { AppFrameLabels, AppFrameProps } from './AppFrame.tsx'
+export { AppFrame, type AppFrameLabels, type AppFrameProps } from './AppFrame.tsx'

@@ -1,10 +1,8 @@
 import { Building2, ChevronRight, Lock, UserRound, WifiOff } from 'lucide-react'
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ButtonLink } from '../../elements/ButtonLink/index.ts'
-import { Icon } from '../../elements/Icon/index.ts'
-import type { IconComponent } from '../../elements/Icon/index.ts'
+import { Icon, type IconComponent } from '../../elements/Icon/index.ts'
 import { TextLink, useLinkComponent } from '../../elements/Link/index.ts'
 import { media } from '../../theme/media.ts'
 

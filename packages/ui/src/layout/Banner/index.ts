@@ -1,2 +1,1 @@
-export { Banner } from './Banner.tsx'
-export type { BannerKind, BannerProps } from './Banner.tsx'
+export { Banner, type BannerKind, type BannerProps } from './Banner.tsx'

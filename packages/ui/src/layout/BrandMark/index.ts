@@ -1,2 +1,1 @@
-export { BrandMark } from './BrandMark.tsx'
-export type { Brand, BrandMarkProps } from './BrandMark.tsx'
+export { type Brand, BrandMark, type BrandMarkProps } from './BrandMark.tsx'

@@ -1,7 +1,6 @@
 import type { Labels } from '@portal/domain'
 import { ChevronRight } from 'lucide-react'
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import { TextLink } from '../../elements/Link/index.ts'

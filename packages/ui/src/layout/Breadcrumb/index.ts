@@ -1,2 +1,1 @@
-export { Breadcrumb } from './Breadcrumb.tsx'
-export type { BreadcrumbProps, Crumb } from './Breadcrumb.tsx'
+export { Breadcrumb, type BreadcrumbProps, type Crumb } from './Breadcrumb.tsx'

@@ -1,2 +1,1 @@
-export { DescriptionList } from './DescriptionList.tsx'
-export type { Description, DescriptionListProps } from './DescriptionList.tsx'
+export { type Description, DescriptionList, type DescriptionListProps } from './DescriptionList.tsx'

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { createContext, forwardRef, useContext, useId } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, createContext, forwardRef, type ReactNode, useContext, useId } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import { useControlled } from '../../internal/useControlled.ts'

@@ -1,2 +1,1 @@
-export { Disclosure, Accordion } from './Disclosure.tsx'
-export type { AccordionProps, DisclosureProps } from './Disclosure.tsx'
+export { Accordion, type AccordionProps, Disclosure, type DisclosureProps } from './Disclosure.tsx'

@@ -1,5 +1,4 @@
-import { forwardRef, useRef } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'

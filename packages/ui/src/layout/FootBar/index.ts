@@ -1,2 +1,1 @@
-export { FootBar } from './FootBar.tsx'
-export type { FootBarProps } from './FootBar.tsx'
+export { FootBar, type FootBarProps } from './FootBar.tsx'

@@ -1,6 +1,5 @@
 import { limits, type Labels } from '@portal/domain'
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { TextLink } from '../../elements/Link/index.ts'
 import { media } from '../../theme/media.ts'

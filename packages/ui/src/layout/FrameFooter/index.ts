@@ -1,2 +1,1 @@
-export { FrameFooter } from './FrameFooter.tsx'
-export type { FrameFooterProps } from './FrameFooter.tsx'
+export { FrameFooter, type FrameFooterProps } from './FrameFooter.tsx'

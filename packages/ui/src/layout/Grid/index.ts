@@ -1,2 +1,1 @@
-export { Grid, PageColumns } from './Grid.tsx'
-export type { GridProps, PageColumnsProps } from './Grid.tsx'
+export { Grid, type GridProps, PageColumns, type PageColumnsProps } from './Grid.tsx'

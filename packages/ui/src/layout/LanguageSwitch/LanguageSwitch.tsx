@@ -1,7 +1,6 @@
 import type { Labels } from '@portal/domain'
 import { ChevronDown, Languages } from 'lucide-react'
-import { forwardRef } from 'react'
-import type { SelectHTMLAttributes } from 'react'
+import { forwardRef, type SelectHTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import { nativeSelect, selectIcon } from '../../internal/selectStyles.ts'

@@ -1,2 +1,1 @@
-export { LanguageSwitch } from './LanguageSwitch.tsx'
-export type { Language, LanguageSwitchProps } from './LanguageSwitch.tsx'
+export { type Language, LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx'

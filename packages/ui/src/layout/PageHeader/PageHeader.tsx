@@ -1,11 +1,9 @@
 import type { Labels } from '@portal/domain'
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Heading, Text } from '../../elements/Text/index.ts'
 import { media } from '../../theme/media.ts'
-import { Breadcrumb } from '../Breadcrumb/index.ts'
-import type { Crumb } from '../Breadcrumb/index.ts'
+import { Breadcrumb, type Crumb } from '../Breadcrumb/index.ts'
 import type { pageHeaderMessages } from './PageHeader.messages.ts'
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {

@@ -1,2 +1,1 @@
-export { PageHeader } from './PageHeader.tsx'
-export type { PageHeaderProps } from './PageHeader.tsx'
+export { PageHeader, type PageHeaderProps } from './PageHeader.tsx'

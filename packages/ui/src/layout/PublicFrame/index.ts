@@ -1,2 +1,1 @@
-export { PublicFrame } from './PublicFrame.tsx'
-export type { PublicFrameLabels, PublicFrameProps } from './PublicFrame.tsx'
+export { PublicFrame, type PublicFrameLabels, type PublicFrameProps } from './PublicFrame.tsx'

@@ -1,2 +1,1 @@
-export { SidebarNav } from './SidebarNav.tsx'
-export type { NavGroup, NavItem, SidebarNavProps } from './SidebarNav.tsx'
+export { type NavGroup, type NavItem, SidebarNav, type SidebarNavProps } from './SidebarNav.tsx'

@@ -1,5 +1,4 @@
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef, CSSProperties, ElementType } from 'react'
+import { type ComponentPropsWithoutRef, type CSSProperties, type ElementType, forwardRef } from 'react'
 import { styled } from 'styled-components'
 
 /** Steps of the 4 px grid: 1 is 4 px, 4 is 16 px. */

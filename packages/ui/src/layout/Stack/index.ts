@@ -1,2 +1,1 @@
-export { Inline, Stack } from './Stack.tsx'
-export type { InlineProps, Space, StackProps } from './Stack.tsx'
+export { Inline, type InlineProps, type Space, Stack, type StackProps } from './Stack.tsx'

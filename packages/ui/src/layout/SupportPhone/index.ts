@@ -1,2 +1,1 @@
-export { SupportPhone } from './SupportPhone.tsx'
-export type { SupportPhoneProps } from './SupportPhone.tsx'
+export { SupportPhone, type SupportPhoneProps } from './SupportPhone.tsx'

@@ -1,5 +1,4 @@
-import { forwardRef, useEffect, useRef } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useLinkComponent } from '../../elements/Link/index.ts'
 import { tabLook, tabRow } from '../../internal/tabStyles.ts'

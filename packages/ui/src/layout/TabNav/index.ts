@@ -1,2 +1,1 @@
-export { TabNav } from './TabNav.tsx'
-export type { TabLink, TabNavProps } from './TabNav.tsx'
+export { type TabLink, TabNav, type TabNavProps } from './TabNav.tsx'

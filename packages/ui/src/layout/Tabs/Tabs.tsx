@@ -1,5 +1,4 @@
-import { forwardRef, useId } from 'react'
-import type { ComponentPropsWithoutRef, KeyboardEvent, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { useControlled } from '../../internal/useControlled.ts'
 import { tabLook, tabRow } from '../../internal/tabStyles.ts'

@@ -1,2 +1,1 @@
-export { ConfirmDialog } from './ConfirmDialog.tsx'
-export type { ConfirmDialogLabels, ConfirmDialogProps, Consequence } from './ConfirmDialog.tsx'
+export { ConfirmDialog, type ConfirmDialogLabels, type ConfirmDialogProps, type Consequence } from './ConfirmDialog.tsx'

@@ -1,2 +1,1 @@
-export { Dialog } from './Dialog.tsx'
-export type { AskedDialogProps, DialogProps } from './Dialog.tsx'
+export { type AskedDialogProps, Dialog, type DialogProps } from './Dialog.tsx'

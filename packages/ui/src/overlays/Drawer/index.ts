@@ -1,2 +1,1 @@
-export { Drawer } from './Drawer.tsx'
-export type { DrawerProps } from './Drawer.tsx'
+export { Drawer, type DrawerProps } from './Drawer.tsx'

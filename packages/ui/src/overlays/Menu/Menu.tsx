@@ -1,5 +1,4 @@
-import { forwardRef, useCallback, useId, useRef, useState } from 'react'
-import type { ComponentPropsWithoutRef, KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
 import { buttonStyles } from '../../elements/Button/index.ts'
@@ -7,8 +6,7 @@ import { tip } from '../../internal/tip.ts'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import { useLatest } from '../../internal/useLatest.ts'
 import { media } from '../../theme/media.ts'
-import type { MenuEntry } from './MenuPanel.tsx'
-import { MenuPanel } from './MenuPanel.tsx'
+import { type MenuEntry, MenuPanel } from './MenuPanel.tsx'
 import type { MenuPlace } from './usePopover.ts'
 
 export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type'> {

@@ -1,2 +1,1 @@
-export { Modal, ModalDescription, ModalPanel, ModalScrim, ModalTitle } from './Modal.tsx'
-export type { ModalProps } from './Modal.tsx'
+export { Modal, ModalDescription, ModalPanel, type ModalProps, ModalScrim, ModalTitle } from './Modal.tsx'

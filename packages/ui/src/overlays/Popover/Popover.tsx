@@ -1,5 +1,4 @@
-import { cloneElement, forwardRef, useEffect, useId, useRef } from 'react'
-import type { ComponentPropsWithoutRef, ReactElement, ReactNode, RefObject } from 'react'
+import { cloneElement, type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { followAnchor, hasAnchors } from '../../internal/followAnchor.ts'
 import { overlayAtButton } from '../../internal/overlaySurface.ts'

@@ -1,5 +1,4 @@
-import { cloneElement, useId } from 'react'
-import type { ReactElement } from 'react'
+import { cloneElement, type ReactElement, useId } from 'react'
 import { tip } from '../../internal/tip.ts'
 import type { TipSide } from '../../internal/showTip.ts'
 

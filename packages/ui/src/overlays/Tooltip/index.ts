@@ -1,2 +1,1 @@
-export { Tooltip } from './Tooltip.tsx'
-export type { TooltipProps } from './Tooltip.tsx'
+export { Tooltip, type TooltipProps } from './Tooltip.tsx'

@@ -1,5 +1,4 @@
-import { createContext, useContext } from 'react'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 
 /** Wraps elements at the end of the document in the scope. Null outside a scope. */
 export const ScopeContext = createContext<((outside: ReactNode) => ReactNode) | null>(null)

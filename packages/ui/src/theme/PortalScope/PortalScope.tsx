@@ -1,5 +1,4 @@
-import { forwardRef, useMemo } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo } from 'react'
 import { ScopeContext } from './InScope.tsx'
 import { ScopeRoot } from './ScopeRoot.tsx'
 

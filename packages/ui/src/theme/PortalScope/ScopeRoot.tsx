@@ -1,5 +1,4 @@
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { styled, StyleSheetManager } from 'styled-components'
 import { media } from '../media.ts'
 import { pixelSizes } from '../pixelSizes.ts'

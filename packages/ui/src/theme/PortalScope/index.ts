@@ -1,2 +1,1 @@
-export { PortalScope } from './PortalScope.tsx'
-export type { PortalScopeProps } from './PortalScope.tsx'
+export { PortalScope, type PortalScopeProps } from './PortalScope.tsx'

@@ -1,5 +1,4 @@
-import { flatten, groupAt, variableName } from './tokenTree.ts'
-import type { FlatToken, Token, TokenGroup } from './tokenTree.ts'
+import { flatten, type FlatToken, groupAt, type Token, type TokenGroup, variableName } from './tokenTree.ts'
 
 interface Length { value: number, unit: string }
 interface Color { components: readonly number[], alpha?: number }

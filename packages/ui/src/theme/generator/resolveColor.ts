@@ -1,6 +1,5 @@
 import { hexOf } from './renderTokens.ts'
-import { groupAt, isToken } from './tokenTree.ts'
-import type { TokenGroup } from './tokenTree.ts'
+import { groupAt, isToken, type TokenGroup } from './tokenTree.ts'
 
 /** The value at a path, with references resolved. */
 function valueAt(tree: TokenGroup, path: readonly string[]): unknown {

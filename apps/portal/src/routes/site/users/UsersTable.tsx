@@ -3,8 +3,7 @@ import {
   Button, CellLines, DataTable, EmptyState, Icon, Menu, StatusLabel, TextLink, type DataTableColumn, type TableSelectionProps,
 } from '@portal/ui'
 import { Ellipsis } from 'lucide-react'
-import { useCallback, useMemo } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { useAccessSentence } from '#portal/access/useAccessSentence.ts'
 import type { ListProps } from '#portal/app/listScreen.tsx'
 import { unitPath, userEditPath, userPath } from '#portal/app/paths.ts'

@@ -1,5 +1,4 @@
-import { forwardRef } from 'react'
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import { forwardRef, type InputHTMLAttributes, type TextareaHTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { bareControl } from '../controlStyles.ts'
 import type { Exemption } from './exemptions.ts'

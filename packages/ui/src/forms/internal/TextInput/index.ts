@@ -1,4 +1,3 @@
 export { ControlBox } from './ControlBox.ts'
 export { ExemptArea, ExemptInput } from './ExemptInput.tsx'
-export { TextAreaInput, TextInput } from './TextInput.tsx'
-export type { TextFilterProps } from './TextInput.tsx'
+export { TextAreaInput, type TextFilterProps, TextInput } from './TextInput.tsx'
