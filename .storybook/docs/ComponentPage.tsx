@@ -1,11 +1,12 @@
 import { Canvas, Controls, DocsContext, Markdown, Source, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
-import { use } from 'react'
+import { Suspense, use } from 'react'
 import { componentProperties } from '../properties/componentProperties.ts'
 import type { ComponentGuide } from '../../packages/ui/src/docs/ComponentGuide.ts'
 import { Badge } from '../../packages/ui/src/elements/Badge/index.ts'
 import { Text } from '../../packages/ui/src/elements/Text/index.ts'
 import { DocsTheme } from './DocsTheme.ts'
 import { LightAndDark } from './LightAndDark.tsx'
+import { loadExample } from './loadExample.ts'
 import { PropertyTable } from './PropertyTable.tsx'
 import { StoriesInSight } from './StoriesInSight.tsx'
 import { StoryLinks } from './StoryLinks.tsx'
@@ -18,8 +19,8 @@ import { isAsPageShows } from './isAsPageShows.ts'
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const stories = use(DocsContext).componentStories()
-  const theme = use(DocsTheme)
   const guide = preparedMeta.parameters['guide'] as ComponentGuide | undefined
+  const status = guide?.status ?? 'stable'
   const own = preparedMeta.title.split('/').at(-1) ?? ''
   const playground = stories.find(({ name }) => name === 'Playground')
   const usage = stories.find(({ name }) => name === 'Usage')
@@ -30,7 +31,7 @@ export function ComponentPage() {
   return (
     <>
       <Title />
-      <Unstyled><Badge tone={statusTones[guide.status]}>{guide.status}</Badge> <Text as="span" size="small" tone="muted">since {guide.since ?? '1.1'}</Text></Unstyled>
+      <Unstyled><Badge tone={statusTones[status]}>{status}</Badge> <Text as="span" size="small" tone="muted">since {guide.since ?? '1.1'}</Text></Unstyled>
       <Markdown>{linkComponents(componentProperties[own]?.description ?? '', guide.components)}</Markdown>
       {guide.otherNames && <Markdown>{`Also called: ${guide.otherNames.join(', ')}.`}</Markdown>}
       <Markdown>{`## When to use it\n\n${list(guide.when)}\n\n## When not\n\n${list(guide.not)}`}</Markdown>
@@ -41,8 +42,7 @@ export function ComponentPage() {
       {componentProperties[own]?.takesAttributes && <Markdown>It also takes a `ref` and the attributes of its element, such as `id`, `className` and `data-*`.</Markdown>}
       <Markdown>## Example</Markdown>
       <Canvas of={usage.moduleExport} sourceState="none" />
-      <Source code={guide.example.source} language="tsx" dark={theme === 'dark'} />
-      <LightAndDark guide={guide} />
+      <Suspense><ComponentExample stories={String(preparedMeta.parameters['fileName'])} /></Suspense>
       <StoriesInSight stories={states.filter(isAsPageShows)} />
       <StoryLinks stories={states.filter((story) => !isAsPageShows(story))} />
       <Markdown>{`## Keyboard\n\n${keysOf(guide.keyboard)}\n\n## Accessibility\n\n${list(guide.accessibility)}`}</Markdown>
@@ -52,7 +52,17 @@ export function ComponentPage() {
   )
 }
 
-function keysOf(keyboard: ComponentGuide['keyboard']): string {
+function ComponentExample({ stories }: { stories: string }) {
+  const { Example, source } = use(loadExample(stories))
+  return (
+    <>
+      <Source code={source} language="tsx" dark={use(DocsTheme) === 'dark'} />
+      <LightAndDark Example={Example} />
+    </>
+  )
+}
+
+function keysOf(keyboard: ComponentGuide['keyboard'] = {}): string {
   const rows = Object.entries(keyboard)
   if (rows.length === 0) return 'It takes no keys of its own.'
   return ['| Key | What it does |', '| --- | --- |', ...rows.map(([key, does]) => `| \`${key}\` | ${does} |`)].join('\n')

@@ -1,10 +1,10 @@
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks'
-import type { ComponentGuide } from '../../packages/ui/src/docs/ComponentGuide.ts'
+import type { ComponentType } from 'react'
 import { PortalScope } from '../../packages/ui/src/theme/PortalScope/index.ts'
 import { useIsNear } from './useIsNear.ts'
 
 /** The example in both themes beside each other, drawn once it is scrolled to. */
-export function LightAndDark({ guide: { example: { Example } } }: { guide: ComponentGuide }) {
+export function LightAndDark({ Example }: { Example: ComponentType }) {
   const [place, isNear] = useIsNear()
   return (
     <>

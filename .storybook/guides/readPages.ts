@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toId } from 'storybook/internal/csf'
-import type { ComponentGuide } from '../../packages/ui/src/docs/ComponentGuide.ts'
 import type { PageOfComponents } from './PageOfComponents.ts'
 
 const library = join(import.meta.dirname, '../../packages/ui/src')
@@ -12,14 +11,14 @@ export function readPages(): PageOfComponents[] {
   return guides.map((path) => readPage(join(library, path))).toSorted((one, other) => one.title.localeCompare(other.title))
 }
 
-/** Read as text: a guide imports its example, which Node cannot load. */
+/** Read as text, as the stories beside it are. */
 export function readPage(guideFile: string): PageOfComponents {
   const guide = readFileSync(guideFile, 'utf8')
   const [, title] = /\btitle: '([^']+)'/.exec(readFileSync(guideFile.replace('.guide.ts', '.stories.tsx'), 'utf8')) ?? []
-  const [, status] = /^ {2}status: '([^']+)'/m.exec(guide) ?? []
+  const [, status = 'stable'] = /^ {2}status: '([^']+)'/m.exec(guide) ?? []
   const [component, ...others] = textsOf(guide, 'components')
-  if (title === undefined || status === undefined || component === undefined) throw new Error(`${guideFile} needs \`components\` and \`status\`, and its stories a \`title\`, each as plain text.`)
-  return { title, id: toId(title, 'docs'), components: [component, ...others], status: status as ComponentGuide['status'], otherNames: textsOf(guide, 'otherNames') }
+  if (title === undefined || component === undefined) throw new Error(`${guideFile} needs \`components\`, and its stories a \`title\`, both as plain text.`)
+  return { title, id: toId(title, 'docs'), components: [component, ...others], status: status as PageOfComponents['status'], otherNames: textsOf(guide, 'otherNames') }
 }
 
 function textsOf(guide: string, list: string): string[] {

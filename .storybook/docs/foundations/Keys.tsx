@@ -6,11 +6,11 @@ const guides = Object.values(import.meta.glob<Record<string, ComponentGuide>>('.
 
 /** The keys of every component that has its own, as its page says them. */
 export function Keys() {
-  const rows = guides.filter(({ keyboard }) => Object.keys(keyboard).length > 0)
+  const rows = guides.filter(({ keyboard }) => Object.keys(keyboard ?? {}).length > 0)
     .toSorted((one, other) => one.components[0].localeCompare(other.components[0]))
     .map(({ components, keyboard }) => ({
       key: components[0],
-      cells: [components[0], <>{Object.entries(keyboard).map(([key, does]) => <div key={key}><code>{key}</code> {does}</div>)}</>],
+      cells: [components[0], <>{Object.entries(keyboard ?? {}).map(([key, does]) => <div key={key}><code>{key}</code> {does}</div>)}</>],
     }))
   return <Table heads={['Component', 'Keys']} rows={rows} />
 }

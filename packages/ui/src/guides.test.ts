@@ -3,6 +3,7 @@ import type { ComponentGuide } from './docs/ComponentGuide.ts'
 import * as library from './index.ts'
 
 const guides = Object.values(import.meta.glob<Record<string, ComponentGuide>>('./**/*.guide.ts', { eager: true })).flatMap((module) => Object.values(module))
+const examples = import.meta.glob<string>('./**/*.example.tsx', { eager: true, query: '?raw', import: 'default' })
 const spokenFor = guides.flatMap(({ components }) => components)
 
 /** A component is a capitalized export that can be rendered; `PortalProvider` and the like too. */
@@ -17,9 +18,10 @@ it('every exported component has one documentation page', () => {
 })
 
 it('an example imports the library by its package name', () => {
-  for (const { components: [name], example } of guides) {
-    expect(example.source, name).toContain("from '@portal/ui'")
-    expect(example.source, name).toContain('export function Example()')
-    expect(example.source, name).not.toMatch(/from '\.\.?\//)
+  expect(Object.keys(examples)).toHaveLength(guides.length)
+  for (const [file, source] of Object.entries(examples)) {
+    expect(source, file).toContain("from '@portal/ui'")
+    expect(source, file).toContain('export function Example()')
+    expect(source, file).not.toMatch(/from '\.\.?\//)
   }
 })

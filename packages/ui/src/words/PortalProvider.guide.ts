@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../docs/ComponentGuide.ts'
-import { Example } from './PortalProvider.example.tsx'
-import source from './PortalProvider.example.tsx?raw'
 
 export const portalProviderGuide: ComponentGuide = {
   components: ['PortalProvider', 'GlobalStyles'],
@@ -16,7 +14,5 @@ export const portalProviderGuide: ComponentGuide = {
     '`GlobalStyles` on a page with its own styles: it resets the whole document. Use `PortalScope` there.',
   ],
   why: ['Dates follow the language of the texts, so that no German date is in an English sentence.'],
-  keyboard: {},
   accessibility: ['Set `lang` and `dir` of the document to the same language: screen readers choose their voice by it. Inside another page, `direction` sets the direction of the components.'],
-  example: { Example, source },
 }

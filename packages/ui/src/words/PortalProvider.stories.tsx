@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pagination } from '../data/Pagination/index.ts'
 import { PortalProvider } from './PortalProvider.tsx'
+import { Example } from './PortalProvider.example.tsx'
 import { portalProviderGuide } from './PortalProvider.guide.ts'
 
 const meta = {
@@ -18,4 +19,4 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 /** The example to copy. */
-export const Usage: Story = { render: () => <portalProviderGuide.example.Example /> }
+export const Usage: Story = { render: () => <Example /> }

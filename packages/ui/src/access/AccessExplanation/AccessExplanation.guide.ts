@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './AccessExplanation.example.tsx'
-import source from './AccessExplanation.example.tsx?raw'
 import { accessExplanationMessages } from './AccessExplanation.messages.ts'
 
 export const accessExplanationGuide: ComponentGuide = {
   components: ['AccessExplanation'],
-  status: 'stable',
   otherNames: ['access check', 'why denied', 'decision'],
   when: [
     'To explain why a door opened or stayed closed, or what it would do at another time.',
@@ -17,11 +14,9 @@ export const accessExplanationGuide: ComponentGuide = {
   why: [
     'It lists every rule in order, with the deciding one tinted, because an answer without the others raises the next question.',
   ],
-  keyboard: {},
   accessibility: [
     'It is a list in the order of the rules; the deciding one says that it decides.',
     'The answer itself is a heading, read first.',
   ],
   words: accessExplanationMessages,
-  example: { Example, source },
 }

@@ -2,6 +2,7 @@ import { type AccessInput, explainAccess, explainAtDoor, unrestricted } from '@p
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Card } from '../../elements/Card/index.ts'
+import { Example } from './AccessExplanation.example.tsx'
 import { accessExplanationGuide } from './AccessExplanation.guide.ts'
 import { AccessExplanation } from './index.ts'
 import { inLanguage } from '../../words/exampleLanguage.tsx'
@@ -34,7 +35,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <accessExplanationGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Denied: Story = {
   play: async ({ canvasElement }) => {

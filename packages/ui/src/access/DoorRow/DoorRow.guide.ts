@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './DoorRow.example.tsx'
-import source from './DoorRow.example.tsx?raw'
 import { doorRowMessages } from './DoorRow.messages.ts'
 
 export const doorRowGuide: ComponentGuide = {
@@ -22,5 +20,4 @@ export const doorRowGuide: ComponentGuide = {
     'Times are shown and typed in the property’s time zone, not the reader’s.',
   ],
   words: doorRowMessages,
-  example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { closedStatus, heldOpenStatus, lockedStatus, sendingStatus, StatusLabel } from '../../elements/StatusLabel/index.ts'
+import { Example } from './DoorRow.example.tsx'
 import { doorRowGuide } from './DoorRow.guide.ts'
 import { DoorRow } from './index.ts'
 
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <doorRowGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** A closed door is opened or held in two presses by keyboard; disabled buttons say why. */
 export const Closed: Story = {

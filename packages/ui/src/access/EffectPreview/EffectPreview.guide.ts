@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './EffectPreview.example.tsx'
-import source from './EffectPreview.example.tsx?raw'
 import { effectPreviewMessages } from './EffectPreview.messages.ts'
 
 export const effectPreviewGuide: ComponentGuide = {
   components: ['EffectPreview'],
-  status: 'stable',
   otherNames: ['diff', 'impact', 'change preview'],
   when: [
     'Before a rule, a group or a schedule is saved that affects more than one user.',
@@ -14,11 +11,9 @@ export const effectPreviewGuide: ComponentGuide = {
     'One person: a sentence is enough.',
     'After saving: `ChangeReceipt`.',
   ],
-  keyboard: {},
   accessibility: [
     'Gains and losses are words with counts; color only repeats them.',
     'It says when it is loading, and keeps the old answer until then.',
   ],
   words: effectPreviewMessages,
-  example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { TextLink } from '../../elements/Link/index.ts'
+import { Example } from './EffectPreview.example.tsx'
 import { effectPreviewGuide } from './EffectPreview.guide.ts'
 import { EffectPreview } from './index.ts'
 
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <effectPreviewGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Effect: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }

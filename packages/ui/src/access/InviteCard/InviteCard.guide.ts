@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './InviteCard.example.tsx'
-import source from './InviteCard.example.tsx?raw'
 import { inviteMessages } from '@portal/domain'
 
 export const inviteCardGuide: ComponentGuide = {
   components: ['InviteCard'],
-  status: 'stable',
   otherNames: ['visitor pass', 'ticket', 'virtual key'],
   when: [
     '`toInviteView(invite, now)` answers one of three kinds; each has its card: `temporary` → `InviteCard`, `recurring` → `RecurringInviteCard`, `message` → `InviteMessage`.',
@@ -30,5 +27,4 @@ export const inviteCardGuide: ComponentGuide = {
     'The end of its validity is in words, with the time zone.',
   ],
   words: inviteMessages,
-  example: { Example, source },
 }

@@ -4,6 +4,7 @@ import { stretch } from '../../internal/examplePseudo.ts'
 import { BrandMark } from '../../layout/BrandMark/index.ts'
 import { arabicLabels, arabicView, phonePage, property, pseudoLabels, storyTime, temporaryView } from '../internal/inviteFixtures.ts'
 import { stubWakeLock } from '../internal/stubWakeLock.ts'
+import { Example } from './InviteCard.example.tsx'
 import { inviteCardGuide } from './InviteCard.guide.ts'
 import { InviteCard } from './index.ts'
 import { inLanguage } from '../../words/exampleLanguage.tsx'
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <inviteCardGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** The code at once. The guest's time is beside the property's, because they differ. */
 export const Temporary: Story = {}

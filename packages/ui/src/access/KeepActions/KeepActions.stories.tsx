@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { phonePage } from '../internal/inviteFixtures.ts'
+import { Example } from './KeepActions.example.tsx'
 import { keepActionsGuide } from './KeepActions.guide.ts'
 import { KeepActions } from './index.ts'
 import { OfficialArtworkSlot } from './OfficialArtworkSlot.tsx'
@@ -30,7 +31,7 @@ export const Playground: Story = {
 }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <keepActionsGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 const apple = <OfficialArtworkSlot name="Apple Wallet" />
 const google = <OfficialArtworkSlot name="Google Wallet" />

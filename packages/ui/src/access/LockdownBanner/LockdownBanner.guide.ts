@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './LockdownBanner.example.tsx'
-import source from './LockdownBanner.example.tsx?raw'
 
 export const lockdownBannerGuide: ComponentGuide = {
   components: ['LockdownBanner'],
@@ -9,7 +7,5 @@ export const lockdownBannerGuide: ComponentGuide = {
   when: ['During a lockdown or a drill, on every page, above the frame and before every other banner.'],
   not: ['Its doors: `LockdownPanel`.', 'Any other fact about the whole portal: `Banner`.'],
   why: ['It can’t be dismissed; it disappears when the last door is released.', 'A drill is never red, and says first that no door is locked.'],
-  keyboard: {},
   accessibility: ['Screen readers announce a change of the locked doors, but not the passing minutes.', 'On a phone the whole strip is the link.'],
-  example: { Example, source },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { exampleDoors, exampleDrill, exampleLockdown, exampleNow, offlineDoor } from '../internal/lockdownFixtures.ts'
+import { Example } from './LockdownBanner.example.tsx'
 import { lockdownBannerGuide } from './LockdownBanner.guide.ts'
 import { LockdownBanner } from './index.ts'
 
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <lockdownBannerGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const PartiallyLocked: Story = {}
 export const PartiallyLockedPhone: Story = { globals: { viewport: { value: 'phone' } } }

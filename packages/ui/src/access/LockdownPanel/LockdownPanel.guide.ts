@@ -1,7 +1,5 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { lockdownMessages } from '../internal/lockdown.messages.ts'
-import { Example } from './LockdownPanel.example.tsx'
-import source from './LockdownPanel.example.tsx?raw'
 
 export const lockdownPanelGuide: ComponentGuide = {
   components: ['LockdownPanel'],
@@ -26,5 +24,4 @@ export const lockdownPanelGuide: ComponentGuide = {
     'Solid pieces are confirmed and dashed ones are not, also in forced colors. Screen readers get the count.',
   ],
   words: lockdownMessages,
-  example: { Example, source },
 }

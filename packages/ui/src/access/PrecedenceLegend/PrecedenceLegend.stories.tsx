@@ -2,6 +2,7 @@ import { accessPrecedence, accessPrecedenceWords } from '@portal/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Card } from '../../elements/Card/index.ts'
+import { Example } from './PrecedenceLegend.example.tsx'
 import { precedenceLegendGuide } from './PrecedenceLegend.guide.ts'
 import { PrecedenceLegend } from './index.ts'
 import { es } from '../../words/es.ts'
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <precedenceLegendGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const OnAGroup: Story = {
   play: async ({ canvasElement }) => {

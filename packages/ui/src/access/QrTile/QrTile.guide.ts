@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './QrTile.example.tsx'
-import source from './QrTile.example.tsx?raw'
 
 export const qrTileGuide: ComponentGuide = {
   components: ['QrTile'],
-  status: 'stable',
   otherNames: ['QR code', 'barcode'],
   when: [
     'A QR code in a layout of your own.',
@@ -15,9 +12,7 @@ export const qrTileGuide: ComponentGuide = {
   why: [
     'Black on white in every theme and in forced colors, at least 240 px, four light modules on every side: readers fail on less.',
   ],
-  keyboard: {},
   accessibility: [
     'Say in `alt` what it opens: "QR key for Service Gate", not "QR code".',
   ],
-  example: { Example, source },
 }

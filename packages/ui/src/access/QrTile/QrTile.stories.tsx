@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bareQr, temporaryQr } from '../internal/qrFixtures.ts'
+import { Example } from './QrTile.example.tsx'
 import { qrTileGuide } from './QrTile.guide.ts'
 import { QrTile } from './index.ts'
 
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <qrTileGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** On any background, and for an image without its quiet zone, which the tile adds. */
 export const Grounds: Story = {

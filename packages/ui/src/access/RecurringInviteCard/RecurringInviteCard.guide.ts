@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './RecurringInviteCard.example.tsx'
-import source from './RecurringInviteCard.example.tsx?raw'
 import { inviteMessages } from '@portal/domain'
 
 export const recurringInviteCardGuide: ComponentGuide = {
   components: ['RecurringInviteCard'],
-  status: 'stable',
   otherNames: ['one-time code', 'rotating code'],
   when: [
     'A recurring virtual key: a code on demand, good for one use.',
@@ -26,5 +23,4 @@ export const recurringInviteCardGuide: ComponentGuide = {
     'The age of the code and its use are announced.',
   ],
   words: inviteMessages,
-  example: { Example, source },
 }

@@ -5,6 +5,7 @@ import { BrandMark } from '../../layout/BrandMark/index.ts'
 import { arabicLabels, phonePage, pseudoLabels, recurringView, storyTime } from '../internal/inviteFixtures.ts'
 import { stubWakeLock } from '../internal/stubWakeLock.ts'
 import { OfficialArtworkSlot } from '../KeepActions/OfficialArtworkSlot.tsx'
+import { Example } from './RecurringInviteCard.example.tsx'
 import { recurringInviteCardGuide } from './RecurringInviteCard.guide.ts'
 import { RecurringInviteCard } from './index.ts'
 import { inLanguage } from '../../words/exampleLanguage.tsx'
@@ -36,7 +37,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <recurringInviteCardGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** No code is created until the guest asks, because a code that is created too early could be used up too early. */
 export const BeforeGenerate: Story = {

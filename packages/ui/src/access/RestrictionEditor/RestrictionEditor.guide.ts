@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './RestrictionEditor.example.tsx'
-import source from './RestrictionEditor.example.tsx?raw'
 import { restrictionEditorMessages } from './RestrictionEditor.messages.ts'
 
 export const restrictionEditorGuide: ComponentGuide = {
   components: ['RestrictionEditor'],
-  status: 'stable',
   otherNames: ['schedule editor', 'access hours', 'time windows'],
   when: [
     'To set when users may pass, and how often.',
@@ -34,5 +31,4 @@ export const restrictionEditorGuide: ComponentGuide = {
     'Everything works without a mouse. Drawing on the week does the same as "Add hours"; the week is a picture of the list.',
   ],
   words: restrictionEditorMessages,
-  example: { Example, source },
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { pseudo } from '../../internal/examplePseudo.ts'
 import { allVendors, exampleNow, vendors } from '../internal/exampleRestrictions.ts'
+import { Example } from './RestrictionEditor.example.tsx'
 import { restrictionEditorGuide } from './RestrictionEditor.guide.ts'
 import { RestrictionEditor, type RestrictionEditorProps } from './index.ts'
 import { inLanguage } from '../../words/exampleLanguage.tsx'
@@ -38,7 +39,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <restrictionEditorGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Vendors: Story = { args: { groupRestriction: allVendors } }
 export const Dark: Story = { args: { groupRestriction: allVendors }, globals: { theme: 'dark' } }

@@ -2,6 +2,7 @@ import { unrestricted } from '@portal/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../../layout/Stack/index.ts'
 import { vendors } from '../internal/exampleRestrictions.ts'
+import { Example } from './RestrictionSummary.example.tsx'
 import { restrictionSummaryGuide } from './RestrictionSummary.guide.ts'
 import { RestrictionSummary } from './index.ts'
 import { inLanguage } from '../../words/exampleLanguage.tsx'
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <restrictionSummaryGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Gallery: Story = {
   render: (args) => (

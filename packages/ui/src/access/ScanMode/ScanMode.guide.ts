@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './ScanMode.example.tsx'
-import source from './ScanMode.example.tsx?raw'
 
 export const scanModeGuide: ComponentGuide = {
   components: ['ScanMode'],
-  status: 'stable',
   otherNames: ['full screen code', 'kiosk'],
   when: [
     'A code in your own layout that guests hold to a reader.',
@@ -21,5 +18,4 @@ export const scanModeGuide: ComponentGuide = {
   accessibility: [
     'It is a dialog named after the key. When the code ends or is used, it says so and removes the code.',
   ],
-  example: { Example, source },
 }

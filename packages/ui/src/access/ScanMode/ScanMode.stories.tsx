@@ -5,6 +5,7 @@ import { stretch } from '../../internal/examplePseudo.ts'
 import { BrandMark } from '../../layout/BrandMark/index.ts'
 import { arabicLabels, arabicView, property, pseudoLabels, storyTime, temporaryView } from '../internal/inviteFixtures.ts'
 import { stubWakeLock } from '../internal/stubWakeLock.ts'
+import { Example } from './ScanMode.example.tsx'
 import { scanModeGuide } from './ScanMode.guide.ts'
 import { ScanMode } from './index.ts'
 import { inLanguage } from '../../words/exampleLanguage.tsx'
@@ -41,7 +42,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = {
   parameters: { screenshot: false },
-  render: () => <scanModeGuide.example.Example />,
+  render: () => <Example />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show full screen' }))
     const dialog = await screen.findByRole('dialog', { name: 'House cleaning' })

@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './SyncState.example.tsx'
-import source from './SyncState.example.tsx?raw'
 import { syncStateMessages } from './SyncState.messages.ts'
 
 export const syncStateGuide: ComponentGuide = {
@@ -10,8 +8,6 @@ export const syncStateGuide: ComponentGuide = {
   when: ['Beside a saved code, user or rule that must be synced to controllers before doors use it.'],
   not: ['All pending changes of one controller: a list.', 'A form that is being saved: `FormActions`.'],
   why: ['A pending change never looks done. It names the controllers that are not synced, and when they will be.'],
-  keyboard: {},
   accessibility: ['Icon and word say the same; the unsynced controllers are a list.'],
   words: syncStateMessages,
-  example: { Example, source },
 }

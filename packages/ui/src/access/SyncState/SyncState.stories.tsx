@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { SyncState } from './index.ts'
+import { Example } from './SyncState.example.tsx'
 import { syncStateGuide } from './SyncState.guide.ts'
 
 const now = Date.parse('2026-11-21T15:41:00Z')
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <syncStateGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** Everywhere. */
 export const Everywhere: Story = {

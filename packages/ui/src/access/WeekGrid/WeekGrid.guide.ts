@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './WeekGrid.example.tsx'
-import source from './WeekGrid.example.tsx?raw'
 import { weekGridMessages } from './WeekGrid.messages.ts'
 
 export const weekGridGuide: ComponentGuide = {
   components: ['WeekGrid'],
-  status: 'stable',
   otherNames: ['week calendar', 'heat map', 'timetable'],
   when: [
     'A week of hours beside the same hours in words.',
@@ -14,10 +11,8 @@ export const weekGridGuide: ComponentGuide = {
   not: [
     'Without its list or sentence: it is only a picture.',
   ],
-  keyboard: {},
   accessibility: [
     'It is an image named by `label`. Whatever `onDraw` does must also be possible with controls beside it.',
   ],
   words: weekGridMessages,
-  example: { Example, source },
 }

@@ -5,6 +5,7 @@ import { OfficialArtworkSlot } from '../../access/KeepActions/OfficialArtworkSlo
 import { Text } from '../../elements/Text/index.ts'
 import { StatusPage } from '../../feedback/StatusPage/index.ts'
 import { ExampleFrame } from '../../internal/exampleFrame.ts'
+import { Example } from './AppLinks.example.tsx'
 import { appLinksGuide } from './AppLinks.guide.ts'
 import { AppLinks } from './index.ts'
 
@@ -39,7 +40,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <appLinksGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** On the page of users who may only use the app. */
 export const Plain: Story = {

@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './PasswordPanel.example.tsx'
-import source from './PasswordPanel.example.tsx?raw'
 import { passwordPanelMessages } from './PasswordPanel.messages.ts'
 
 export const passwordPanelGuide: ComponentGuide = {
   components: ['PasswordPanel'],
-  status: 'stable',
   otherNames: ['set password form'],
   when: [
     '`screen="create"` for create and reset, `screen="masterUser"` for the master user: their order of checks and their alerts differ.',
@@ -30,5 +27,4 @@ export const passwordPanelGuide: ComponentGuide = {
     'Alerts are announced, and the first wrong field has the focus.',
   ],
   words: passwordPanelMessages,
-  example: { Example, source },
 }

@@ -6,6 +6,7 @@ import { TextLink } from '../../elements/Link/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { exampleArabic } from '../internal/exampleArabic.ts'
 import { ExampleFrame } from '../../internal/exampleFrame.ts'
+import { Example } from './PasswordPanel.example.tsx'
 import { passwordPanelGuide } from './PasswordPanel.guide.ts'
 import { PasswordPanel, type PasswordPanelLabels } from './index.ts'
 
@@ -41,7 +42,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <passwordPanelGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 const blur = () => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

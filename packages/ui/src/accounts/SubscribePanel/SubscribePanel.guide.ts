@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './SubscribePanel.example.tsx'
-import source from './SubscribePanel.example.tsx?raw'
 import { subscribePanelMessages } from './SubscribePanel.messages.ts'
 
 export const subscribePanelGuide: ComponentGuide = {
   components: ['SubscribePanel'],
-  status: 'stable',
   otherNames: ['sign-up form', 'registration'],
   when: [
     'To join a call group by an invitation (specification §2 Subscribe).',
@@ -20,5 +17,4 @@ export const subscribePanelGuide: ComponentGuide = {
     'Alerts are announced, and the first wrong field has the focus.',
   ],
   words: subscribePanelMessages,
-  example: { Example, source },
 }

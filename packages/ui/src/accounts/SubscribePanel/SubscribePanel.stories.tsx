@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { AppLinks } from '../AppLinks/index.ts'
 import { exampleArabic } from '../internal/exampleArabic.ts'
 import { ExampleFrame } from '../../internal/exampleFrame.ts'
+import { Example } from './SubscribePanel.example.tsx'
 import { subscribePanelGuide } from './SubscribePanel.guide.ts'
 import { SubscribePanel } from './index.ts'
 
@@ -42,7 +43,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <subscribePanelGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Empty: Story = {}
 export const EmptyPhone: Story = { globals: { viewport: { value: 'phone' } } }

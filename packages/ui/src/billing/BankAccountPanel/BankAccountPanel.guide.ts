@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './BankAccountPanel.example.tsx'
-import source from './BankAccountPanel.example.tsx?raw'
 import { bankAccountPanelMessages } from './BankAccountPanel.messages.ts'
 
 export const bankAccountPanelGuide: ComponentGuide = {
   components: ['BankAccountPanel'],
-  status: 'stable',
   otherNames: ['ACH', 'direct debit'],
   when: [
     'The bank account that pays: its name, whether it is verified, and the next step.',
@@ -14,10 +11,8 @@ export const bankAccountPanelGuide: ComponentGuide = {
   not: [
     'Payment by card: `CardOnFile`.',
   ],
-  keyboard: {},
   accessibility: [
     'The next step is a sentence, not only a badge.',
   ],
   words: bankAccountPanelMessages,
-  example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { exampleBank, exampleToday } from '../internal/examples.ts'
+import { Example } from './BankAccountPanel.example.tsx'
 import { bankAccountPanelGuide } from './BankAccountPanel.guide.ts'
 import { BankAccountPanel } from './index.ts'
 
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <bankAccountPanelGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** The deposits take two banking days, which are more days over a weekend. */
 export const DepositsOnTheirWay: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { bankFieldNames, ExampleFields } from '../internal/exampleFields.tsx'
+import { Example } from './BankForm.example.tsx'
 import { bankFormGuide } from './BankForm.guide.ts'
 import { BankForm, emptyBankDetails } from './index.ts'
 
@@ -34,7 +35,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <bankFormGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Empty: Story = { args: { values: emptyBankDetails } }
 export const Filled: Story = {}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { createBillingFormats } from '../internal/billingFormats.ts'
+import { Example } from './BillingTotals.example.tsx'
 import { billingTotalsGuide } from './BillingTotals.guide.ts'
 import { BillingTotals } from './index.ts'
 
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <billingTotalsGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** Cents in, the currency of the page out. */
 export const Filled: Story = {

@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './CardForm.example.tsx'
-import source from './CardForm.example.tsx?raw'
 import { cardFormMessages } from './CardForm.messages.ts'
 
 export const cardFormGuide: ComponentGuide = {
   components: ['CardForm'],
-  status: 'stable',
   otherNames: ['credit card form', 'payment form'],
   when: [
     'In `CardOnFile` as its `form`, while a card is added or replaced.',
@@ -19,10 +16,8 @@ export const cardFormGuide: ComponentGuide = {
     'The element stays mounted in every state, because removing it would lose typed text.',
     '`onSubmit` is called with the holder’s name only. Submit the provider’s fields in it, and save their answer.',
   ],
-  keyboard: {},
   accessibility: [
     'The provider’s frame has a label; its loading and its errors are announced.',
   ],
   words: cardFormMessages,
-  example: { Example, source },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { cardFieldNames, ExampleFields } from '../internal/exampleFields.tsx'
+import { Example } from './CardForm.example.tsx'
 import { cardFormGuide } from './CardForm.guide.ts'
 import { CardForm } from './index.ts'
 
@@ -32,7 +33,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <cardFormGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** The name is the page's; number, end and code are the gateway's. */
 export const Ready: Story = {}

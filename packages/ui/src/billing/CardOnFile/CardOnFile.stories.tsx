@@ -4,6 +4,7 @@ import { DescriptionList } from '../../layout/DescriptionList/index.ts'
 import { CardForm } from '../CardForm/index.ts'
 import { cardFieldNames, ExampleFields } from '../internal/exampleFields.tsx'
 import { exampleCard } from '../internal/examples.ts'
+import { Example } from './CardOnFile.example.tsx'
 import { cardOnFileGuide } from './CardOnFile.guide.ts'
 import { CardOnFile } from './index.ts'
 
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <cardOnFileGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** Brand, last four digits and expiry date; other facts are below. */
 export const PaysInvoices: Story = {

@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './EmailInvoiceDialog.example.tsx'
-import source from './EmailInvoiceDialog.example.tsx?raw'
 import { emailInvoiceDialogMessages } from './EmailInvoiceDialog.messages.ts'
 
 export const emailInvoiceDialogGuide: ComponentGuide = {
   components: ['EmailInvoiceDialog'],
-  status: 'stable',
   otherNames: ['share', 'send by email'],
   when: [
     'To send an invoice to one or several addresses.',
@@ -21,5 +18,4 @@ export const emailInvoiceDialogGuide: ComponentGuide = {
     'The first wrong address is named in the error.',
   ],
   words: emailInvoiceDialogMessages,
-  example: { Example, source },
 }

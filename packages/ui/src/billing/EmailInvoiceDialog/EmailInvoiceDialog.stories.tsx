@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { shownInAFrame } from '../../docs/shownInAFrame.ts'
+import { Example } from './EmailInvoiceDialog.example.tsx'
 import { emailInvoiceDialogGuide } from './EmailInvoiceDialog.guide.ts'
 import { EmailInvoiceDialog } from './index.ts'
 
@@ -21,7 +22,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = {
   parameters: { screenshot: false },
-  render: () => <emailInvoiceDialogGuide.example.Example />,
+  render: () => <Example />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Email invoice' }))
     const dialog = await screen.findByRole('dialog', { name: 'Email INV-20418-37' })

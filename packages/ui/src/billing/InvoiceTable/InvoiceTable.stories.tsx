@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Pagination } from '../../data/Pagination/index.ts'
 import { exampleInvoices, exampleToday } from '../internal/examples.ts'
+import { Example } from './InvoiceTable.example.tsx'
 import { invoiceTableGuide } from './InvoiceTable.guide.ts'
 import { InvoiceTable } from './index.ts'
 
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <invoiceTableGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Filled: Story = {
   play: async ({ canvasElement, args }) => {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { exampleInvoice, exampleToday } from '../internal/examples.ts'
+import { Example } from './InvoiceView.example.tsx'
 import { invoiceViewGuide } from './InvoiceView.guide.ts'
 import { InvoiceView } from './index.ts'
 
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <invoiceViewGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Open: Story = {
   play: async ({ canvasElement, args }) => {

@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './MicroDepositForm.example.tsx'
-import source from './MicroDepositForm.example.tsx?raw'
 import { microDepositFormMessages } from './MicroDepositForm.messages.ts'
 
 export const microDepositFormGuide: ComponentGuide = {
   components: ['MicroDepositForm'],
-  status: 'stable',
   otherNames: ['bank verification'],
   when: [
     'Inside `BankAccountPanel`, which shows it by the account’s state; alone only on a page about one account.',
@@ -27,5 +24,4 @@ export const microDepositFormGuide: ComponentGuide = {
     'The drawing of the statement has a description in words.',
   ],
   words: microDepositFormMessages,
-  example: { Example, source },
 }

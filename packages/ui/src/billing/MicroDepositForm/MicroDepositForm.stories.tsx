@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Example } from './MicroDepositForm.example.tsx'
 import { microDepositFormGuide } from './MicroDepositForm.guide.ts'
 import { MicroDepositForm } from './index.ts'
 
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <microDepositFormGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Amounts: Story = {
   play: async ({ canvasElement, args }) => {

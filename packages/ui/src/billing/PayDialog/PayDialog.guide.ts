@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './PayDialog.example.tsx'
-import source from './PayDialog.example.tsx?raw'
 import { payDialogMessages } from './PayDialog.messages.ts'
 
 export const payDialogGuide: ComponentGuide = {
   components: ['PayDialog'],
-  status: 'stable',
   otherNames: ['checkout', 'payment confirmation'],
   when: [
     'Right before a payment: the amount, its purpose, and the card or account.',
@@ -20,5 +17,4 @@ export const payDialogGuide: ComponentGuide = {
     'The button says the amount: "Pay $1,284.50".',
   ],
   words: payDialogMessages,
-  example: { Example, source },
 }

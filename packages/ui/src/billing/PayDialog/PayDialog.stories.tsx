@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { shownInAFrame } from '../../docs/shownInAFrame.ts'
+import { Example } from './PayDialog.example.tsx'
 import { payDialogGuide } from './PayDialog.guide.ts'
 import { PayDialog } from './index.ts'
 
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <payDialogGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** Cancel has the focus: Enter must not move money. */
 export const OneWayToPay: Story = {

@@ -1,7 +1,5 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { callEffectMessages } from './CallEffect.messages.ts'
-import { Example } from './CallEffect.example.tsx'
-import source from './CallEffect.example.tsx?raw'
 
 export const callEffectGuide: ComponentGuide = {
   components: ['CallEffect'],
@@ -12,8 +10,6 @@ export const callEffectGuide: ComponentGuide = {
     'Hours of access: `EffectPreview`.',
     'After saving: `ChangeReceipt`.',
   ],
-  keyboard: {},
   accessibility: ['It is a live region: each change of the plan announces its new sentence.'],
   words: callEffectMessages,
-  example: { Example, source },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { exampleNumbers, examplePlan, exampleWorld, shortPlan } from '../internal/examplePlans.ts'
+import { Example } from './CallEffect.example.tsx'
 import { callEffectGuide } from './CallEffect.guide.ts'
 import { CallEffect } from './index.ts'
 
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <callEffectGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const SomebodyGains: Story = {}
 export const SomebodyLosesDark: Story = { args: { saved: examplePlan, plan: shortPlan }, globals: { theme: 'dark' } }

@@ -1,7 +1,5 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { callGroupEditorMessages } from './CallGroupEditor.messages.ts'
-import { Example } from './CallGroupEditor.example.tsx'
-import source from './CallGroupEditor.example.tsx?raw'
 
 export const callGroupEditorGuide: ComponentGuide = {
   components: ['CallGroupEditor'],
@@ -32,5 +30,4 @@ export const callGroupEditorGuide: ComponentGuide = {
     'Removing a user moves the focus to "Undo".',
   ],
   words: callGroupEditorMessages,
-  example: { Example, source },
 }

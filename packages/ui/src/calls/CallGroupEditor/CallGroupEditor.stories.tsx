@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { examplePages } from '../../internal/examplePages.ts'
 import { CallEffect } from '../CallEffect/index.ts'
 import { exampleNow, exampleNumbers, examplePeople, examplePlan, exampleWorld, faultyPlan } from '../internal/examplePlans.ts'
+import { Example } from './CallGroupEditor.example.tsx'
 import { callGroupEditorGuide } from './CallGroupEditor.guide.ts'
 import { CallGroupEditor } from './index.ts'
 
@@ -39,7 +40,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <callGroupEditorGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const TwoTiers: Story = {}
 export const TwoTiersDark: Story = { globals: { theme: 'dark', viewport: { value: 'page' } } }

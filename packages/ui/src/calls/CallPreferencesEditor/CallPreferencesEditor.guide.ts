@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './CallPreferencesEditor.example.tsx'
-import source from './CallPreferencesEditor.example.tsx?raw'
 import { callPreferencesEditorMessages } from './CallPreferencesEditor.messages.ts'
 
 export const callPreferencesEditorGuide: ComponentGuide = {
@@ -23,5 +21,4 @@ export const callPreferencesEditorGuide: ComponentGuide = {
   },
   accessibility: ['The week is a picture of the list, with its sentence above it.'],
   words: callPreferencesEditorMessages,
-  example: { Example, source },
 }

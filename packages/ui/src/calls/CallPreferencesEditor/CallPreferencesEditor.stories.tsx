@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { exampleNow } from '../internal/examplePlans.ts'
+import { Example } from './CallPreferencesEditor.example.tsx'
 import { callPreferencesEditorGuide } from './CallPreferencesEditor.guide.ts'
 import { CallPreferencesEditor } from './index.ts'
 
@@ -36,7 +37,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <callPreferencesEditorGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const QuietAtNight: Story = {}
 export const QuietAtNightDarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }

@@ -1,7 +1,5 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { callSimulatorMessages } from './CallSimulator.messages.ts'
-import { Example } from './CallSimulator.example.tsx'
-import source from './CallSimulator.example.tsx?raw'
 
 export const callSimulatorGuide: ComponentGuide = {
   components: ['CallSimulator'],
@@ -22,5 +20,4 @@ export const callSimulatorGuide: ComponentGuide = {
     'With reduced motion a table replaces the picture.',
   ],
   words: callSimulatorMessages,
-  example: { Example, source },
 }

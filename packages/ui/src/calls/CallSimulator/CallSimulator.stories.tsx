@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { examplePages } from '../../internal/examplePages.ts'
 import { exampleNumbers, examplePlan, exampleWorld } from '../internal/examplePlans.ts'
+import { Example } from './CallSimulator.example.tsx'
 import { callSimulatorGuide } from './CallSimulator.guide.ts'
 import { CallSimulator } from './index.ts'
 
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <callSimulatorGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** Ana declines; three moments later Ben’s phone rings. */
 export const Stepped: Story = {

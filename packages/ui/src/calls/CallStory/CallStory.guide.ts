@@ -1,7 +1,5 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { callMessages } from '../internal/call.messages.ts'
-import { Example } from './CallStory.example.tsx'
-import source from './CallStory.example.tsx?raw'
 
 export const callStoryGuide: ComponentGuide = {
   components: ['CallStory'],
@@ -16,8 +14,6 @@ export const callStoryGuide: ComponentGuide = {
     'A picture: `CallTimeline`.',
   ],
   why: ['Events of several phones at the same moment are one sentence.'],
-  keyboard: {},
   accessibility: ['It is a list in order of time, and no live region: put each new sentence into a `LiveRegion`.'],
   words: callMessages,
-  example: { Example, source },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { simulateCall } from '@portal/domain'
 import { expect, within } from 'storybook/test'
 import { examplePeople, examplePlan, exampleWorld, faultyPlan } from '../internal/examplePlans.ts'
+import { Example } from './CallStory.example.tsx'
 import { callStoryGuide } from './CallStory.guide.ts'
 import { CallStory } from './index.ts'
 
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <callStoryGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** The present event is marked; later ones are muted. */
 export const Running: Story = {

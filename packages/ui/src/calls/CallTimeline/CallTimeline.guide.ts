@@ -1,7 +1,5 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { callTimelineMessages } from './CallTimeline.messages.ts'
-import { Example } from './CallTimeline.example.tsx'
-import source from './CallTimeline.example.tsx?raw'
 
 export const callTimelineGuide: ComponentGuide = {
   components: ['CallTimeline'],
@@ -16,11 +14,9 @@ export const callTimelineGuide: ComponentGuide = {
     'To simulate a plan: `CallSimulator`, which has the timeline in it.',
   ],
   why: ['Hatching means "never rings". A dashed frame is time in which no phone rings; a tier of apps always lasts 30 seconds.'],
-  keyboard: {},
   accessibility: [
     'Screen readers get a table: who rings, start, end and events. The table replaces the picture with reduced motion and in print.',
     'Time runs in the direction of reading.',
   ],
   words: callTimelineMessages,
-  example: { Example, source },
 }

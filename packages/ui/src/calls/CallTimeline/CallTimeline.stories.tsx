@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { simulateCall } from '@portal/domain'
 import { expect, within } from 'storybook/test'
 import { exampleNumbers, examplePeople, examplePlan, exampleWorld, faultyPlan } from '../internal/examplePlans.ts'
+import { Example } from './CallTimeline.example.tsx'
 import { callTimelineGuide } from './CallTimeline.guide.ts'
 import { CallTimeline } from './index.ts'
 
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <callTimelineGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const OneDeclines: Story = {}
 export const OneDeclinesDark: Story = { globals: { theme: 'dark' } }

@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './WatchmanExplainer.example.tsx'
-import source from './WatchmanExplainer.example.tsx?raw'
 import { watchmanMessages } from './watchman.messages.ts'
 
 export const watchmanExplainerGuide: ComponentGuide = {
   components: ['WatchmanExplainer'],
-  status: 'stable',
   otherNames: ['video player', 'captions', 'explainer'],
   when: [
     'To explain video visitor calls to users who will answer them.',
@@ -13,10 +10,8 @@ export const watchmanExplainerGuide: ComponentGuide = {
   not: [
     'Release notes: `SafeHtml` in a card.',
   ],
-  keyboard: {},
   accessibility: [
     'The video has captions and a transcript. It never plays automatically.',
   ],
   words: watchmanMessages,
-  example: { Example, source },
 }

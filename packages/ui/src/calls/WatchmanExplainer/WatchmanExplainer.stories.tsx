@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ExampleFrame } from '../../internal/exampleFrame.ts'
 import { examplePages } from '../../internal/examplePages.ts'
 import { exampleFilm, exampleTranscript } from './exampleFilm.ts'
+import { Example } from './WatchmanExplainer.example.tsx'
 import { watchmanExplainerGuide } from './WatchmanExplainer.guide.ts'
 import { WatchmanExplainer } from './index.ts'
 
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <watchmanExplainerGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 const settled = async (canvasElement: HTMLElement) => {
   const video = canvasElement.querySelector('video')

@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './AccessMatrix.example.tsx'
-import source from './AccessMatrix.example.tsx?raw'
 import { accessMatrixMessages } from './AccessMatrix.messages.ts'
 
 export const accessMatrixGuide: ComponentGuide = {
@@ -30,5 +28,4 @@ export const accessMatrixGuide: ComponentGuide = {
     'Hours are written out, so color is not needed. The group’s column stays visible while the doors scroll.',
   ],
   words: accessMatrixMessages,
-  example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { Example } from './AccessMatrix.example.tsx'
 import { accessMatrixGuide } from './AccessMatrix.guide.ts'
 import { AccessMatrix, type AccessMatrixCell, type AccessMatrixPlace } from './index.ts'
 
@@ -38,7 +39,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** As its page shows it to be copied. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <accessMatrixGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** One cell is selected. */
 export const Selected: Story = { render: () => <Kept start={{ group: '4', door: 'door-2' }} /> }

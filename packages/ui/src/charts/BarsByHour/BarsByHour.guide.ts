@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './BarsByHour.example.tsx'
-import source from './BarsByHour.example.tsx?raw'
 import { barsByHourMessages } from './BarsByHour.messages.ts'
 
 export const barsByHourGuide: ComponentGuide = {
@@ -29,5 +27,4 @@ export const barsByHourGuide: ComponentGuide = {
     '“Show as table” shows the same numbers as a table. Refusals are hatched, so no meaning lies in color alone.',
   ],
   words: barsByHourMessages,
-  example: { Example, source },
 }

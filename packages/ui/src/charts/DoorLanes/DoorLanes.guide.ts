@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './DoorLanes.example.tsx'
-import source from './DoorLanes.example.tsx?raw'
 import { doorLanesMessages } from './DoorLanes.messages.ts'
 
 export const doorLanesGuide: ComponentGuide = {
@@ -30,5 +28,4 @@ export const doorLanesGuide: ComponentGuide = {
     'Each state has a pattern of its own beside its color. “Show as table” lists the same times.',
   ],
   words: doorLanesMessages,
-  example: { Example, source },
 }

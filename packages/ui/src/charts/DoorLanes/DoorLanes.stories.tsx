@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { closedStatus, heldOpenStatus, leftOpenStatus, offlineStatus, StatusLabel } from '../../elements/StatusLabel/index.ts'
+import { Example } from './DoorLanes.example.tsx'
 import { doorLanesGuide } from './DoorLanes.guide.ts'
 import { DoorLanes, type DoorLane, type DoorLaneState } from './index.ts'
 
@@ -44,7 +45,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** As its page shows it to be copied. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <doorLanesGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const SixDoors: Story = {}
 

@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './HeatMap.example.tsx'
-import source from './HeatMap.example.tsx?raw'
 import { heatMapMessages } from './HeatMap.messages.ts'
 
 export const heatMapGuide: ComponentGuide = {
@@ -29,5 +27,4 @@ export const heatMapGuide: ComponentGuide = {
     'Refusals are hatched and permitted hours have an outline. In forced colors the levels differ by height. “Show as table” lists the used hours.',
   ],
   words: heatMapMessages,
-  example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { Example } from './HeatMap.example.tsx'
 import { heatMapGuide } from './HeatMap.guide.ts'
 import { HeatMap } from './index.ts'
 
@@ -34,7 +35,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** As its page shows it to be copied. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <heatMapGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** One hour is selected. Permitted hours are longer on weekdays. */
 export const Selected: Story = { render: () => <Kept start={17} /> }

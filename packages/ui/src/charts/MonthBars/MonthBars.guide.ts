@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './MonthBars.example.tsx'
-import source from './MonthBars.example.tsx?raw'
 import { monthBarsMessages } from './MonthBars.messages.ts'
 
 export const monthBarsGuide: ComponentGuide = {
@@ -27,5 +25,4 @@ export const monthBarsGuide: ComponentGuide = {
     'Each kind has a pattern of its own beside its color. “Show as table” shows the same amounts.',
   ],
   words: monthBarsMessages,
-  example: { Example, source },
 }

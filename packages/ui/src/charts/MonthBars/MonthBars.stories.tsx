@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { Example } from './MonthBars.example.tsx'
 import { monthBarsGuide } from './MonthBars.guide.ts'
 import { MonthBars } from './index.ts'
 
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** As its page shows it to be copied. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <monthBarsGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const TwelveMonths: Story = {}
 

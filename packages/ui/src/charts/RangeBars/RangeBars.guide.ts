@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './RangeBars.example.tsx'
-import source from './RangeBars.example.tsx?raw'
 import { rangeBarsMessages } from './RangeBars.messages.ts'
 
 export const rangeBarsGuide: ComponentGuide = {
@@ -30,5 +28,4 @@ export const rangeBarsGuide: ComponentGuide = {
     'Each bar is a button with its time and numbers; selected bars are pressed. “Show as table” shows the same numbers as a table.',
   ],
   words: rangeBarsMessages,
-  example: { Example, source },
 }

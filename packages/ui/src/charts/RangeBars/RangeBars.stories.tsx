@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Example } from './RangeBars.example.tsx'
 import { rangeBarsGuide } from './RangeBars.guide.ts'
 import { RangeBars, type BarRange } from './index.ts'
 
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** As its page shows it to be copied. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <rangeBarsGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const TwoDays: Story = {}
 

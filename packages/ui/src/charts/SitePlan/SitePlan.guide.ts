@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './SitePlan.example.tsx'
-import source from './SitePlan.example.tsx?raw'
 import { sitePlanMessages } from './SitePlan.messages.ts'
 
 export const sitePlanGuide: ComponentGuide = {
@@ -34,5 +32,4 @@ export const sitePlanGuide: ComponentGuide = {
     'The picture isn’t mirrored in right-to-left languages.',
   ],
   words: sitePlanMessages,
-  example: { Example, source },
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { closedStatus, StatusLabel } from '../../elements/StatusLabel/index.ts'
 import { DoorRow } from '../../access/DoorRow/index.ts'
+import { Example } from './SitePlan.example.tsx'
 import { sitePlanGuide } from './SitePlan.guide.ts'
 import { SitePlan, type DoorOnPlan, type SitePlanProps } from './index.ts'
 
@@ -44,7 +45,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <sitePlanGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const States: Story = {}
 

@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './UptimeBar.example.tsx'
-import source from './UptimeBar.example.tsx?raw'
 import { uptimeBarMessages } from './UptimeBar.messages.ts'
 
 export const uptimeBarGuide: ComponentGuide = {
@@ -26,5 +24,4 @@ export const uptimeBarGuide: ComponentGuide = {
     'Days offline are hatched beside their color. “Show as table” lists the same days.',
   ],
   words: uptimeBarMessages,
-  example: { Example, source },
 }

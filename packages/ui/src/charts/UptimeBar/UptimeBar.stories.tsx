@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { Example } from './UptimeBar.example.tsx'
 import { uptimeBarGuide } from './UptimeBar.guide.ts'
 import { UptimeBar } from './index.ts'
 
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** As its page shows it to be copied. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <uptimeBarGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const ThirtyDays: Story = {}
 

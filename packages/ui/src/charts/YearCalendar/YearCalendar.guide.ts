@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './YearCalendar.example.tsx'
-import source from './YearCalendar.example.tsx?raw'
 import { yearCalendarMessages } from './YearCalendar.messages.ts'
 
 export const yearCalendarGuide: ComponentGuide = {
@@ -29,5 +27,4 @@ export const yearCalendarGuide: ComponentGuide = {
     'Marked days have an edge and bold digits; today has a line below its number. “Show as table” lists the names and days.',
   ],
   words: yearCalendarMessages,
-  example: { Example, source },
 }

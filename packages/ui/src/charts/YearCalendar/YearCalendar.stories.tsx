@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { YearCalendar } from './index.ts'
+import { Example } from './YearCalendar.example.tsx'
 import { yearCalendarGuide } from './YearCalendar.guide.ts'
 
 const meta = {
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** As its page shows it to be copied. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <yearCalendarGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Year: Story = {}
 

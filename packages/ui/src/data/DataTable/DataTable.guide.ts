@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './DataTable.example.tsx'
-import source from './DataTable.example.tsx?raw'
 import { dataTableMessages } from './DataTable.messages.ts'
 
 export const dataTableGuide: ComponentGuide = {
   components: ['DataTable', 'CellLines', 'ColumnMenu'],
-  status: 'stable',
   otherNames: ['grid', 'data grid', 'list', 'rows'],
   when: [
     'For lists that may be longer than a page. `rows` is the received page, `page` says which one: `number`, `size` and the `total` of all pages. Omit `page` if `rows` is the whole list.',
@@ -38,5 +35,4 @@ export const dataTableGuide: ComponentGuide = {
     'Give each column its place on a phone: `title`, `status`, `fact`, `line` or `hidden`.',
   ],
   words: dataTableMessages,
-  example: { Example, source },
 }

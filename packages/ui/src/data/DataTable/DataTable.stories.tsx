@@ -12,6 +12,7 @@ import { Menu } from '../../overlays/Menu/index.ts'
 import { type ExampleUser, exampleUsers } from './exampleUsers.ts'
 import { inLanguage } from '../../words/exampleLanguage.tsx'
 import { dataTableMessages } from './DataTable.messages.ts'
+import { Example } from './DataTable.example.tsx'
 import { dataTableGuide } from './DataTable.guide.ts'
 import { CellLines, ColumnMenu, DataTable, type DataTableColumn, type DataTableProps, filterSelection, noSelection, type TablePlace, type TableSelection } from './index.ts'
 
@@ -71,7 +72,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <dataTableGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 const phonePage = { options: { phonePage: { name: 'Phone 390, whole page', styles: { width: '390px', height: '1000px' }, type: 'mobile' } } } as const
 

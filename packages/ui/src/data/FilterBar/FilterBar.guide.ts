@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './FilterBar.example.tsx'
-import source from './FilterBar.example.tsx?raw'
 import { filterBarMessages } from './FilterBar.messages.ts'
 
 export const filterBarGuide: ComponentGuide = {
   components: ['FilterBar', 'FilterSelect'],
-  status: 'stable',
   otherNames: ['filters', 'chips', 'toolbar'],
   when: [
     'Above a list with a search and filters: the search, the filters, and a chip for each chosen filter.',
@@ -25,5 +22,4 @@ export const filterBarGuide: ComponentGuide = {
     'Show the number of results in the table’s count, which is announced.',
   ],
   words: filterBarMessages,
-  example: { Example, source },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SearchField } from '../../forms/SearchField/index.ts'
+import { Example } from './FilterBar.example.tsx'
 import { filterBarGuide } from './FilterBar.guide.ts'
 import { FilterBar, type FilterBarProps, FilterSelect } from './index.ts'
 
@@ -39,7 +40,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <filterBarGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Active: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' }, args: { initial: 'Okonkwo', isBusy: true } }

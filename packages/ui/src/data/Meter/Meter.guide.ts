@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './Meter.example.tsx'
-import source from './Meter.example.tsx?raw'
 
 export const meterGuide: ComponentGuide = {
   components: ['Meter'],
@@ -14,9 +12,7 @@ export const meterGuide: ComponentGuide = {
     'Work in progress: `ProgressBar`.',
     'A number without a limit: plain text.',
   ],
-  keyboard: {},
   accessibility: [
     'Screen readers read `valueText` instead of the number; the color means nothing on its own.',
   ],
-  example: { Example, source },
 }

@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './Pagination.example.tsx'
-import source from './Pagination.example.tsx?raw'
 import { paginationMessages } from './Pagination.messages.ts'
 
 export const paginationGuide: ComponentGuide = {
   components: ['Pagination'],
-  status: 'stable',
   otherNames: ['pager', 'page numbers'],
   when: [
     'Under a paged list that is not a `DataTable`, which has its own.',
@@ -23,5 +20,4 @@ export const paginationGuide: ComponentGuide = {
     'With `hrefFor`, pages are links, and Back works.',
   ],
   words: paginationMessages,
-  example: { Example, source },
 }

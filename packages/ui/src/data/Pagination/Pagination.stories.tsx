@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Stack } from '../../layout/Stack/index.ts'
+import { Example } from './Pagination.example.tsx'
 import { paginationGuide } from './Pagination.guide.ts'
 import { Pagination } from './index.ts'
 
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <paginationGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Gallery: Story = {
   render: (args) => (

@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './RelativeTime.example.tsx'
-import source from './RelativeTime.example.tsx?raw'
 
 export const relativeTimeGuide: ComponentGuide = {
   components: ['RelativeTime'],
@@ -18,9 +16,7 @@ export const relativeTimeGuide: ComponentGuide = {
   why: [
     'It shows the property’s time, not the reader’s, because doors use the property’s day. If they differ, the page says so once.',
   ],
-  keyboard: {},
   accessibility: [
     'It is a `time` element with the full instant.',
   ],
-  example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../layout/Stack/index.ts'
+import { Example } from './RelativeTime.example.tsx'
 import { relativeTimeGuide } from './RelativeTime.guide.ts'
 import { RelativeTime } from './index.ts'
 
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <relativeTimeGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Looks: Story = {
   render: (args) => (

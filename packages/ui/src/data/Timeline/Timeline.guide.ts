@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './Timeline.example.tsx'
-import source from './Timeline.example.tsx?raw'
 
 export const timelineGuide: ComponentGuide = {
   components: ['Timeline'],
@@ -14,9 +12,7 @@ export const timelineGuide: ComponentGuide = {
     'A long list with search and sorting: `DataTable`.',
     'The steps of a call: `CallStory`.',
   ],
-  keyboard: {},
   accessibility: [
     'It is an ordered list; each line has the event, then its time.',
   ],
-  example: { Example, source },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ban, CircleCheck } from 'lucide-react'
 import { Card } from '../../elements/Card/index.ts'
 import { TextLink } from '../../elements/Link/index.ts'
+import { Example } from './Timeline.example.tsx'
 import { timelineGuide } from './Timeline.guide.ts'
 import { Timeline } from './index.ts'
 
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <timelineGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Filled: Story = { render: (args) => <Card title="Use" padding="none"><Timeline {...args} /></Card> }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline } from '../../layout/Stack/index.ts'
+import { Example } from './Avatar.example.tsx'
 import { avatarGuide } from './Avatar.guide.ts'
 import { Avatar } from './index.ts'
 
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <avatarGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** Three sizes, and names of one, two and many words. */
 export const Sizes: Story = {

@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './Badge.example.tsx'
-import source from './Badge.example.tsx?raw'
 
 export const badgeGuide: ComponentGuide = {
   components: ['Badge'],
-  status: 'stable',
   otherNames: ['tag', 'chip', 'pill', 'lozenge'],
   when: [
     'One state beside a title: "Recurring", "Level 2", "Read only".',
@@ -15,9 +12,7 @@ export const badgeGuide: ComponentGuide = {
     'A count: `Text isTabular`, or the `fact` of a `Card`.',
     'A control to press: `Button size="compact"`, or a filter’s chip.',
   ],
-  keyboard: {},
   accessibility: [
     'It is text; the color repeats the word and never replaces it.',
   ],
-  example: { Example, source },
 }

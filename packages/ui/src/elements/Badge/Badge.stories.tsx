@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { iconChoice } from '../../docs/iconChoice.ts'
 import { Inline } from '../../layout/Stack/index.ts'
+import { Example } from './Badge.example.tsx'
 import { badgeGuide } from './Badge.guide.ts'
 import { Badge } from './index.ts'
 
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false }, argTypes: { icon: iconChoice } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <badgeGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** One of each tone. */
 export const Tones: Story = {

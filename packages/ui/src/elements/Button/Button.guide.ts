@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './Button.example.tsx'
-import source from './Button.example.tsx?raw'
 import { buttonMessages } from './Button.messages.ts'
 
 export const buttonGuide: ComponentGuide = {
   components: ['Button'],
-  status: 'stable',
   otherNames: ['CTA', 'action'],
   when: [
     'An action: save, send, open, remove.',
@@ -26,5 +23,4 @@ export const buttonGuide: ComponentGuide = {
     'Its text says what will happen ("Remove access"), not "OK".',
   ],
   words: buttonMessages,
-  example: { Example, source },
 }

@@ -5,6 +5,7 @@ import { iconChoice } from '../../docs/iconChoice.ts'
 import { Inline, Stack } from '../../layout/Stack/index.ts'
 import { ButtonLink } from '../ButtonLink/index.ts'
 import { IconButton } from '../IconButton/index.ts'
+import { Example } from './Button.example.tsx'
 import { buttonGuide } from './Button.guide.ts'
 import { Button } from './index.ts'
 
@@ -26,7 +27,7 @@ export const Playground: Story = {
 }
 
 /** As the guide's example has it. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <buttonGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** Every weight, size and state on one sheet. */
 export const Gallery: Story = {

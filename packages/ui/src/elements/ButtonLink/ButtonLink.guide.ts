@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './ButtonLink.example.tsx'
-import source from './ButtonLink.example.tsx?raw'
 
 export const buttonLinkGuide: ComponentGuide = {
   components: ['ButtonLink'],
-  status: 'stable',
   otherNames: ['anchor button', 'call to action'],
   when: [
     'A link to another page that is a main action here: "Send invite", "Go home", "Back to users".',
@@ -20,5 +17,4 @@ export const buttonLinkGuide: ComponentGuide = {
     'It is a real link: it can open in a new tab, and the browser shows its address.',
     'The router of `LinkProvider` renders it, if there is one.',
   ],
-  example: { Example, source },
 }

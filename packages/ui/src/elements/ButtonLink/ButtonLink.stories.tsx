@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { iconChoice } from '../../docs/iconChoice.ts'
+import { Example } from './ButtonLink.example.tsx'
 import { buttonLinkGuide } from './ButtonLink.guide.ts'
 import { ButtonLink } from './index.ts'
 
@@ -18,4 +19,4 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false }, argTypes: { icon: iconChoice, iconEnd: iconChoice } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <buttonLinkGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }

@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './Card.example.tsx'
-import source from './Card.example.tsx?raw'
 
 export const cardGuide: ComponentGuide = {
   components: ['Card'],
-  status: 'stable',
   otherNames: ['panel', 'tile', 'box', 'section'],
   when: [
     'One subject with its title, its facts and its actions.',
@@ -15,10 +12,8 @@ export const cardGuide: ComponentGuide = {
     'A box inside a box: use `Stack` and a `Divider`.',
     'A question: `Dialog`.',
   ],
-  keyboard: {},
   accessibility: [
     'With a `title` it is a named section; `titleLevel` keeps the headings in order.',
     'Set `aria-busy` while it refreshes, and leave the old content.',
   ],
-  example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inbox, Lock } from 'lucide-react'
 import { fn } from 'storybook/test'
+import { Example } from './Card.example.tsx'
 import { cardGuide } from './Card.guide.ts'
 import { Card } from './index.ts'
 import { Button } from '../Button/index.ts'
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false }, args: { title: 'Invites', fact: '14', children: 'Lone Star Movers, until today, 6 PM' } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <cardGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** The same card in each of its states. */
 export const States: Story = {

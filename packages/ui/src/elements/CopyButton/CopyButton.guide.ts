@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './CopyButton.example.tsx'
-import source from './CopyButton.example.tsx?raw'
 import { copyButtonMessages } from './CopyButton.messages.ts'
 
 export const copyButtonGuide: ComponentGuide = {
@@ -22,5 +20,4 @@ export const copyButtonGuide: ComponentGuide = {
     'If the browser refuses, `onRefuse` can select the text for the user.',
   ],
   words: copyButtonMessages,
-  example: { Example, source },
 }

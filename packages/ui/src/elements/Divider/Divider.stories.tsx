@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Example } from './Divider.example.tsx'
 import { dividerGuide } from './Divider.guide.ts'
 import { Divider } from './index.ts'
 
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <dividerGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** A choice between two ways. */
 export const Labelled: Story = { args: { label: 'or' } }

@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './Icon.example.tsx'
-import source from './Icon.example.tsx?raw'
 
 export const iconGuide: ComponentGuide = {
   components: ['Icon'],
-  status: 'stable',
   otherNames: ['glyph', 'symbol', 'SVG'],
   when: [
     'An icon beside a word, 16 px, or 20 px in a header.',
@@ -15,9 +12,7 @@ export const iconGuide: ComponentGuide = {
     'As decoration of a page.',
     'For a state: `StatusLabel` has icon, word and color together.',
   ],
-  keyboard: {},
   accessibility: [
     'It is hidden from screen readers, because a word is beside it. `label` gives it a name if there is no word.',
   ],
-  example: { Example, source },
 }

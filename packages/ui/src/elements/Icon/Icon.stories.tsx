@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Search } from 'lucide-react'
 import { iconChoice } from '../../docs/iconChoice.ts'
+import { Example } from './Icon.example.tsx'
 import { iconGuide } from './Icon.guide.ts'
 import { Icon } from './index.ts'
 
@@ -19,4 +20,4 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false }, argTypes: { icon: iconChoice } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <iconGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }

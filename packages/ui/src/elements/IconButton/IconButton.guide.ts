@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './IconButton.example.tsx'
-import source from './IconButton.example.tsx?raw'
 
 export const iconButtonGuide: ComponentGuide = {
   components: ['IconButton'],
-  status: 'stable',
   otherNames: ['tool button', 'action icon'],
   when: [
     'Search, close, more, the pager, and the tools of a row: well-known icons whose word would be repeated on every line.',
@@ -21,5 +18,4 @@ export const iconButtonGuide: ComponentGuide = {
     '`label` is its name and its tooltip. Name the thing too: "Remove Pool Gate", not "Remove".',
     'The target is at least 32 px, 44 on a phone.',
   ],
-  example: { Example, source },
 }

@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './Kbd.example.tsx'
-import source from './Kbd.example.tsx?raw'
 
 export const kbdGuide: ComponentGuide = {
   components: ['Kbd'],
@@ -13,9 +11,7 @@ export const kbdGuide: ComponentGuide = {
   not: [
     'A code that users type at a door: plain text.',
   ],
-  keyboard: {},
   accessibility: [
     'It is read like the words around it. Spell keys as users know them: “Ctrl”, not “⌃”.',
   ],
-  example: { Example, source },
 }

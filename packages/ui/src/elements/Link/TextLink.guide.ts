@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './TextLink.example.tsx'
-import source from './TextLink.example.tsx?raw'
 
 export const textLinkGuide: ComponentGuide = {
   components: ['TextLink', 'LinkProvider'],
-  status: 'stable',
   otherNames: ['anchor', 'hyperlink'],
   when: [
     'A link inside a sentence, a table or a list: `TextLink`.',
@@ -21,5 +18,4 @@ export const textLinkGuide: ComponentGuide = {
     'Its text says where it leads: "All invites", never "here".',
     'It is underlined, so that its color is not the only sign.',
   ],
-  example: { Example, source },
 }

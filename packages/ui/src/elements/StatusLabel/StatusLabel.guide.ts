@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './StatusLabel.example.tsx'
-import source from './StatusLabel.example.tsx?raw'
 
 export const statusLabelGuide: ComponentGuide = {
   components: ['StatusLabel'],
-  status: 'stable',
   otherNames: ['status badge', 'state', 'lozenge'],
   when: [
     'The state of a person, a code, an invite, a door or an invoice in a list.',
@@ -15,10 +12,8 @@ export const statusLabelGuide: ComponentGuide = {
     'A new state with its own icon: add it to the library’s statuses, so that it looks the same everywhere.',
     'A message: `InlineAlert`.',
   ],
-  keyboard: {},
   accessibility: [
     'Icon, word and color say the same; the word alone is enough.',
     'The page gives the word, in its language and as exact as possible: "Sending to 2 of 4".',
   ],
-  example: { Example, source },
 }

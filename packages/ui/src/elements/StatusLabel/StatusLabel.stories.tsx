@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Example } from './StatusLabel.example.tsx'
 import { statusLabelGuide } from './StatusLabel.guide.ts'
 import * as library from './index.ts'
 import { StatusLabel, validNowStatus } from './index.ts'
@@ -23,4 +24,4 @@ export const Playground: Story = {
 }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <statusLabelGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }

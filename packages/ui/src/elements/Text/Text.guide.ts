@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './Text.example.tsx'
-import source from './Text.example.tsx?raw'
 
 export const textGuide: ComponentGuide = {
   components: ['Text', 'Heading'],
-  status: 'stable',
   otherNames: ['typography', 'heading', 'paragraph'],
   when: [
     'Every paragraph and word outside a control; `Heading` for every title, so that sizes and levels stay one system.',
@@ -15,10 +12,8 @@ export const textGuide: ComponentGuide = {
     'A state: `StatusLabel`.',
     'Any other size or color: use the scale.',
   ],
-  keyboard: {},
   accessibility: [
     '`Heading level` is the place in the page’s outline, `size` only its look. One `level={1}` a page.',
     'A color says nothing that the words do not.',
   ],
-  example: { Example, source },
 }

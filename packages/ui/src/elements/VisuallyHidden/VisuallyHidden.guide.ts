@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './VisuallyHidden.example.tsx'
-import source from './VisuallyHidden.example.tsx?raw'
 
 export const visuallyHiddenGuide: ComponentGuide = {
   components: ['VisuallyHidden'],
-  status: 'stable',
   otherNames: ['screen reader only', 'sr-only'],
   when: [
     'Text for screen readers that others see from the layout: a table’s caption, "opens in a new tab".',
@@ -13,9 +10,7 @@ export const visuallyHiddenGuide: ComponentGuide = {
     'Text that helps everyone: show it.',
     'Text that appears after an action: `LiveRegion`.',
   ],
-  keyboard: {},
   accessibility: [
     'It stays in the reading order. Put nothing focusable inside it.',
   ],
-  example: { Example, source },
 }

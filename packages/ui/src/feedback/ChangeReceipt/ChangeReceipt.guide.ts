@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './ChangeReceipt.example.tsx'
-import source from './ChangeReceipt.example.tsx?raw'
 import { changeReceiptMessages } from './ChangeReceipt.messages.ts'
 
 export const changeReceiptGuide: ComponentGuide = {
   components: ['ChangeReceipt'],
-  status: 'stable',
   otherNames: ['summary of changes', 'audit', 'saved'],
   when: [
     'After a save that changed several things, at the top of the page that was saved.',
@@ -16,11 +13,9 @@ export const changeReceiptGuide: ComponentGuide = {
     'An error, or a message before saving: `InlineAlert`.',
     'Before saving: `EffectPreview`, which says who is affected.',
   ],
-  keyboard: {},
   accessibility: [
     'It is a region named by its title. Move the focus to it, or announce it with a toast.',
     'Screen readers get "was" and "now"; others also see the difference by strokes.',
   ],
   words: changeReceiptMessages,
-  example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { Button } from '../../elements/Button/index.ts'
+import { Example } from './ChangeReceipt.example.tsx'
 import { changeReceiptGuide } from './ChangeReceipt.guide.ts'
 import { ChangeReceipt } from './index.ts'
 
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <changeReceiptGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Saved: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }

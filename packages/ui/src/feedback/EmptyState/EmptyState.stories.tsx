@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../elements/Button/index.ts'
+import { Example } from './EmptyState.example.tsx'
 import { emptyStateGuide } from './EmptyState.guide.ts'
 import { EmptyState } from './index.ts'
 
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <emptyStateGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** With its one action. */
 export const WithAction: Story = { args: { actions: <Button>Send invite</Button> } }

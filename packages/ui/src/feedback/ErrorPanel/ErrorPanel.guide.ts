@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './ErrorPanel.example.tsx'
-import source from './ErrorPanel.example.tsx?raw'
 import { errorPanelMessages } from './ErrorPanel.messages.ts'
 
 export const errorPanelGuide: ComponentGuide = {
   components: ['ErrorPanel'],
-  status: 'stable',
   otherNames: ['error state', 'failure', 'error boundary'],
   when: [
     'The content of a card or a list could not be loaded, but the rest of the page could.',
@@ -16,11 +13,9 @@ export const errorPanelGuide: ComponentGuide = {
     'An error of the whole page: `StatusPage`.',
     'Content that could not be refreshed: keep it, and say so in an `InlineAlert`.',
   ],
-  keyboard: {},
   accessibility: [
     'It is announced when it replaces the requested content.',
     '`onRetry` keeps the focus on the button while it tries again.',
   ],
   words: errorPanelMessages,
-  example: { Example, source },
 }

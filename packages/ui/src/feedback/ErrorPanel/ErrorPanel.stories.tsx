@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Lock } from 'lucide-react'
 import { fn } from 'storybook/test'
+import { Example } from './ErrorPanel.example.tsx'
 import { errorPanelGuide } from './ErrorPanel.guide.ts'
 import { ErrorPanel } from './index.ts'
 
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <errorPanelGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** A missing right, not an error. */
 export const Forbidden: Story = {

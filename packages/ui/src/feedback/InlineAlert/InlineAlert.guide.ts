@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './InlineAlert.example.tsx'
-import source from './InlineAlert.example.tsx?raw'
 
 export const inlineAlertGuide: ComponentGuide = {
   components: ['InlineAlert'],
-  status: 'stable',
   otherNames: ['notice', 'message', 'callout', 'banner'],
   when: [
     'A fact or an error at this place, until the user acts.',
@@ -15,10 +12,8 @@ export const inlineAlertGuide: ComponentGuide = {
     'A fact about the whole portal: `Banner`.',
     'An error of one field: its `error`.',
   ],
-  keyboard: {},
   accessibility: [
     'Without a role it is part of the page. Pass `role="alert"` for a failure and `role="status"` for a success that appear after an action.',
     'The icon repeats the tone; the text has the meaning.',
   ],
-  example: { Example, source },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Example } from './InlineAlert.example.tsx'
 import { inlineAlertGuide } from './InlineAlert.guide.ts'
 import { InlineAlert } from './index.ts'
 import { Button } from '../../elements/Button/index.ts'
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false }, args: { tone: 'warning', children: 'Pool Gate is offline. Old entry methods may still open it until it’s back online.' } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <inlineAlertGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** One of each tone, with and without an action. */
 export const Tones: Story = {

@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './LiveRegion.example.tsx'
-import source from './LiveRegion.example.tsx?raw'
 
 export const liveRegionGuide: ComponentGuide = {
   components: ['LiveRegion'],
-  status: 'stable',
   otherNames: ['announcer', 'aria-live'],
   when: [
     'Text that appears after an action and that screen readers should announce: "3 found", "Copied".',
@@ -14,9 +11,7 @@ export const liveRegionGuide: ComponentGuide = {
     'A text that a toast or an `InlineAlert role="alert"` announces already.',
     'A text that changes every second.',
   ],
-  keyboard: {},
   accessibility: [
     '`polite` waits for a pause; `assertive` interrupts, and is for urgent messages.',
   ],
-  example: { Example, source },
 }

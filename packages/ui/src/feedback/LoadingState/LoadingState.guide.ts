@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './LoadingState.example.tsx'
-import source from './LoadingState.example.tsx?raw'
 import { loadingStateMessages } from './LoadingState.messages.ts'
 
 export const loadingStateGuide: ComponentGuide = {
   components: ['LoadingState'],
-  status: 'stable',
   otherNames: ['loader', 'placeholder'],
   when: [
     'The first load of a card whose shape is not known.',
@@ -15,10 +12,8 @@ export const loadingStateGuide: ComponentGuide = {
     'A later load: keep the old content with `aria-busy`.',
     'A pressed button: `Button isBusy`.',
   ],
-  keyboard: {},
   accessibility: [
     'It is a status that announces its `label` when it appears, after 300 ms.',
   ],
   words: loadingStateMessages,
-  example: { Example, source },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Example } from './LoadingState.example.tsx'
 import { loadingStateGuide } from './LoadingState.guide.ts'
 import { LoadingState } from './index.ts'
 
@@ -17,4 +18,4 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <loadingStateGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }

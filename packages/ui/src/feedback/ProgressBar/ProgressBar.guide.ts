@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './ProgressBar.example.tsx'
-import source from './ProgressBar.example.tsx?raw'
 
 export const progressBarGuide: ComponentGuide = {
   components: ['ProgressBar'],
@@ -18,9 +16,7 @@ export const progressBarGuide: ComponentGuide = {
   why: [
     'Without a `value` the bar does not move, because motion would suggest progress.',
   ],
-  keyboard: {},
   accessibility: [
     '`label` says what runs, `valueText` its progress; show the same text beside it.',
   ],
-  example: { Example, source },
 }

@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './SafeHtml.example.tsx'
-import source from './SafeHtml.example.tsx?raw'
 
 export const safeHtmlGuide: ComponentGuide = {
   components: ['SafeHtml'],
-  status: 'stable',
   otherNames: ['rich text', 'sanitizer', 'prose'],
   when: [
     'Markup from a service, such as release notes.',
@@ -18,9 +15,7 @@ export const safeHtmlGuide: ComponentGuide = {
     "It works under `require-trusted-types-for 'script'; trusted-types dompurify`. The library asks for that one policy, once.",
     'A server renders it empty; it fills after hydration.',
   ],
-  keyboard: {},
   accessibility: [
     'All headings inside get the same level, below the card’s heading.',
   ],
-  example: { Example, source },
 }

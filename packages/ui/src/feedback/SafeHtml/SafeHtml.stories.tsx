@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Example } from './SafeHtml.example.tsx'
 import { safeHtmlGuide } from './SafeHtml.guide.ts'
 import { SafeHtml } from './index.ts'
 
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false }, args: { html: '<p>Doors now say <em>why</em> they stay closed. <a href="https://example.org">More</a></p>' } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <safeHtmlGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const ReleaseNotes: Story = {}
 export const ReleaseNotesDark: Story = { globals: { theme: 'dark' } }

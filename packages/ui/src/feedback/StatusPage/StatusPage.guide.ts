@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './StatusPage.example.tsx'
-import source from './StatusPage.example.tsx?raw'
 
 export const statusPageGuide: ComponentGuide = {
   components: ['StatusPage'],
-  status: 'stable',
   otherNames: ['result page', '404', 'error page', 'success page'],
   when: [
     'A public page with one message: done, not found, no access, sign in on the phone.',
@@ -15,10 +12,8 @@ export const statusPageGuide: ComponentGuide = {
     'An invite that does not open: `InviteMessage`.',
     'A question: a form or a `Dialog`.',
   ],
-  keyboard: {},
   accessibility: [
     'Its title is the page’s one `h1`; set the document’s title to the same words.',
     '`code` is for support, and is read last.',
   ],
-  example: { Example, source },
 }

@@ -3,6 +3,7 @@ import { ArrowLeft, CircleCheck, House, RefreshCw } from 'lucide-react'
 import { Button } from '../../elements/Button/index.ts'
 import { ButtonLink } from '../../elements/ButtonLink/index.ts'
 import { PublicFrame } from '../../layout/PublicFrame/index.ts'
+import { Example } from './StatusPage.example.tsx'
 import { statusPageGuide } from './StatusPage.guide.ts'
 import { StatusPage } from './index.ts'
 
@@ -33,7 +34,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false }, args: { title: 'Page not found', sentence: 'The address may be mistyped, or the page has moved.' } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, args: { title: '' }, render: () => <statusPageGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, args: { title: '' }, render: () => <Example /> }
 
 export const Breakdown: Story = {
   args: {

@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './Toaster.example.tsx'
-import source from './Toaster.example.tsx?raw'
 import { toasterMessages } from './Toaster.messages.ts'
 
 export const toasterGuide: ComponentGuide = {
   components: ['ToasterProvider', 'Toaster'],
-  status: 'stable',
   otherNames: ['snackbar', 'notification', 'toast', 'flash'],
   when: [
     'A finished action: "Invite sent to Lone Star Movers."',
@@ -29,5 +26,4 @@ export const toasterGuide: ComponentGuide = {
     'Offer the action of a toast elsewhere too, because the toast disappears.',
   ],
   words: toasterMessages,
-  example: { Example, source },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../../elements/Button/index.ts'
 import { Inline } from '../../layout/Stack/index.ts'
+import { Example } from './Toaster.example.tsx'
 import { toasterGuide } from './Toaster.guide.ts'
 import { ToasterProvider, useToaster } from './index.ts'
 
@@ -68,7 +69,7 @@ export const Playground: StoryObj<Tried> = {
 }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <toasterGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 const press = (name: string): Story['play'] => async ({ canvasElement }) => {
   const canvas = within(canvasElement)

@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './CheckboxField.example.tsx'
-import source from './CheckboxField.example.tsx?raw'
 
 export const checkboxFieldGuide: ComponentGuide = {
   components: ['CheckboxField'],
-  status: 'stable',
   otherNames: ['checkbox', 'tick box'],
   when: [
     'A yes or no that takes effect when the form is saved.',
@@ -20,5 +17,4 @@ export const checkboxFieldGuide: ComponentGuide = {
     'The whole line is the target.',
     'Screen readers read its error after its name.',
   ],
-  example: { Example, source },
 }

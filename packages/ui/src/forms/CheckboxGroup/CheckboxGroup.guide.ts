@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './CheckboxGroup.example.tsx'
-import source from './CheckboxGroup.example.tsx?raw'
 
 export const checkboxGroupGuide: ComponentGuide = {
   components: ['CheckboxGroup'],
@@ -24,5 +22,4 @@ export const checkboxGroupGuide: ComponentGuide = {
     'It is a `fieldset` with the label as its legend; the box for all shows when only some are checked.',
     'The error is read when it appears, and describes the group.',
   ],
-  example: { Example, source },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Example } from './CheckboxGroup.example.tsx'
 import { checkboxGroupGuide } from './CheckboxGroup.guide.ts'
 import { CheckboxGroup } from './index.ts'
 
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <checkboxGroupGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** The box for all shows that some are checked, and checks all enabled boxes. */
 export const PartOfAll: Story = {

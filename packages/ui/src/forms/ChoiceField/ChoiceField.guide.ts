@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './ChoiceField.example.tsx'
-import source from './ChoiceField.example.tsx?raw'
 
 export const choiceFieldGuide: ComponentGuide = {
   components: ['ChoiceField'],
-  status: 'stable',
   otherNames: ['picker', 'dropdown'],
   when: [
     'One of a list that is short at one property and long at another: groups, doors, templates.',
@@ -23,5 +20,4 @@ export const choiceFieldGuide: ComponentGuide = {
   accessibility: [
     'Both lists have the same label, help and error.',
   ],
-  example: { Example, source },
 }

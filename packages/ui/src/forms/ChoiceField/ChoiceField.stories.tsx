@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { Example } from './ChoiceField.example.tsx'
 import { choiceFieldGuide } from './ChoiceField.guide.ts'
 import { ChoiceField } from './index.ts'
 
@@ -25,7 +26,7 @@ export const Playground: Story = {
 }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <choiceFieldGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** Thirty groups: a combobox, once its code is there. */
 export const Long: Story = {

@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './ColorField.example.tsx'
-import source from './ColorField.example.tsx?raw'
 import { colorFieldMessages } from './ColorField.messages.ts'
 
 export const colorFieldGuide: ComponentGuide = {
@@ -24,5 +22,4 @@ export const colorFieldGuide: ComponentGuide = {
     'The picker has its own name. Say in words if a color has too little contrast.',
   ],
   words: colorFieldMessages,
-  example: { Example, source },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Example } from './ColorField.example.tsx'
 import { colorFieldGuide } from './ColorField.guide.ts'
 import { ColorField } from './index.ts'
 
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <colorFieldGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** A color name becomes its hex code when the user leaves the field; other text stays. */
 export const Named: Story = {

@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './Combobox.example.tsx'
-import source from './Combobox.example.tsx?raw'
 import { comboboxMessages } from './Combobox.messages.ts'
 
 export const comboboxGuide: ComponentGuide = {
   components: ['ComboboxField', 'Combobox', 'MultiComboboxField'],
-  status: 'stable',
   otherNames: ['autocomplete', 'typeahead', 'searchable select', 'dropdown'],
   when: [
     'One of many: doors, groups, users, zones. The user types a part of the name.',
@@ -30,5 +27,4 @@ export const comboboxGuide: ComponentGuide = {
     'Screen readers read the `fact` of an option after its label.',
   ],
   words: comboboxMessages,
-  example: { Example, source },
 }

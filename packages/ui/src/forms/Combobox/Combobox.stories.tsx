@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Stack } from '../../layout/Stack/index.ts'
+import { Example } from './Combobox.example.tsx'
 import { comboboxGuide } from './Combobox.guide.ts'
 import { Combobox, ComboboxField, type ComboboxOption, MultiComboboxField } from './index.ts'
 
@@ -41,7 +42,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <comboboxGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('combobox'))

@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './CommandPalette.example.tsx'
-import source from './CommandPalette.example.tsx?raw'
 import { commandPaletteMessages } from './CommandPalette.messages.ts'
 
 export const commandPaletteGuide: ComponentGuide = {
@@ -30,5 +28,4 @@ export const commandPaletteGuide: ComponentGuide = {
     'The number of results is announced after a pause in typing.',
   ],
   words: commandPaletteMessages,
-  example: { Example, source },
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import { Example } from './CommandPalette.example.tsx'
 import { commandPaletteGuide } from './CommandPalette.guide.ts'
 import { CommandPalette, type PaletteSection } from './index.ts'
 
@@ -69,7 +70,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <commandPaletteGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Found: Story = {}
 export const FoundDark: Story = { globals: { theme: 'dark' } }

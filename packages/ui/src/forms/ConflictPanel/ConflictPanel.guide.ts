@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './ConflictPanel.example.tsx'
-import source from './ConflictPanel.example.tsx?raw'
 import { conflictPanelMessages } from './ConflictPanel.messages.ts'
 
 export const conflictPanelGuide: ComponentGuide = {
   components: ['ConflictPanel'],
-  status: 'stable',
   otherNames: ['merge', 'concurrent edit'],
   when: [
     'Saving was refused because someone else changed the same record meanwhile.',
@@ -28,5 +25,4 @@ export const conflictPanelGuide: ComponentGuide = {
     'Focus goes to the panel when it appears.',
   ],
   words: conflictPanelMessages,
-  example: { Example, source },
 }

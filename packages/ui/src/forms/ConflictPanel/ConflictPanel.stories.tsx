@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../elements/Button/index.ts'
+import { Example } from './ConflictPanel.example.tsx'
 import { conflictPanelGuide } from './ConflictPanel.guide.ts'
 import { ConflictPanel, type ConflictPanelProps, type ConflictSide } from './index.ts'
 
@@ -43,7 +44,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <conflictPanelGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const TwoFields: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }

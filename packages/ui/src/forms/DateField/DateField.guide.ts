@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './DateField.example.tsx'
-import source from './DateField.example.tsx?raw'
 
 export const dateFieldGuide: ComponentGuide = {
   components: ['DateField'],
-  status: 'stable',
   otherNames: ['date picker', 'calendar'],
   when: [
     'A calendar date: a day on which something begins or ends.',
@@ -25,5 +22,4 @@ export const dateFieldGuide: ComponentGuide = {
     'Screen readers read the label, then help, status and error.',
     'The region of the error is in the page from the start, so that the error is announced.',
   ],
-  example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { Example } from './DateField.example.tsx'
 import { dateFieldGuide } from './DateField.guide.ts'
 import { DateField } from './index.ts'
 
@@ -25,7 +26,7 @@ export const Playground: Story = {
 }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <dateFieldGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** A day before the first allowed one. */
 export const OutOfRange: Story = { args: { min: '2026-12-01', error: 'The last day is before the first.' } }

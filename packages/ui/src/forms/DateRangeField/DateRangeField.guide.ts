@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './DateRangeField.example.tsx'
-import source from './DateRangeField.example.tsx?raw'
 import { dateRangeFieldMessages } from './DateRangeField.messages.ts'
 
 export const dateRangeFieldGuide: ComponentGuide = {
@@ -17,5 +15,4 @@ export const dateRangeFieldGuide: ComponentGuide = {
   keyboard: { ArrowUp: 'The part under the caret goes up.', ArrowDown: 'The part under the caret goes down.', Space: 'Opens the calendar.' },
   accessibility: ['A group with a name; each day has its own label and error.'],
   words: dateRangeFieldMessages,
-  example: { Example, source },
 }

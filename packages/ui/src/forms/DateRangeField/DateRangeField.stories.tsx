@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { Example } from './DateRangeField.example.tsx'
 import { dateRangeFieldGuide } from './DateRangeField.guide.ts'
 import { DateRangeField } from './index.ts'
 
@@ -18,6 +19,6 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** As its page shows it to be copied. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <dateRangeFieldGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Backwards: Story = { args: { defaultValue: { from: '2026-12-24', until: '2026-12-20' } } }

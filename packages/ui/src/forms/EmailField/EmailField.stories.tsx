@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Example } from './EmailField.example.tsx'
 import { emailFieldGuide } from './EmailField.guide.ts'
 import { EmailField } from './index.ts'
 
@@ -17,6 +18,6 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <emailFieldGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const WithError: Story = { args: { error: 'This address is used by another user.' } }

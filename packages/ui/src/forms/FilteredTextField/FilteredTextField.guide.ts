@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './FilteredTextField.example.tsx'
-import source from './FilteredTextField.example.tsx?raw'
 
 export const filteredTextFieldGuide: ComponentGuide = {
   components: ['FilteredTextField', 'FilteredTextArea'],
-  status: 'stable',
   otherNames: ['text filter', 'sanitized input'],
   when: [
     'A text without markup, links and formulas, even if the page’s provider turns the filter off (specification §5).',
@@ -13,11 +10,9 @@ export const filteredTextFieldGuide: ComponentGuide = {
   not: [
     'Everywhere else: `TextField` and `TextArea`, which have the same filter unless `PortalProvider` has `hasTextFilter={false}`.',
   ],
-  keyboard: {},
   accessibility: [
     'Screen readers read the label, then help, status and error.',
     'The region of the error is in the page from the start, so that the error is announced.',
     'A status under the field says what was removed, and why.',
   ],
-  example: { Example, source },
 }

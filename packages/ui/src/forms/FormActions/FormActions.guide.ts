@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './FormActions.example.tsx'
-import source from './FormActions.example.tsx?raw'
 
 export const formActionsGuide: ComponentGuide = {
   components: ['FormActions'],
-  status: 'stable',
   otherNames: ['button bar', 'button group', 'form footer'],
   when: [
     'The buttons at the end of a form.',
@@ -14,9 +11,7 @@ export const formActionsGuide: ComponentGuide = {
     'The foot of a dialog: its `actions`.',
     'A long form: `FootBar`, which stays in sight.',
   ],
-  keyboard: {},
   accessibility: [
     'A disabled button stays focusable; a press says why it is disabled.',
   ],
-  example: { Example, source },
 }

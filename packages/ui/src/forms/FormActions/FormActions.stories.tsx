@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../elements/Button/index.ts'
 import { Sheet } from '../internal/storyParts.tsx'
+import { Example } from './FormActions.example.tsx'
 import { formActionsGuide } from './FormActions.guide.ts'
 import { FormActions } from './index.ts'
 
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false }, args: { reason: 'Available when both passwords match.', children: <Button size="form" variant="primary">Create password</Button> } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <formActionsGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** Full width in a narrow card, in a row elsewhere; a disabled button is beside its reason. */
 export const Gallery: Story = {

@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './MomentField.example.tsx'
-import source from './MomentField.example.tsx?raw'
 import { momentFieldMessages } from './MomentField.messages.ts'
 
 export const momentFieldGuide: ComponentGuide = {
@@ -16,5 +14,4 @@ export const momentFieldGuide: ComponentGuide = {
     'The help says that a date without a time includes the whole day.',
   ],
   words: momentFieldMessages,
-  example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { Example } from './MomentField.example.tsx'
 import { momentFieldGuide } from './MomentField.guide.ts'
 import { MomentField } from './index.ts'
 
@@ -25,7 +26,7 @@ export const Playground: Story = {
 }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <momentFieldGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** An end before its start. */
 export const OutOfRange: Story = { args: { value: { date: '2026-11-20', minute: 1050 }, error: 'The end is before the start.' } }

@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './NumberField.example.tsx'
-import source from './NumberField.example.tsx?raw'
 import { numberFieldMessages } from './NumberField.messages.ts'
 
 export const numberFieldGuide: ComponentGuide = {
@@ -26,5 +24,4 @@ export const numberFieldGuide: ComponentGuide = {
     'A problem with the number is its error, which is announced.',
   ],
   words: numberFieldMessages,
-  example: { Example, source },
 }

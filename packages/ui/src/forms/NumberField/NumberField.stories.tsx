@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Example } from './NumberField.example.tsx'
 import { numberFieldGuide } from './NumberField.guide.ts'
 import { NumberField } from './index.ts'
 
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <numberFieldGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** Text that is no number stays, with an error. */
 export const Unreadable: Story = {

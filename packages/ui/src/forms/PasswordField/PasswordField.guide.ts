@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './PasswordField.example.tsx'
-import source from './PasswordField.example.tsx?raw'
 import { passwordFieldMessages } from './PasswordField.messages.ts'
 
 export const passwordFieldGuide: ComponentGuide = {
   components: ['PasswordField'],
-  status: 'stable',
   otherNames: ['password input', 'show password'],
   when: [
     '`autoComplete="current-password"` to log in, `"new-password"` to set one. The latter gives the rule to the browser’s password generator.',
@@ -32,5 +29,4 @@ export const passwordFieldGuide: ComponentGuide = {
     'The region of the error is in the page from the start, so that the error is announced.',
   ],
   words: passwordFieldMessages,
-  example: { Example, source },
 }

@@ -8,6 +8,7 @@ import { Stack } from '../../layout/Stack/index.ts'
 import { FormActions } from '../FormActions/index.ts'
 import { PasswordRequirements } from '../PasswordRequirements/index.ts'
 import { ReadOnlyField } from '../ReadOnlyField/index.ts'
+import { Example } from './PasswordField.example.tsx'
 import { passwordFieldGuide } from './PasswordField.guide.ts'
 import { PasswordField, type PasswordFieldLabels } from './index.ts'
 
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false }, args: { defaultValue: 'wren-house-4' } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <passwordFieldGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 function CreatePassword({ password: first = 'wren-house-4', repeated = 'wren-house-' }: { password?: string, repeated?: string }) {
   const [password, setPassword] = useState(first)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { Sheet } from '../internal/storyParts.tsx'
+import { Example } from './PasswordRequirements.example.tsx'
 import { passwordRequirementsGuide } from './PasswordRequirements.guide.ts'
 import { PasswordRequirements } from './index.ts'
 
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false }, args: { value: 'wren-house' } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <passwordRequirementsGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Gallery: Story = {
   render: () => (

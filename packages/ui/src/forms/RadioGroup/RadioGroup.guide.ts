@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './RadioGroup.example.tsx'
-import source from './RadioGroup.example.tsx?raw'
 
 export const radioGroupGuide: ComponentGuide = {
   components: ['RadioGroup'],
-  status: 'stable',
   otherNames: ['radio buttons', 'choice cards'],
   when: [
     'Two to five choices that should be seen together.',
@@ -21,5 +18,4 @@ export const radioGroupGuide: ComponentGuide = {
   accessibility: [
     'It is a `fieldset` with the label as its legend; each option’s help is read after its name.',
   ],
-  example: { Example, source },
 }

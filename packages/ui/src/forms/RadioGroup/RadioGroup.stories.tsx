@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Sheet } from '../internal/storyParts.tsx'
+import { Example } from './RadioGroup.example.tsx'
 import { radioGroupGuide } from './RadioGroup.guide.ts'
 import { RadioGroup } from './index.ts'
 
@@ -32,7 +33,7 @@ export const Playground: Story = {
 }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <radioGroupGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 const nothing = () => undefined
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Sheet } from '../internal/storyParts.tsx'
+import { Example } from './ReadOnlyField.example.tsx'
 import { readOnlyFieldGuide } from './ReadOnlyField.guide.ts'
 import { ReadOnlyField } from './index.ts'
 
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <readOnlyFieldGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** Long text wraps and is never cut. */
 export const Gallery: Story = {

@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './SearchField.example.tsx'
-import source from './SearchField.example.tsx?raw'
 import { searchFieldMessages } from './SearchField.messages.ts'
 
 export const searchFieldGuide: ComponentGuide = {
   components: ['SearchField'],
-  status: 'stable',
   otherNames: ['search box', 'search input'],
   when: [
     'A search that filters the list below it while the user types.',
@@ -22,5 +19,4 @@ export const searchFieldGuide: ComponentGuide = {
     'It is a search box named by `label`; `isBusy` is announced politely.',
   ],
   words: searchFieldMessages,
-  example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { Example } from './SearchField.example.tsx'
 import { searchFieldGuide } from './SearchField.guide.ts'
 import { SearchField } from './index.ts'
 
@@ -25,6 +26,6 @@ export const Playground: Story = {
 }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <searchFieldGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Busy: Story = { args: { isBusy: true } }

@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './SegmentedControl.example.tsx'
-import source from './SegmentedControl.example.tsx?raw'
 
 export const segmentedControlGuide: ComponentGuide = {
   components: ['SegmentedControl'],
@@ -24,5 +22,4 @@ export const segmentedControlGuide: ComponentGuide = {
   accessibility: [
     'They are radio buttons in a `fieldset`; `label` is its legend.',
   ],
-  example: { Example, source },
 }

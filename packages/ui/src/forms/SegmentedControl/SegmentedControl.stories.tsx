@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarDays, Table2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../layout/Stack/index.ts'
+import { Example } from './SegmentedControl.example.tsx'
 import { segmentedControlGuide } from './SegmentedControl.guide.ts'
 import { SegmentedControl } from './index.ts'
 
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <segmentedControlGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const States: Story = {
   render: (args) => (

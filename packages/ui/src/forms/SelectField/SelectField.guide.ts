@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './SelectField.example.tsx'
-import source from './SelectField.example.tsx?raw'
 
 export const selectFieldGuide: ComponentGuide = {
   components: ['SelectField'],
-  status: 'stable',
   otherNames: ['select', 'dropdown', 'picker'],
   when: [
     'One of up to about twenty choices: a property, a type, a level.',
@@ -26,5 +23,4 @@ export const selectFieldGuide: ComponentGuide = {
     'Screen readers read the label, then help, status and error.',
     'The region of the error is in the page from the start, so that the error is announced.',
   ],
-  example: { Example, source },
 }

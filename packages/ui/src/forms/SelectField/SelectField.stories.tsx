@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Sheet } from '../internal/storyParts.tsx'
+import { Example } from './SelectField.example.tsx'
 import { selectFieldGuide } from './SelectField.guide.ts'
 import { SelectField } from './index.ts'
 
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <selectFieldGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Gallery: Story = {
   render: () => (

@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './TagInput.example.tsx'
-import source from './TagInput.example.tsx?raw'
 import { tagInputMessages } from './TagInput.messages.ts'
 
 export const tagInputGuide: ComponentGuide = {
@@ -28,5 +26,4 @@ export const tagInputGuide: ComponentGuide = {
     'Leaving the field adds the typed text, so that it is not lost.',
   ],
   words: tagInputMessages,
-  example: { Example, source },
 }

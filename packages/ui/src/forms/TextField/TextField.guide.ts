@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './TextField.example.tsx'
-import source from './TextField.example.tsx?raw'
 
 export const textFieldGuide: ComponentGuide = {
   components: ['TextField', 'TextArea'],
-  status: 'stable',
   otherNames: ['input', 'text input', 'textarea'],
   when: [
     'One line of text, or several with `TextArea`.',
@@ -16,10 +13,8 @@ export const textFieldGuide: ComponentGuide = {
   why: [
     'The text filter applies (specification §5): markup, links and formulas can’t be typed or pasted, and the field says what was removed. If your service accepts any text, turn the filter off with `hasTextFilter={false}` of `PortalProvider`.',
   ],
-  keyboard: {},
   accessibility: [
     'Screen readers read the label, then help, status and error.',
     'The region of the error is in the page from the start, so that the error is announced.',
   ],
-  example: { Example, source },
 }

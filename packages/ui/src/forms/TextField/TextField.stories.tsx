@@ -7,6 +7,7 @@ import { Sheet } from '../internal/storyParts.tsx'
 import { RadioGroup } from '../RadioGroup/index.ts'
 import { ReadOnlyField } from '../ReadOnlyField/index.ts'
 import { SelectField } from '../SelectField/index.ts'
+import { Example } from './TextField.example.tsx'
 import { textFieldGuide } from './TextField.guide.ts'
 import { TextArea, TextField } from './index.ts'
 
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false }, args: { label: 'Call group name', help: 'Enter 5 to 15 characters. Visitors see it at the station.' } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <textFieldGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** Every state of one line and of several. */
 export const Gallery: Story = {

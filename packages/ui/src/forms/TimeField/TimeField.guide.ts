@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './TimeField.example.tsx'
-import source from './TimeField.example.tsx?raw'
 import { timeFieldMessages } from './TimeField.messages.ts'
 
 export const timeFieldGuide: ComponentGuide = {
   components: ['TimeField'],
-  status: 'stable',
   otherNames: ['time picker'],
   when: [
     'A time of day in the property’s time zone, in any usual notation.',
@@ -28,5 +25,4 @@ export const timeFieldGuide: ComponentGuide = {
     'When the user leaves the field, it shows the time that it understood.',
   ],
   words: timeFieldMessages,
-  example: { Example, source },
 }

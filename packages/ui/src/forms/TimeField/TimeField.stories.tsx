@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DateField } from '../DateField/index.ts'
 import { Sheet } from '../internal/storyParts.tsx'
+import { Example } from './TimeField.example.tsx'
 import { timeFieldGuide } from './TimeField.guide.ts'
 import { TimeField, type TimeFieldProps } from './index.ts'
 import { PortalProvider } from '../../words/PortalProvider.tsx'
@@ -36,7 +37,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <timeFieldGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Gallery: Story = {
   render: () => (

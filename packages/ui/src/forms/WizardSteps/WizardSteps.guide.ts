@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './WizardSteps.example.tsx'
-import source from './WizardSteps.example.tsx?raw'
 import { wizardStepsMessages } from './WizardSteps.messages.ts'
 
 export const wizardStepsGuide: ComponentGuide = {
   components: ['WizardSteps'],
-  status: 'stable',
   otherNames: ['stepper', 'progress indicator', 'steps'],
   when: [
     'A task of three to five steps in order, each on its own page.',
@@ -24,5 +21,4 @@ export const wizardStepsGuide: ComponentGuide = {
     'Move the focus to the step’s heading when it changes.',
   ],
   words: wizardStepsMessages,
-  example: { Example, source },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Example } from './WizardSteps.example.tsx'
 import { wizardStepsGuide } from './WizardSteps.guide.ts'
 import { WizardSteps } from './index.ts'
 
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <wizardStepsGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Third: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './FileDrop.example.tsx'
-import source from './FileDrop.example.tsx?raw'
 import { fileDropMessages } from './FileDrop.messages.ts'
 
 export const fileDropGuide: ComponentGuide = {
@@ -12,5 +10,4 @@ export const fileDropGuide: ComponentGuide = {
   keyboard: { Tab: 'Goes to Choose a file, then to Paste rows.', 'Ctrl+V': 'Pastes rows anywhere on the page except in a field.' },
   accessibility: ['Dragging is optional; the button does the same.', 'An alert says why a file could not be read.'],
   words: fileDropMessages,
-  example: { Example, source },
 }

@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './ImportGrid.example.tsx'
-import source from './ImportGrid.example.tsx?raw'
 import { importGridMessages } from './ImportGrid.messages.ts'
 
 export const importGridGuide: ComponentGuide = {
@@ -17,5 +15,4 @@ export const importGridGuide: ComponentGuide = {
   },
   accessibility: ['It is a table; each field is named by its column and row.', 'The problem is the field’s description.'],
   words: importGridMessages,
-  example: { Example, source },
 }

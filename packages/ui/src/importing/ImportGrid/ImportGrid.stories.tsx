@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Example } from './ImportGrid.example.tsx'
 import { importGridGuide } from './ImportGrid.guide.ts'
 import { ImportGrid } from './index.ts'
 
@@ -35,7 +36,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <importGridGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Problems: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './ImportWizard.example.tsx'
-import source from './ImportWizard.example.tsx?raw'
 import { importWizardMessages } from './ImportWizard.messages.ts'
 
 export const importWizardGuide: ComponentGuide = {
@@ -18,5 +16,4 @@ export const importWizardGuide: ComponentGuide = {
   keyboard: { Tab: 'Goes from step to step, from problem to problem.', 'Ctrl+V': 'Pastes copied rows, in the first step.', 'Arrow keys': 'Go from cell to cell.' },
   accessibility: ['A problem is the description of its field; fixes, counts and refusals are announced.', 'The steps are a list; the open one is marked.'],
   words: importWizardMessages,
-  example: { Example, source },
 }

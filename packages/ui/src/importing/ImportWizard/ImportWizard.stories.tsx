@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createImportDesk, type SheetFile } from '@portal/domain'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Example } from './ImportWizard.example.tsx'
 import { importWizardGuide } from './ImportWizard.guide.ts'
 import { type ImportPlace, ImportSteps, ImportWizard, type ImportWizardProps, SheetCounts } from './index.ts'
 
@@ -49,7 +50,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <importWizardGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 async function choose(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)

@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './AppFrame.example.tsx'
-import source from './AppFrame.example.tsx?raw'
 import { appFrameMessages } from './AppFrame.messages.ts'
 
 export const appFrameGuide: ComponentGuide = {
   components: ['AppFrame'],
-  status: 'stable',
   otherNames: ['shell', 'app shell', 'page layout'],
   when: [
     'Every page after signing in: navigation, account, search, banners, content.',
@@ -23,5 +20,4 @@ export const appFrameGuide: ComponentGuide = {
     'While another page loads, a `progressbar` is at the top edge; after a second it is announced too. With reduced motion it does not move.',
   ],
   words: appFrameMessages,
-  example: { Example, source },
 }

@@ -12,6 +12,7 @@ import { Banner } from '../Banner/index.ts'
 import { arabicNavigation, exampleNavigation } from '../exampleNavigation.ts'
 import { PageColumns } from '../Grid/index.ts'
 import { PageHeader } from '../PageHeader/index.ts'
+import { Example } from './AppFrame.example.tsx'
 import { appFrameGuide } from './AppFrame.guide.ts'
 import { AppFrame } from './index.ts'
 
@@ -70,7 +71,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <appFrameGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const InLockdown: Story = { args: { banners: lockdown } }
 

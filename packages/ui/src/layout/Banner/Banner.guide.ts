@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './Banner.example.tsx'
-import source from './Banner.example.tsx?raw'
 
 export const bannerGuide: ComponentGuide = {
   components: ['Banner'],
-  status: 'stable',
   otherNames: ['system message', 'announcement', 'global alert'],
   when: [
     'A fact about the whole portal until it ends: a lockdown, a session as someone else, the account that an operator works in, offline.',
@@ -17,10 +14,8 @@ export const bannerGuide: ComponentGuide = {
   why: [
     'It can’t be dismissed, because the fact would still be true.',
   ],
-  keyboard: {},
   accessibility: [
     'Put them above the frame’s header, so that they are read first.',
     '`phoneTitle` and `phoneFacts` say the same in fewer words.',
   ],
-  example: { Example, source },
 }

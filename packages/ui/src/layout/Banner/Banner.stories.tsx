@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Example } from './Banner.example.tsx'
 import { bannerGuide } from './Banner.guide.ts'
 import { Banner } from './index.ts'
 
@@ -11,7 +12,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false }, args: { kind: 'offline', title: 'You are offline', facts: 'since 10:04 AM. Doors keep working on their own.' } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, args: { kind: 'offline', title: '' }, render: () => <bannerGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, args: { kind: 'offline', title: '' }, render: () => <Example /> }
 
 /** All of them at once, in their order. */
 export const Stacked: Story = {

@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './BrandMark.example.tsx'
-import source from './BrandMark.example.tsx?raw'
 
 export const brandMarkGuide: ComponentGuide = {
   components: ['BrandMark'],
-  status: 'stable',
   otherNames: ['logo'],
   when: [
     'At the top of a frame or a card: the name or logo of the portal’s owner.',
@@ -13,9 +10,7 @@ export const brandMarkGuide: ComponentGuide = {
   not: [
     'As decoration elsewhere on a page.',
   ],
-  keyboard: {},
   accessibility: [
     'Screen readers always read the name.',
   ],
-  example: { Example, source },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Example } from './BrandMark.example.tsx'
 import { brandMarkGuide } from './BrandMark.guide.ts'
 import { BrandMark } from './index.ts'
 
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <brandMarkGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** In a minimized sidebar. */
 export const MarkOnly: Story = { args: { isMarkOnly: true } }

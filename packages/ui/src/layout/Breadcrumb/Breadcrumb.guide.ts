@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './Breadcrumb.example.tsx'
-import source from './Breadcrumb.example.tsx?raw'
 
 export const breadcrumbGuide: ComponentGuide = {
   components: ['Breadcrumb'],
@@ -14,9 +12,7 @@ export const breadcrumbGuide: ComponentGuide = {
     'A page with a `PageHeader`: its `breadcrumb`.',
     'Steps of a form: `WizardSteps`.',
   ],
-  keyboard: {},
   accessibility: [
     'It is a navigation with its own name; the page itself is no link.',
   ],
-  example: { Example, source },
 }

@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './DescriptionList.example.tsx'
-import source from './DescriptionList.example.tsx?raw'
 
 export const descriptionListGuide: ComponentGuide = {
   components: ['DescriptionList'],
-  status: 'stable',
   otherNames: ['key value list', 'definition list', 'properties'],
   when: [
     'The facts of one record: names and their values.',
@@ -13,10 +10,8 @@ export const descriptionListGuide: ComponentGuide = {
     'Many records of one kind: `DataTable`.',
     'Values to change: fields.',
   ],
-  keyboard: {},
   accessibility: [
     'Screen readers read each value with its name.',
     'Put numbers, email addresses and codes into `<bdi>` if the page may be in a right-to-left language.',
   ],
-  example: { Example, source },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Example } from './DescriptionList.example.tsx'
 import { descriptionListGuide } from './DescriptionList.guide.ts'
 import { DescriptionList } from './index.ts'
 
@@ -27,6 +28,6 @@ export const Playground: Story = {
 }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <descriptionListGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

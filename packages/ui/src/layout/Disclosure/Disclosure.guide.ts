@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './Disclosure.example.tsx'
-import source from './Disclosure.example.tsx?raw'
 
 export const disclosureGuide: ComponentGuide = {
   components: ['Disclosure', 'Accordion'],
@@ -27,5 +25,4 @@ export const disclosureGuide: ComponentGuide = {
     'It is the browser’s own `details`: screen readers say that it can open, and whether it is open.',
     'Put no control into `summary`, which is one itself.',
   ],
-  example: { Example, source },
 }

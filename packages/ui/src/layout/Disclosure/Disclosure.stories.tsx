@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Text } from '../../elements/Text/index.ts'
+import { Example } from './Disclosure.example.tsx'
 import { disclosureGuide } from './Disclosure.guide.ts'
 import { Disclosure, Accordion } from './index.ts'
 
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <disclosureGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Closed: Story = {
   play: async ({ canvas, args }) => {

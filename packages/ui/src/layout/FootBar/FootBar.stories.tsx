@@ -5,6 +5,7 @@ import { Card } from '../../elements/Card/index.ts'
 import { ToasterProvider, useToaster } from '../../feedback/Toaster/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'
 import { Stack } from '../Stack/index.ts'
+import { Example } from './FootBar.example.tsx'
 import { footBarGuide } from './FootBar.guide.ts'
 import { FootBar } from './index.ts'
 
@@ -51,7 +52,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <footBarGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Fact: Story = {}
 export const Effect: Story = { args: { fact: '1 unsaved change: Weekly hours', effect: '3 users lose hours' } }

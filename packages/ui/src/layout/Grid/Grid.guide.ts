@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './Grid.example.tsx'
-import source from './Grid.example.tsx?raw'
 
 export const gridGuide: ComponentGuide = {
   components: ['Grid', 'PageColumns'],
-  status: 'stable',
   otherNames: ['columns', 'layout'],
   when: [
     'As many cards or fields beside one another as fit: `Grid` with `minColumn`.',
@@ -14,9 +11,7 @@ export const gridGuide: ComponentGuide = {
     'A column of elements: `Stack`. A line of elements: `Inline`.',
     'Rows and columns of data: `DataTable`.',
   ],
-  keyboard: {},
   accessibility: [
     'The order on screen is the order of the source, at every width.',
   ],
-  example: { Example, source },
 }

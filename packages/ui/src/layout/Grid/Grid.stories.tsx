@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../../elements/Card/index.ts'
+import { Example } from './Grid.example.tsx'
 import { gridGuide } from './Grid.guide.ts'
 import { Grid } from './index.ts'
 
@@ -18,4 +19,4 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <gridGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }

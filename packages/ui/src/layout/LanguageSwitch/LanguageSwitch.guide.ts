@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './LanguageSwitch.example.tsx'
-import source from './LanguageSwitch.example.tsx?raw'
 import { languageSwitchMessages } from './LanguageSwitch.messages.ts'
 
 export const languageSwitchGuide: ComponentGuide = {
   components: ['LanguageSwitch'],
-  status: 'stable',
   otherNames: ['locale picker'],
   when: [
     'In a header, a footer or an account menu of a product with several languages.',
@@ -21,5 +18,4 @@ export const languageSwitchGuide: ComponentGuide = {
     'Each language has its own name with its `lang`, so that screen readers pronounce it right.',
   ],
   words: languageSwitchMessages,
-  example: { Example, source },
 }

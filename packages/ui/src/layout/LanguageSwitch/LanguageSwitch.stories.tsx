@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Inline, Stack } from '../Stack/index.ts'
+import { Example } from './LanguageSwitch.example.tsx'
 import { languageSwitchGuide } from './LanguageSwitch.guide.ts'
 import { LanguageSwitch } from './index.ts'
 
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <languageSwitchGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** Beside other small elements of a header or footer; disabled while a language loads. */
 export const Gallery: Story = {

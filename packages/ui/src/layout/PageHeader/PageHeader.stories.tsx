@@ -5,6 +5,7 @@ import { Card } from '../../elements/Card/index.ts'
 import { StatusLabel, validNowStatus } from '../../elements/StatusLabel/index.ts'
 import { DescriptionList } from '../DescriptionList/index.ts'
 import { Stack } from '../Stack/index.ts'
+import { Example } from './PageHeader.example.tsx'
 import { pageHeaderGuide } from './PageHeader.guide.ts'
 import { PageHeader } from './index.ts'
 
@@ -47,7 +48,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <pageHeaderGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const LongName: Story = {}
 

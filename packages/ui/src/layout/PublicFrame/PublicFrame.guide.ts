@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './PublicFrame.example.tsx'
-import source from './PublicFrame.example.tsx?raw'
 import { publicFrameMessages } from './PublicFrame.messages.ts'
 
 export const publicFrameGuide: ComponentGuide = {
   components: ['PublicFrame'],
-  status: 'stable',
   otherNames: ['sign-in layout', 'guest layout'],
   when: [
     'Every page before signing in: log in, set a password, an invite, a status.',
@@ -20,5 +17,4 @@ export const publicFrameGuide: ComponentGuide = {
     'Header, main and footer are landmarks; the content has the `h1`.',
   ],
   words: publicFrameMessages,
-  example: { Example, source },
 }

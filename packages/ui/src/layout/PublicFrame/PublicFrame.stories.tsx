@@ -5,6 +5,7 @@ import { Card } from '../../elements/Card/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { Stack } from '../Stack/index.ts'
+import { Example } from './PublicFrame.example.tsx'
 import { publicFrameGuide } from './PublicFrame.guide.ts'
 import { PublicFrame } from './index.ts'
 
@@ -41,7 +42,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <publicFrameGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const SignIn: Story = {
   play: async ({ canvasElement }) => {

@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './SidebarNav.example.tsx'
-import source from './SidebarNav.example.tsx?raw'
 import { sidebarNavMessages } from './SidebarNav.messages.ts'
 
 export const sidebarNavGuide: ComponentGuide = {
   components: ['SidebarNav'],
-  status: 'stable',
   otherNames: ['side navigation', 'menu', 'rail'],
   when: [
     'The pages of a product in named groups, beside `AppFrame` or in a `Drawer`.',
@@ -23,5 +20,4 @@ export const sidebarNavGuide: ComponentGuide = {
     'Minimized, each icon keeps its name and shows it as a tooltip.',
   ],
   words: sidebarNavMessages,
-  example: { Example, source },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { exampleNavigation } from '../exampleNavigation.ts'
+import { Example } from './SidebarNav.example.tsx'
 import { sidebarNavGuide } from './SidebarNav.guide.ts'
 import { SidebarNav } from './index.ts'
 
@@ -19,6 +20,6 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <sidebarNavGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Minimized: Story = { args: { isMinimized: true } }

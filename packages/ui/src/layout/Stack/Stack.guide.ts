@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './Stack.example.tsx'
-import source from './Stack.example.tsx?raw'
 
 export const stackGuide: ComponentGuide = {
   components: ['Stack', 'Inline'],
-  status: 'stable',
   otherNames: ['flex', 'inline', 'spacing', 'box'],
   when: [
     'Elements below one another with the same gap: `Stack`. Beside one another: `Inline`.',
@@ -13,9 +10,7 @@ export const stackGuide: ComponentGuide = {
   not: [
     'Columns that share a grid: `Grid`.',
   ],
-  keyboard: {},
   accessibility: [
     'They have no meaning for screen readers; `as` gives them one (`ul`, `section`).',
   ],
-  example: { Example, source },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Text } from '../../elements/Text/index.ts'
+import { Example } from './Stack.example.tsx'
 import { stackGuide } from './Stack.guide.ts'
 import { Stack } from './index.ts'
 
@@ -18,4 +19,4 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <stackGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }

@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './SupportPhone.example.tsx'
-import source from './SupportPhone.example.tsx?raw'
 import { supportPhoneMessages } from './SupportPhone.messages.ts'
 
 export const supportPhoneGuide: ComponentGuide = {
   components: ['SupportPhone'],
-  status: 'stable',
   otherNames: ['contact', 'help line'],
   when: [
     'Wherever users may need help: the top of a public page, an error, a lockdown.',
@@ -20,5 +17,4 @@ export const supportPhoneGuide: ComponentGuide = {
     'It is a link of the `tel:` kind; the number is never mirrored.',
   ],
   words: supportPhoneMessages,
-  example: { Example, source },
 }

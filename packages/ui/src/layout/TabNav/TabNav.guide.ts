@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './TabNav.example.tsx'
-import source from './TabNav.example.tsx?raw'
 
 export const tabNavGuide: ComponentGuide = {
   components: ['TabNav'],
-  status: 'stable',
   otherNames: ['tabs', 'sub-navigation'],
   when: [
     'The pages of one record: access, profile, invites, changes.',
@@ -23,5 +20,4 @@ export const tabNavGuide: ComponentGuide = {
   accessibility: [
     'It is a navigation named by `label`; the current page is marked with `aria-current`.',
   ],
-  example: { Example, source },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { Example } from './TabNav.example.tsx'
 import { tabNavGuide } from './TabNav.guide.ts'
 import { TabNav } from './index.ts'
 
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <tabNavGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const OnAUser: Story = {
   play: async ({ canvasElement }) => {

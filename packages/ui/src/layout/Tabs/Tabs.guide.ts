@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './Tabs.example.tsx'
-import source from './Tabs.example.tsx?raw'
 
 export const tabsGuide: ComponentGuide = {
   components: ['Tabs'],
@@ -25,5 +23,4 @@ export const tabsGuide: ComponentGuide = {
     'A tab opens when it gets the focus, so its content must be there at once.',
     '`label` names the set.',
   ],
-  example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Text } from '../../elements/Text/index.ts'
+import { Example } from './Tabs.example.tsx'
 import { tabsGuide } from './Tabs.guide.ts'
 import { Tabs } from './index.ts'
 
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <tabsGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** The arrow keys choose; they are reversed in right-to-left languages. */
 export const ByKeys: Story = {

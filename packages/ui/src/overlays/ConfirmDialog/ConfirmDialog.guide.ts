@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './ConfirmDialog.example.tsx'
-import source from './ConfirmDialog.example.tsx?raw'
 import { confirmDialogMessages } from './ConfirmDialog.messages.ts'
 
 export const confirmDialogGuide: ComponentGuide = {
   components: ['ConfirmDialog'],
-  status: 'stable',
   otherNames: ['alert dialog', 'are you sure', 'confirmation'],
   when: [
     'Before a user removes something, moves users out, or does something that can’t be undone.',
@@ -25,5 +22,4 @@ export const confirmDialogGuide: ComponentGuide = {
     'The button says what it does and to how many users: "Remove access from 309 users".',
   ],
   words: confirmDialogMessages,
-  example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { shownInAFrame } from '../../docs/shownInAFrame.ts'
+import { Example } from './ConfirmDialog.example.tsx'
 import { confirmDialogGuide } from './ConfirmDialog.guide.ts'
 import { ConfirmDialog } from './index.ts'
 
@@ -32,7 +33,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <confirmDialogGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** Says what happens and to how many users. Cancel has the first focus. */
 export const WithCounts: Story = {

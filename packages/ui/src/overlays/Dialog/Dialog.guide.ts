@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './Dialog.example.tsx'
-import source from './Dialog.example.tsx?raw'
 import { dialogMessages } from './Dialog.messages.ts'
 
 export const dialogGuide: ComponentGuide = {
   components: ['Dialog'],
-  status: 'stable',
   otherNames: ['modal', 'popup', 'overlay', 'lightbox'],
   when: [
     'A question that must be answered first, or a short form about the page below.',
@@ -29,5 +26,4 @@ export const dialogGuide: ComponentGuide = {
     'The page below can’t be reached while it is open; afterwards the focus returns to the control that opened it.',
   ],
   words: dialogMessages,
-  example: { Example, source },
 }

@@ -7,6 +7,7 @@ import { Button } from '../../elements/Button/index.ts'
 import { heldOpenStatus, StatusLabel } from '../../elements/StatusLabel/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { Stack } from '../../layout/Stack/index.ts'
+import { Example } from './Dialog.example.tsx'
 import { dialogGuide } from './Dialog.guide.ts'
 import { Dialog } from './index.ts'
 
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false }, args: { description: 'What you typed is not saved.', isClosable: true } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <dialogGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** The button that discards changes is apart; the safe button has the focus. */
 export const UnsavedChanges: Story = {

@@ -1,11 +1,8 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './Drawer.example.tsx'
-import source from './Drawer.example.tsx?raw'
 import { drawerMessages } from './Drawer.messages.ts'
 
 export const drawerGuide: ComponentGuide = {
   components: ['Drawer'],
-  status: 'stable',
   otherNames: ['side panel', 'sheet', 'tray', 'slide-over'],
   when: [
     'The navigation of a frame on a narrow screen.',
@@ -23,5 +20,4 @@ export const drawerGuide: ComponentGuide = {
     'It closes when a page is chosen, and the focus returns to the control that opened it.',
   ],
   words: drawerMessages,
-  example: { Example, source },
 }

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test'
 import { shownInAFrame } from '../../docs/shownInAFrame.ts'
 import { exampleNavigation } from '../../layout/exampleNavigation.ts'
 import { SidebarNav } from '../../layout/SidebarNav/index.ts'
+import { Example } from './Drawer.example.tsx'
 import { drawerGuide } from './Drawer.guide.ts'
 import { Drawer } from './index.ts'
 
@@ -22,4 +23,4 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <drawerGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }

@@ -1,10 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './Menu.example.tsx'
-import source from './Menu.example.tsx?raw'
 
 export const menuGuide: ComponentGuide = {
   components: ['Menu'],
-  status: 'stable',
   otherNames: ['dropdown', 'context menu', 'overflow menu', 'kebab'],
   when: [
     'Three to seven links or actions that are needed now and then: of a row, of an account, of a record.',
@@ -28,5 +25,4 @@ export const menuGuide: ComponentGuide = {
     'An entry that can’t be used stays reachable; say why in its `fact`.',
     'When a dialog that an entry opened closes, the focus returns to the menu’s button.',
   ],
-  example: { Example, source },
 }

@@ -5,6 +5,7 @@ import { Avatar } from '../../elements/Avatar/index.ts'
 import { Icon } from '../../elements/Icon/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { Inline } from '../../layout/Stack/index.ts'
+import { Example } from './Menu.example.tsx'
 import { menuGuide } from './Menu.guide.ts'
 import { Menu } from './index.ts'
 
@@ -40,7 +41,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <menuGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const trigger = within(canvasElement).getByRole('button', { name: 'Account: Dana Whitfield' })

@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './Popover.example.tsx'
-import source from './Popover.example.tsx?raw'
 
 export const popoverGuide: ComponentGuide = {
   components: ['Popover'],
@@ -26,5 +24,4 @@ export const popoverGuide: ComponentGuide = {
     'It is a dialog named by `label`; the page stays usable. Its button says that it opens a dialog, and whether it is open.',
     'The focus goes to it when it opens, so that screen readers start with its name.',
   ],
-  example: { Example, source },
 }

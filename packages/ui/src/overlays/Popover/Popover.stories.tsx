@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../elements/Button/index.ts'
 import { Text } from '../../elements/Text/index.ts'
+import { Example } from './Popover.example.tsx'
 import { popoverGuide } from './Popover.guide.ts'
 import { Popover } from './index.ts'
 
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <popoverGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** Escape closes it and returns the focus; a press outside closes it too. */
 export const Open: Story = {

@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './Tooltip.example.tsx'
-import source from './Tooltip.example.tsx?raw'
 
 export const tooltipGuide: ComponentGuide = {
   components: ['Tooltip'],
@@ -30,5 +28,4 @@ export const tooltipGuide: ComponentGuide = {
     'On a touch screen a long touch shows it and presses nothing; a touch on a disabled control shows its reason.',
     'The pointer can move onto it; it stays while the pointer is on it.',
   ],
-  example: { Example, source },
 }

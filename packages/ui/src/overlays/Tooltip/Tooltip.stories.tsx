@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../elements/Button/index.ts'
 import { IconButton } from '../../elements/IconButton/index.ts'
 import { Inline } from '../../layout/Stack/index.ts'
+import { Example } from './Tooltip.example.tsx'
 import { tooltipGuide } from './Tooltip.guide.ts'
 import { Tooltip } from './index.ts'
 
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <tooltipGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 const shown = () => document.querySelector('[role=tooltip]')
 

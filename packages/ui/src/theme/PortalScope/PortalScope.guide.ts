@@ -1,6 +1,4 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
-import { Example } from './PortalScope.example.tsx'
-import source from './PortalScope.example.tsx?raw'
 
 export const portalScopeGuide: ComponentGuide = {
   components: ['PortalScope'],
@@ -19,7 +17,5 @@ export const portalScopeGuide: ComponentGuide = {
     'Sizes inside are pixels, so that a page with `html { font-size: 62.5% }` does not shrink a QR code.',
     'Elements with your own class keep its rules, so that your logo or layout can be inside.',
   ],
-  keyboard: {},
   accessibility: ['Screen readers don’t notice it. Dialogs and announcements are at the end of the document, in the same scope.'],
-  example: { Example, source },
 }

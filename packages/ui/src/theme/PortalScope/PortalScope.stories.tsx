@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Example as ExampleInvite } from '../../access/InviteCard/InviteCard.example.tsx'
+import { Example } from './PortalScope.example.tsx'
 import { portalScopeGuide } from './PortalScope.guide.ts'
 import { hostilePage } from './exampleHostilePage.ts'
 import { PortalScope } from './PortalScope.tsx'
@@ -25,4 +26,4 @@ export const HostilePage: Story = {
 }
 
 /** The example to copy. */
-export const Usage: Story = { render: () => <portalScopeGuide.example.Example /> }
+export const Usage: Story = { render: () => <Example /> }
