@@ -26,6 +26,13 @@ test.describe('a household', () => {
     const first = residents.getByRole('link', { name: /^\d/ })
     await expect(page.getByText(/keeps all access for/)).toBeVisible()
 
+    // What its residents did.
+    await page.getByRole('navigation', { name: 'Unit Villa 9' }).getByRole('link', { name: 'Activity' }).click()
+    await page.getByRole('link', { name: 'See all activity of these residents' }).click()
+    await expect(page.getByText('Residents of one unit')).toBeVisible()
+    await page.goBack()
+    await page.goBack()
+
     // Moving out of the first unit only: access stays.
     await first.click()
     await expect(page.getByRole('heading', { level: 1, name: /^Unit \d/ })).toBeVisible()

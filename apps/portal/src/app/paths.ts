@@ -17,6 +17,9 @@ export const userEditPath = (id: number): string => `${userPath(id)}/edit`
 export const groupPath = (id: number): string => `${paths.groups}/${id}`
 /** The page of controllers with one of them open. */
 export const controllerPath = (id: number): string => `${paths.devices}?open=${id}`
+/** The tabs of a unit's page. */
+export type UnitTab = 'unit' | 'unitActivity'
+export const unitTabPath = (id: number, tab: UnitTab): string => paths[tab].replace(':id', String(id))
 export const unitPath = (id: number): string => `${paths.units}/${id}`
 export const usersOfUnitPath = (id: number): string => `${paths.users}?unit=${id}`
 /** A new user who lives in a unit, by its name. */
@@ -57,7 +60,7 @@ export const sitePlanPath = (property: number): string => paths.sitePlan.replace
 export const dashboardPath = (property: number | null): string => atProperty(paths.dashboard, property)
 const atProperty = (path: string, property: number | null) => (property === null ? path : `${path}?property=${property}`)
 /** Activity, filtered; the keys are the query's. */
-export const activityPath = (filter: Partial<Record<'property' | 'door' | 'who' | 'kind' | 'outcome' | 'from' | 'until' | 'fromTime' | 'untilTime', string>>): string => `${paths.log}?${new URLSearchParams(filter).toString()}`
+export const activityPath = (filter: Partial<Record<'property' | 'door' | 'who' | 'unit' | 'kind' | 'outcome' | 'from' | 'until' | 'fromTime' | 'untilTime', string>>): string => `${paths.log}?${new URLSearchParams(filter).toString()}`
 export const schedulePath = (id: number): string => `${paths.schedules}/${id}`
 export const copyOfSchedulePath = (id: number): string => `${paths.schedules}/new?from=${id}`
 /** "Can they get in?" about one subject, by the parameters of the address. */

@@ -30,6 +30,8 @@ export const logFilter = {
   Outcome: v.optional(v.picklist(logOutcomes)),
   /** The user who passed, was called, made a change or was changed. */
   UserID: v.optional(numberId),
+  /** The unit whose residents passed, were called or were changed, or that was changed itself. Its residents are those of today. */
+  UnitID: v.optional(numberId),
   PortID: v.optional(portId),
   AccessCodeID: v.optional(numberId),
   /** The history of one record: only its changes. Both or neither. */

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { type LogLine, periodOf, readPlace, writePlace } from '../log/LogQuery.ts'
-import { propertyOfLog, readLog } from '../log/readLog.ts'
+import { propertyOfLog, readLog, usersOfLog } from '../log/readLog.ts'
 import { keptFrom } from '../log/runRetention.ts'
-import { findUser } from '../people/findUser.ts'
 import { invalid } from '../Refusal.ts'
 import { momentCells, sayName } from './exportCells.ts'
 import { type ExportContext, type Exported, type ExportSource, linesPerPart } from './ExportSource.ts'
@@ -17,7 +16,7 @@ export const exportLog: ExportSource<'log'> = {
   async plan({ store, viewer, startedAt }, what) {
     if ((what.Subject === undefined) !== (what.SubjectID === undefined)) throw invalid('SubjectID', 'Name a record by its type and its id.')
     if (what.PropertyID !== undefined) await propertyOfLog(store, viewer, what.PropertyID)
-    if (what.UserID !== undefined) await findUser(store, viewer, what.UserID, 'UserID')
+    await usersOfLog(store, viewer, what)
     // Excludes events after the start of the export.
     return { parts: [writePlace({ at: startedAt + 1, rank: 2, id: 0 })], total: null }
   },

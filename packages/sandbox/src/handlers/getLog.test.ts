@@ -94,6 +94,28 @@ test('viewers without the right to users see no names or changes of users; no vi
   await expect(bench.client.getLog({})).rejects.toMatchObject({ status: 403 })
 })
 
+test('a unit narrows activity and counts to its residents of today and to its own changes', async () => {
+  const bench = await open()
+  const { client, time } = bench
+  const [kim, priya] = [await userId(bench, 'k.broussard@mail.example'), await userId(bench, 'priya.ro@mail.example')]
+  const { Unit } = await client.saveUnit({ ID: null, Name: 'Villa 9' })
+  const rows = [kim, priya].map((user_id) => ({ property_id: 1, port_id: 'main-entry', port_name: 'Main Gate, Entry', at: time.now, user_id, decision: 'open' as const, reason: 'opened', credential_kind: 'PIN' }))
+  await bench.sandbox.store.insertInto('gate_events').values(rows).execute()
+  const today = new Date(time.now).toISOString().slice(0, 10)
+  const counted = async () => (await client.getEntriesByDay({ UnitID: Unit.ID, From: today, Until: today })).Opened
+  const changes = async () => (await allLines(bench, { UnitID: Unit.ID, Kind: 'change' }, 3)).map((line) => line.Kind === 'change' && line.Call)
+  expect([await allLines(bench, { UnitID: Unit.ID, Kind: 'event' }, 5), await counted(), await changes()]).toEqual([[], 0, ['saveUnit']])
+  time.now += minute
+  await client.addUnitResident({ ID: Unit.ID, UserID: kim })
+  const events = await allLines(bench, { UnitID: Unit.ID, Kind: 'event' }, 5)
+  expect(events).toEqual(await allLines(bench, { UserID: kim, Kind: 'event' }, 5))
+  expect([await counted(), await changes()]).toEqual([events.filter(({ At }) => At.startsWith(today)).length, expect.arrayContaining(['addUnitResident', 'saveUnit'])])
+  expect(await allLines(bench, { UnitID: Unit.ID, UserID: priya, Kind: 'event' }, 5)).toEqual([])
+  const missing = { status: 404, field: 'UnitID' }
+  await expect(client.getLog({ UnitID: 999_999 })).rejects.toMatchObject(missing)
+  await expect(client.getEntriesByDay({ UnitID: 999_999, From: today, Until: today })).rejects.toMatchObject(missing)
+})
+
 test('a property narrows activity and the counts above it to its own events, by its own days', async () => {
   const bench = await openBench({ world: 'twoProperties' })
   await bench.signIn()

@@ -6,10 +6,9 @@ import { doorsOfViewer } from '../gate/dashboardDoors.ts'
 import { doorStates } from '../log/doorStates.ts'
 import { entriesByHour } from '../log/entriesByHour.ts'
 import { periodOf, readPlace, writePlace } from '../log/LogQuery.ts'
-import { propertiesOfLog, propertyOfLog, readLog } from '../log/readLog.ts'
+import { propertiesOfLog, propertyOfLog, readLog, usersOfLog } from '../log/readLog.ts'
 import { keptFrom } from '../log/runRetention.ts'
 import { atProperty, propertiesOf } from '../people/atProperty.ts'
-import { findUser } from '../people/findUser.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { invalid, notFound, Refusal, taken } from '../Refusal.ts'
 import { toIso } from '../time/toIso.ts'
@@ -22,7 +21,6 @@ export const getLog: Handler<'getLog'> = async ({ AccountID, From, Until, FromTi
   const { store, clock } = call
   const viewer = viewerOf(call, AccountID)
   if ((narrowed.Subject === undefined) !== (narrowed.SubjectID === undefined)) throw invalid('SubjectID', 'Name a record by its type and its id.')
-  if (narrowed.UserID !== undefined) await findUser(store, viewer, narrowed.UserID, 'UserID')
   const property = await propertyOfLog(store, viewer, narrowed.PropertyID)
   const { time_zone: zone } = property
   const kept = keptFrom(call.limits.logMonths, clock.now())
@@ -46,20 +44,20 @@ export const getEntriesByHour: Handler<'getEntriesByHour'> = async ({ AccountID,
   return { Now: toIso(now), TimeZone: zone, Date: date, ...hours }
 }
 
-export const getEntriesByDay: Handler<'getEntriesByDay'> = async ({ AccountID, From, Until, FromTime, UntilTime, PropertyID, PortID, UserID }, call) => {
+export const getEntriesByDay: Handler<'getEntriesByDay'> = async ({ AccountID, From, Until, FromTime, UntilTime, PropertyID, PortID, UserID, UnitID }, call) => {
   const { store, clock, limits } = call
   const viewer = viewerOf(call, AccountID)
   const [first, last] = [toDayNumber(From) ?? 0, toDayNumber(Until) ?? 0]
   if (last < first || last - first >= entryDaysAtMost) throw invalid('Until', filled('The period must be 1 to {most} days.', { most: entryDaysAtMost }))
   if (PortID !== undefined && (await findPort(store, PortID))?.accountId !== viewer.accountId) throw notFound('door', 'PortID')
-  if (UserID !== undefined) await findUser(store, viewer, UserID, 'UserID')
+  const users = await usersOfLog(store, viewer, { UserID, UnitID })
   const [properties, zone] = await propertiesAndZone(store, viewer, PropertyID)
   const now = clock.now()
   const { from = 0, until = 0 } = periodOf(zone, { From, Until, FromTime, UntilTime })
   const kept = keptFrom(limits.logMonths, now) ?? 0
   const days = Array.from({ length: last - first + 1 }, (_, day) => toIsoDate(first + day))
   const spans = [[from, until] as const, ...days.flatMap((day) => hourSpans(zone, day))].map(([start, end]) => [Math.max(start, kept), end] as const)
-  const [total = { Opened: 0, Denied: 0 }, ...hours] = await countEntries({ store, properties, portId: PortID, userId: UserID }, spans)
+  const [total = { Opened: 0, Denied: 0 }, ...hours] = await countEntries({ store, properties, portId: PortID, users }, spans)
   const countsOf = (day: number, of: keyof EntryCount) => hours.slice(day * 24, day * 24 + 24).map((hour) => hour[of])
   return { Now: toIso(now), TimeZone: zone, Days: days.map((Date, day) => ({ Date, Opened: countsOf(day, 'Opened'), Denied: countsOf(day, 'Denied') })), ...total }
 }
@@ -129,9 +127,9 @@ async function deleteView(trx: Store, viewer: Viewer, id: number): Promise<void>
 }
 
 /** A saved view may only name records that its owner may see; each use checks again. */
-async function requireKnown(store: Store, viewer: Viewer, { UserID, PropertyID, PortID, AccessCodeID, Subject, SubjectID }: Asked['Filter']): Promise<void> {
+async function requireKnown(store: Store, viewer: Viewer, { UserID, UnitID, PropertyID, PortID, AccessCodeID, Subject, SubjectID }: Asked['Filter']): Promise<void> {
   if ((Subject === undefined) !== (SubjectID === undefined)) throw invalid('SubjectID', 'Name a record by its type and its id.')
-  if (UserID !== undefined) await findUser(store, viewer, UserID, 'UserID')
+  await usersOfLog(store, viewer, { UserID, UnitID })
   if (PropertyID !== undefined) await propertiesOfLog(store, viewer, PropertyID)
   if (AccessCodeID !== undefined) await findVisibleCode(store, viewer, AccessCodeID)
   if (PortID !== undefined && (await findPort(store, PortID))?.accountId !== viewer.accountId) throw notFound('door', 'PortID')

@@ -9,7 +9,7 @@ export interface EntriesOf {
   store: Store
   properties: readonly number[]
   portId?: string | undefined
-  userId?: number | undefined
+  users?: readonly number[] | undefined
 }
 
 /** A type, because an interface lacks the index signature of answers. */
@@ -28,9 +28,9 @@ export function hourSpans(zone: string, date: string): Span[] {
 }
 
 /** Counts openings and refusals in each span. A count reads only an index, and neither sorts nor groups events. */
-export async function countEntries({ store, properties, portId, userId }: EntriesOf, spans: readonly Span[]): Promise<EntryCount[]> {
+export async function countEntries({ store, properties, portId, users }: EntriesOf, spans: readonly Span[]): Promise<EntryCount[]> {
   const boundOf = (index: number) => sql`cast(held.value ->> ${sql.lit(index)} as bigint)`
-  const whose = [inIds('property_id', properties), ...(portId === undefined ? [] : [sql<SqlBool>`port_id = ${portId}`]), ...(userId === undefined ? [] : [sql<SqlBool>`user_id = ${userId}`])]
+  const whose = [inIds('property_id', properties), ...(portId === undefined ? [] : [sql<SqlBool>`port_id = ${portId}`]), ...(users === undefined ? [] : [inIds('user_id', users)])]
   const count = (isCounted: typeof hasOpened) =>
     sql`(select count(*) from gate_events where ${sql.join(whose, sql` and `)} and at >= ${boundOf(0)} and at < ${boundOf(1)} and ${isCounted})`
   const listed = sql.val(JSON.stringify(spans.map(([start, end], index) => [start, end, index])))

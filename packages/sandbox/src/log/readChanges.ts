@@ -19,7 +19,7 @@ type Part = ChangeRowsTable
 
 /** The changes of visible records of an account, or of one record. */
 export function readChanges(query: LogQuery, wanted: number): Promise<LogPart> {
-  const { store, viewer, UserID, AccessCodeID, Subject, SubjectID, searchText } = query
+  const { store, viewer, UserID, UnitID, users, AccessCodeID, Subject, SubjectID, searchText } = query
   const read = (older: LogPlace | undefined, limit: number): Promise<Row[]> => {
     let rows = store.selectFrom('changes').selectAll().where('is_open', '=', 0).where('account_id', '=', viewer.accountId).where(isWithin(columns, rank, query, older))
     const ofRecord = (subject: string, id: string) =>
@@ -33,6 +33,9 @@ export function readChanges(query: LogQuery, wanted: number): Promise<LogPart> {
         eb('by_user_id', '=', UserID), eb('signed_in_by', '=', UserID),
         sql<SqlBool>`changes.id in (select change_id from change_rows where person_id = ${UserID})`,
       ]))
+    }
+    if (UnitID !== undefined && users) {
+      rows = rows.where(({ or }) => or([ofRecord('unit', String(UnitID)), sql<SqlBool>`changes.id in (select change_id from change_rows where ${inIds('person_id', users)})`]))
     }
     if (AccessCodeID !== undefined) rows = rows.where(ofRecord('code', String(AccessCodeID)))
     if (searchText !== '') rows = rows.where(({ or }) => or([contains('name', searchText), contains('by_name', searchText)]))

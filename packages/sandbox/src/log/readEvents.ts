@@ -15,9 +15,9 @@ type Row = GateEventsTable
  * same for any length; the plus before `property_id` keeps SQLite from using the property's index.
  */
 export function readEvents(query: LogQuery, properties: readonly number[], wanted: number): Promise<LogPart[]> {
-  const { UserID, AccessCodeID, PortID } = query
+  const { users, AccessCodeID, PortID } = query
   const ofAccount = sql<SqlBool>`+property_id in (${valuesOf(sql.val(JSON.stringify(properties)))})`
-  if (UserID !== undefined) return one([ofAccount, sql<SqlBool>`user_id = ${UserID}`])
+  if (users !== undefined) return Promise.all(users.map((id) => readWhere(query, [ofAccount, sql<SqlBool>`user_id = ${id}`], wanted)))
   if (AccessCodeID !== undefined) return one([ofAccount, sql<SqlBool>`access_code_id = ${AccessCodeID}`])
   if (PortID !== undefined) return one([ofAccount, sql<SqlBool>`port_id = ${PortID}`])
   return Promise.all(properties.map((id) => readWhere(query, [sql<SqlBool>`property_id = ${id}`], wanted)))
@@ -31,14 +31,14 @@ export function readEvents(query: LogQuery, properties: readonly number[], wante
 export const hasOpened = sql<SqlBool>`decision = 'open' and coalesce(door_action, 'open') not in ('close', 'resume')`
 
 function readWhere(query: LogQuery, conditions: readonly ReturnType<typeof sql<SqlBool>>[], wanted: number): Promise<LogPart> {
-  const { store, viewer, Outcome, PortID, UserID, AccessCodeID, searchText } = query
+  const { store, viewer, Outcome, PortID, users, AccessCodeID, searchText } = query
   const read = (older: LogPlace | undefined, limit: number): Promise<Row[]> => {
     let rows = store.selectFrom('gate_events').selectAll().where(isWithin(columns, rank, query, older)).orderBy('at', 'desc').orderBy('id', 'desc').limit(limit)
     for (const condition of conditions) rows = rows.where(condition)
     // A literal, because the partial index of refusals matches only this text.
     if (Outcome === 'denied') rows = rows.where(sql<SqlBool>`decision = 'denied'`)
     if (Outcome === 'opened') rows = rows.where(hasOpened)
-    if (AccessCodeID !== undefined && UserID !== undefined) rows = rows.where('access_code_id', '=', AccessCodeID)
+    if (AccessCodeID !== undefined && users !== undefined) rows = rows.where('access_code_id', '=', AccessCodeID)
     if (PortID !== undefined) rows = rows.where('port_id', '=', PortID)
     if (searchText !== '') rows = rows.where(({ or }) => or([contains('who', searchText), contains('port_name', searchText)]))
     return rows.execute()
@@ -48,7 +48,7 @@ function readWhere(query: LogQuery, conditions: readonly ReturnType<typeof sql<S
     return rows.map((row) => {
       const isKnown = maySee(row)
       // A search must not reveal a hidden name.
-      if (!isKnown && (UserID !== undefined || AccessCodeID !== undefined || !isFoundBy(row.port_name, searchText))) return null
+      if (!isKnown && (users !== undefined || AccessCodeID !== undefined || !isFoundBy(row.port_name, searchText))) return null
       return toLine(row, isKnown)
     })
   }

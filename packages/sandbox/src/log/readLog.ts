@@ -1,4 +1,6 @@
 import { kindOfOutcome, type LogKind, mayDo } from '@portal/domain'
+import { findUser } from '../people/findUser.ts'
+import { findUnit, residentsOf } from '../people/unitAnswers.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
 import { type LogLine, type LogPlace, type LogQuery, mergeParts, isWithin, type LogPart, readKept, writePlace } from './LogQuery.ts'
@@ -10,14 +12,14 @@ import { visitorCallAnswers } from '../calls/visitorCallAnswer.ts'
 import { notFound } from '../Refusal.ts'
 import { contains } from '../store/byEngine.ts'
 import type { CallsTable } from '../store/callSchema.ts'
-import { asJson, objectsOf } from '../store/inIds.ts'
+import { asJson, objectsOf, valuesOf } from '../store/inIds.ts'
 import { toIso } from '../time/toIso.ts'
 
 /** The newest events of a query, and the place to continue; null at the end. */
-export async function readLog(asked: LogQuery, wanted: number): Promise<{ lines: LogLine[]; next: LogPlace | null }> {
+export async function readLog(asked: Omit<LogQuery, 'users'>, wanted: number): Promise<{ lines: LogLine[]; next: LogPlace | null }> {
   const { store, viewer } = asked
   // Ignores expired events, even if they aren't deleted yet.
-  const query = { ...asked, from: laterOf(asked.from, asked.kept) }
+  const query: LogQuery = { ...asked, users: await usersOfLog(store, viewer, asked), from: laterOf(asked.from, asked.kept) }
   const asks = (kind: LogKind) => kindsOf(query).has(kind)
   const properties = await propertiesOfLog(store, viewer, query.PropertyID)
   const parts = [
@@ -26,6 +28,14 @@ export async function readLog(asked: LogQuery, wanted: number): Promise<{ lines:
     ...(asks('change') ? [await readChanges(query, wanted)] : []),
   ]
   return mergeParts(parts, wanted)
+}
+
+/** The ids of the asked user and of the visible residents of the asked unit; undefined: all users. 404 for those of another account. */
+export async function usersOfLog(store: Store, viewer: Viewer, { UserID, UnitID }: Pick<LogQuery, 'UserID' | 'UnitID'>): Promise<number[] | undefined> {
+  if (UserID !== undefined) await findUser(store, viewer, UserID, 'UserID')
+  if (UnitID === undefined) return UserID === undefined ? undefined : [UserID]
+  const ids = (await residentsOf(store, viewer, [(await findUnit(store, viewer, UnitID, 'UnitID')).id])).map(({ id }) => id)
+  return UserID === undefined ? ids : ids.filter((id) => id === UserID)
 }
 
 function laterOf(one: number | undefined, other: number | null): number | undefined {
@@ -70,11 +80,12 @@ const columns = { at: 'started_at', id: 'id' }
 type Row = CallsTable
 
 const nameOfGroup = sql<string>`(${asJson(sql.ref('plan'))} ->> 'name')`
-const isRung = (userId: number) => sql<SqlBool>`exists (select 1 from ${objectsOf(sql.ref('people'))} where cast(held.value ->> 'id' as bigint) = ${userId})`
+const isRung = (userIds: readonly number[]) =>
+  sql<SqlBool>`exists (select 1 from ${objectsOf(sql.ref('people'))} where cast(held.value ->> 'id' as bigint) in (${valuesOf(sql.val(JSON.stringify(userIds)))}))`
 
 /** Visitor calls by start, for users who may see call groups. */
 async function readCalls(query: LogQuery, wanted: number): Promise<LogPart> {
-  const { store, viewer, now, Outcome, PropertyID, PortID, UserID, searchText } = query
+  const { store, viewer, now, Outcome, PropertyID, PortID, users, searchText } = query
   if (!mayDo(viewer.standing, 'callGroups.view')) return { lines: [], readTo: null }
   const read = (older: LogPlace | undefined, limit: number): Promise<Row[]> => {
     let rows = store.selectFrom('calls').selectAll().where('account_id', '=', viewer.accountId).where(isWithin(columns, rank, query, older))
@@ -82,7 +93,7 @@ async function readCalls(query: LogQuery, wanted: number): Promise<LogPart> {
     if (Outcome === 'unanswered') rows = rows.where('answered_at', 'is', null)
     if (PropertyID !== undefined) rows = rows.where('property_id', '=', PropertyID)
     if (PortID !== undefined) rows = rows.where('port_id', '=', PortID)
-    if (UserID !== undefined) rows = rows.where(isRung(UserID))
+    if (users !== undefined) rows = rows.where(isRung(users))
     if (searchText !== '') rows = rows.where(({ or }) => or([contains('port_name', searchText), contains(nameOfGroup, searchText)]))
     return rows.orderBy('started_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
   }

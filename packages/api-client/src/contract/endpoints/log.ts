@@ -104,10 +104,11 @@ export const getEntriesByDay = defineEndpoint({
     /** Times of those days, as `HH:MM`, for `Opened` and `Denied`; the end is not included. */
     FromTime: v.optional(wallTime),
     UntilTime: v.optional(wallTime),
-    /** One property, door or user; all if omitted. */
+    /** One property, door, user, or unit with its residents of today; all if omitted. */
     PropertyID: v.optional(numberId),
     PortID: v.optional(portId),
     UserID: v.optional(numberId),
+    UnitID: v.optional(numberId),
   }),
   response: v.looseObject({
     /** ISO instant of the answer, by the server's clock. */

@@ -23,7 +23,7 @@ export interface LogFilterBarProps extends Pick<ListProps<LogAddress, LogAnswer>
 /** The filters of activity; every change leads to the newest events. */
 export function LogFilterBar({ query, places, timeZone, now, names, search, narrow, clear }: LogFilterBarProps) {
   const t = useStore(logPageMessages)
-  const { from, until, fromTime, untilTime, kind, outcome, property, door, who, code, record } = query
+  const { from, until, fromTime, untilTime, kind, outcome, property, door, who, unit, code, record } = query
   const properties = propertiesOf(places)
   const ports = portsOfAll(property === null ? places : placesOfProperty(places, property))
   const clock = { timeZone, now }
@@ -51,6 +51,7 @@ export function LogFilterBar({ query, places, timeZone, now, names, search, narr
     ...(property !== null ? [{ id: 'property', label: properties.find(({ id }) => id === property)?.name ?? String(property) }] : []),
     ...(door !== null ? [{ id: 'door', label: portsOfAll(places).find(({ PortID }) => PortID === door)?.Name ?? door }] : []),
     ...(who !== null ? [{ id: 'who', label: names.who === null ? t.oneUser : t.oneUserNamed({ name: names.who }) }] : []),
+    ...(unit !== null ? [{ id: 'unit', label: t.oneUnit }] : []),
     ...(code !== null ? [{ id: 'code', label: t.oneCode }] : []),
     ...(record ? [{ id: 'record', label: names.record === null ? t.oneRecordUnnamed : t.oneRecord({ name: names.record }) }] : []),
   ]

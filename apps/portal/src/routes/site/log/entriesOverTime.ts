@@ -12,7 +12,7 @@ type EntriesRequest = PayloadOf<typeof endpoints.getEntriesByDay>
 const daysShown = 7
 
 /** What the bars above activity count. Null for a filter by calls, changes, an entry method or a search, because the bars count entries only. */
-export function toEntriesRequest({ search, kind, outcome, who, property, door, code, record, ...period }: LogAddress, { timeZone, now }: LogClock): EntriesRequest | null {
+export function toEntriesRequest({ search, kind, outcome, who, unit, property, door, code, record, ...period }: LogAddress, { timeZone, now }: LogClock): EntriesRequest | null {
   if (search.trim() !== '' || code !== null || record || (kind !== null && kind !== 'event') || outcome === 'answered' || outcome === 'unanswered') return null
   const last = toDayNumber(period.until ?? localDateAt(timeZone, now)) ?? 0
   const first = period.from === null ? last - daysShown + 1 : toDayNumber(period.from) ?? 0
@@ -22,7 +22,7 @@ export function toEntriesRequest({ search, kind, outcome, who, property, door, c
   return {
     From: toIsoDate(isCut ? last - entryDaysAtMost + 1 : first), Until: toIsoDate(last),
     ...(period.from !== null && period.fromTime !== null && !isCut && { FromTime: period.fromTime }), ...(period.until !== null && period.untilTime !== null && { UntilTime: period.untilTime }),
-    ...(property !== null && { PropertyID: property }), ...(door !== null && { PortID: door }), ...(who !== null && { UserID: who }),
+    ...(property !== null && { PropertyID: property }), ...(door !== null && { PortID: door }), ...(who !== null && { UserID: who }), ...(unit !== null && { UnitID: unit }),
   }
 }
 

@@ -20,13 +20,14 @@ const recordPart: ListPart<{ subject: ChangeSubject; id: string } | null> = {
 const timePart = textPart(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 
 /**
- * Parameters of activity: `who`, `door` and `code` by id, days inclusive, and the event from which older ones are shown (null: the newest).
+ * Parameters of activity: `who`, `unit`, `door` and `code` by id, days inclusive, and the event from which older ones are shown (null: the newest).
  */
 export const logAddress = listAddress(paths.log, {
   search: searchPart(80),
   kind: oneOfPart(logKinds, null),
   outcome: oneOfPart(logOutcomes, null),
   who: idPart,
+  unit: idPart,
   property: idPart,
   door: textPart(/^[\x21-\x7e]{1,64}$/),
   code: idPart,
@@ -44,10 +45,10 @@ export function toLogRequest(address: LogAddress): PayloadOf<typeof endpoints.ge
 }
 
 /** The filters without the page. */
-export function narrowedLog({ search, kind, outcome, who, property, door, code, record, from, until, fromTime, untilTime }: LogAddress) {
+export function narrowedLog({ search, kind, outcome, who, unit, property, door, code, record, from, until, fromTime, untilTime }: LogAddress) {
   return {
     searchText: search.trim(),
-    ...(kind && { Kind: kind }), ...(outcome && { Outcome: outcome }), ...(who !== null && { UserID: who }), ...(property !== null && { PropertyID: property }), ...(door !== null && { PortID: door }),
+    ...(kind && { Kind: kind }), ...(outcome && { Outcome: outcome }), ...(who !== null && { UserID: who }), ...(unit !== null && { UnitID: unit }), ...(property !== null && { PropertyID: property }), ...(door !== null && { PortID: door }),
     ...(code !== null && { AccessCodeID: code }), ...(record && { Subject: record.subject, SubjectID: record.id }),
     ...(from !== null && { From: from, ...(fromTime !== null && { FromTime: fromTime }) }), ...(until !== null && { Until: until, ...(untilTime !== null && { UntilTime: untilTime }) }),
   }

@@ -32,6 +32,7 @@ export const es: Spanish<typeof english> = {
     between: 'De {from} a {until}',
     oneUser: 'Un usuario',
     oneUserNamed: 'Usuario: {name}',
+    oneUnit: 'Residentes de una unidad',
     oneCode: 'Un método de acceso',
     oneRecord: 'Historial: {name}',
     oneRecordUnnamed: 'Historial de un registro',

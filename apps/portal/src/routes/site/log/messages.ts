@@ -30,6 +30,7 @@ export const logPageMessages = words('logPage', {
   between: '{from} to {until}',
   oneUser: 'One user',
   oneUserNamed: 'User: {name}',
+  oneUnit: 'Residents of one unit',
   oneCode: 'One entry method',
   oneRecord: 'History: {name}',
   oneRecordUnnamed: 'History of one record',

@@ -65,6 +65,17 @@ export const Household: Story = {
 }
 export const HouseholdPhone: Story = { ...Household, globals: { viewport: { value: 'phone' } } }
 
+/** The tab of latest events, of the unit and its residents. */
+export const Activity: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await openHousehold(context)
+    await userEvent.click(canvas.getByRole('link', { name: 'Activity' }))
+    await expect(await canvas.findByRole('button', { name: /Dana Whitfield changed/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See all activity of these residents' })).toBeVisible()
+  },
+}
+
 export const Planned: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context

@@ -11,6 +11,7 @@ import { sentJson } from '#portal/app/sentJson.ts'
 import { signedInAction } from '#portal/app/signedIn.ts'
 import { useOwnId, useRights } from '#portal/app/useRights.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
+import { latestActivityQuestion } from '#portal/log/latestActivityQuestion.ts'
 import { useUndo } from '#portal/people/useUndo.ts'
 import type { User } from '#portal/people/userValues.ts'
 import { AccessTab } from './AccessTab.tsx'
@@ -18,7 +19,7 @@ import { idOf, useUserHead } from './userOfPage.ts'
 import { userDetailMessages } from './messages.ts'
 import { runUserAction, type UserAction } from './userActions.ts'
 import { UserDetailPage, type UserQuestion } from './UserDetailPage.tsx'
-import { activityQuestion, askTabAhead, invitesQuestion } from './tabQuestions.ts'
+import { askTabAhead, invitesQuestion } from './tabQuestions.ts'
 
 const signInCard = lazyPart(async () => (await import('./SignInCard.tsx')).SignInCard)
 const questionsOfUser = lazyPart(async () => (await import('./UserQuestions.tsx')).UserQuestions)
@@ -36,7 +37,7 @@ export function route(portal: Portal, tab: UserTab): ScreenRoute {
     async load({ api, signal, params, search }): Promise<UserData> {
       const id = idOf(params['id'])
       if (tab === 'user') askTabAhead(portal, id)
-      if (tab === 'userActivity') askAhead(portal, activityQuestion(id))
+      if (tab === 'userActivity') askAhead(portal, latestActivityQuestion({ UserID: id }))
       if (tab === 'userInvites') askAhead(portal, invitesQuestion(id, readPage(search)))
       return { tab, user: await api.getUserDetail({ ID: id }, { signal }) }
     },

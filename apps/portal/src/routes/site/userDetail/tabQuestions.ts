@@ -12,13 +12,6 @@ export function restrictionQuestion(userId: number): Question<OwnRestriction> {
   return { key: `restriction ${userId}`, ask: (api, signal) => api.getUserAccessRestriction({ UserID: userId }, { signal }) }
 }
 
-export type UserLog = ResponseOf<typeof endpoints.getLog>
-
-/** A user's latest events: entries, refusals, visitor calls and changes. */
-export function activityQuestion(userId: number): Question<UserLog> {
-  return { key: `activity ${userId}`, changesWith: ['events'], ask: (api, signal) => api.getLog({ UserID: userId, count: 20 }, { signal }) }
-}
-
 /** By the specification's limit for lists inside a page (§9). */
 export const invitesPageSize = 10
 

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { Button, ButtonLink, Card, Icon, Inline, InlineAlert, Menu, PageColumns, PageHeader, Stack, Text, TextLink, useToaster } from '@portal/ui'
+import { Button, ButtonLink, Card, Icon, Inline, InlineAlert, Menu, PageColumns, PageHeader, Stack, TabNav, Text, TextLink, useToaster } from '@portal/ui'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
-import { callGroupPath, newUserOfUnitPath, paths, unitPath, usersOfUnitPath } from '#portal/app/paths.ts'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
+import { callGroupPath, newUserOfUnitPath, paths, unitPath, unitTabPath, usersOfUnitPath, type UnitTab } from '#portal/app/paths.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { usePageTitle } from '#portal/app/usePageTitle.ts'
 import { useRights } from '#portal/app/useRights.ts'
@@ -23,9 +24,12 @@ import { unitMessages } from './messages.ts'
 import { MoveOutCard } from './MoveOutCard.tsx'
 import { ResidentsCard } from './ResidentsCard.tsx'
 
+const activity = lazyPart(async () => (await import('./UnitActivity.tsx')).UnitActivity)
+
 /** A unit: its residents, the call groups that call them, and move-outs. */
-export function UnitPage({ unit }: { unit: Unit }) {
-  const mayEdit = useRights()('users.edit')
+export function UnitPage({ unit, tab }: { unit: Unit; tab: UnitTab }) {
+  const mayDo = useRights()
+  const mayEdit = mayDo('users.edit')
   const t = useStore(unitMessages)
   const list = useStore(unitsMessages)
   const words = useStore(historyMessages)
@@ -68,29 +72,34 @@ export function UnitPage({ unit }: { unit: Unit }) {
           </>
         }
       />
+      {mayDo('log.view') && <TabNav label={title} current={tab} tabs={[{ id: 'unit', label: t.residents, href: unitPath(unit.ID) }, { id: 'unitActivity', label: t.activityTab, href: unitTabPath(unit.ID, 'unitActivity') }]} />}
       <Moved unit={unit} moved={moved} onUndo={() => setMoved(null)} />
-      <PageColumns
-        side={mayEdit && unit.Residents.length > 0 && (
-          <Stack gap={4}>
-            {unit.Moves.length > 0 && <PlannedMoves unit={unit} onChange={setChanged} />}
-            <MoveOutCard
-              key={`${changed} ${round}`}
-              unit={unit}
-              move={unit.Moves.find(({ ID }) => ID === changed) ?? null}
-              moving={moving}
-              onMove={(payload) => {
-                setSent(payload)
-                moving.run({ intent: 'move', payload })
-              }}
-            />
-          </Stack>
+      {tab === 'unitActivity'
+        ? <activity.Part unitId={unit.ID} />
+        : (
+          <PageColumns
+            side={mayEdit && unit.Residents.length > 0 && (
+              <Stack gap={4}>
+                {unit.Moves.length > 0 && <PlannedMoves unit={unit} onChange={setChanged} />}
+                <MoveOutCard
+                  key={`${changed} ${round}`}
+                  unit={unit}
+                  move={unit.Moves.find(({ ID }) => ID === changed) ?? null}
+                  moving={moving}
+                  onMove={(payload) => {
+                    setSent(payload)
+                    moving.run({ intent: 'move', payload })
+                  }}
+                />
+              </Stack>
+            )}
+          >
+            <Stack gap={4}>
+              <ResidentsCard unit={unit} mayEdit={mayEdit} />
+              <CallGroupsCard unit={unit} />
+            </Stack>
+          </PageColumns>
         )}
-      >
-        <Stack gap={4}>
-          <ResidentsCard unit={unit} mayEdit={mayEdit} />
-          <CallGroupsCard unit={unit} />
-        </Stack>
-      </PageColumns>
       {asking === 'edit' && (
         <UnitDialog
           unit={unit} onClose={close}

@@ -30,6 +30,8 @@ export const es: Spanish<typeof english> = {
     removed: '{name} ya no vive en {unit}',
     empty: 'Sin residentes',
     emptyText: 'Agregue un usuario o elija esta unidad para uno nuevo.',
+    activityTab: 'Actividad',
+    seeActivity: 'Ver toda la actividad de estos residentes',
     callGroups: 'Grupos de llamadas',
     noCallGroup: 'Ningún grupo de llamadas llama a estos residentes.',
     newCallGroup: 'Nuevo grupo de llamadas',

@@ -29,6 +29,8 @@ export const unitMessages = words('unit', {
   removed: '{name} no longer lives in {unit}',
   empty: 'No residents',
   emptyText: 'Add a user, or choose this unit for a new one.',
+  activityTab: 'Activity',
+  seeActivity: 'See all activity of these residents',
   callGroups: 'Call groups',
   noCallGroup: 'No call group calls these residents.',
   newCallGroup: 'New call group',

@@ -1,18 +1,24 @@
 import { useStore } from '@nanostores/react'
 import type { Attempt } from '#portal/app/attempt.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
-import { paths } from '#portal/app/paths.ts'
+import { paths, type UnitTab } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
+import { askAhead } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
+import { latestActivityQuestion } from '#portal/log/latestActivityQuestion.ts'
 import { unitsMessages } from '../messages.ts'
 import { runUnitAction, type Unit, type UnitAction } from '../unitActions.ts'
 import { unitMessages } from './messages.ts'
 import { UnitPage } from './UnitPage.tsx'
 
-/** `/site/units/:id`: a unit with its residents and move-outs. */
-export function route(portal: Portal): ScreenRoute {
+/** `/site/units/:id` and its tabs: a unit with its residents and move-outs. */
+export function route(portal: Portal, tab: UnitTab): ScreenRoute {
   return pageScreen(portal, {
-    load: async ({ api, signal, params }) => ({ unit: (await api.getUnit({ ID: Number(params['id']) || Number.MAX_SAFE_INTEGER }, { signal })).Unit }),
+    async load({ api, signal, params }) {
+      const ID = Number(params['id']) || Number.MAX_SAFE_INTEGER
+      if (tab === 'unitActivity') askAhead(portal, latestActivityQuestion({ UnitID: ID }))
+      return { tab, unit: (await api.getUnit({ ID }, { signal })).Unit }
+    },
     act: (action: UnitAction): Promise<unknown> => runUnitAction(action, portal.api),
     // A deleted or merged unit is gone, and its page leads away.
     shouldRevalidate: ({ actionResult, currentParams, defaultShouldRevalidate }) => defaultShouldRevalidate && !isGone(actionResult, currentParams['id']),
@@ -23,6 +29,7 @@ export function route(portal: Portal): ScreenRoute {
     },
     keyOf: ({ unit }) => unit.ID,
     Page: UnitPage,
+    isTabbed: true,
   })
 }
 

@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react'
+import { Card, EmptyState, LoadingState } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { AskFailure } from '#portal/app/FailureAlert.tsx'
+import { useQuestion } from '#portal/app/useAsk.ts'
+import { latestActivityMessages } from './latestActivity.messages.ts'
+import { latestActivityQuestion, type ActivityOf } from './latestActivityQuestion.ts'
+import { LogList } from './LogList.tsx'
+
+export interface LatestActivityCardProps {
+  of: ActivityOf
+  /** The link to all of its activity. */
+  all: ReactNode
+}
+
+/** The latest events of a user or a unit. */
+export function LatestActivityCard({ of, all }: LatestActivityCardProps) {
+  const t = useStore(latestActivityMessages)
+  const { answer, failure, isLoading, reload } = useQuestion(latestActivityQuestion(of))
+  return (
+    <Card title={t.latest} padding="none" foot={all}>
+      <AskFailure {...{ failure, isLoading, reload }} title={t.failed} />
+      {!answer && !failure && <LoadingState label={t.latest} />}
+      {answer?.Lines.length === 0 && <EmptyState title={t.none} />}
+      {answer && <LogList lines={answer.Lines} timeZone={answer.TimeZone} now={answer.Now} headingLevel={3} />}
+    </Card>
+  )
+}
