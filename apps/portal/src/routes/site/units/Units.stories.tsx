@@ -70,8 +70,8 @@ export const Activity: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await openHousehold(context)
-    await userEvent.click(canvas.getByRole('link', { name: 'Activity' }))
-    await expect(await canvas.findByRole('button', { name: /Dana Whitfield changed/ })).toBeVisible()
+    await userEvent.click(within(canvas.getByRole('navigation', { name: /^Unit / })).getByRole('link', { name: 'Activity' }))
+    await expect(await canvas.findByText(/^Dana Whitfield .*Priya/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See all activity of these residents' })).toBeVisible()
   },
 }
