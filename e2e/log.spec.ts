@@ -135,3 +135,25 @@ test('an hour of a user’s entries links to the same number of events of that u
   await expect(page.getByText(`${count} event${count === 1 ? '' : 's'}. End of list`)).toBeVisible()
   await expect(page.getByRole('heading', { name: new RegExp(`^${count} entr`) })).toBeVisible()
 })
+
+test.describe('photos', () => {
+  test.use({ breaksConnections: true })
+
+  test('a refusal has a photo, large on a press of Enter; a photo that failed loads on Retry', async ({ page, seeds, scan }) => {
+    await scan('00000', 'main-entry')
+    let isBroken = true
+    await page.route('**/Log/GetEventPhoto', (route) => (isBroken ? route.abort() : route.continue()))
+    await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/log?outcome=denied&door=main-entry')
+    const thumbnail = page.getByRole('button', { name: /^Photo from Main Gate, Entry/ }).first()
+    await thumbnail.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Photo from Main Gate, Entry' })
+    await expect(dialog.getByText('The photo could not be loaded.')).toBeVisible()
+    isBroken = false
+    await dialog.getByRole('button', { name: 'Retry' }).click()
+    await expect(dialog.getByRole('img', { name: /^Photo from Main Gate, Entry/ })).toBeVisible()
+    await expect(dialog).toContainText(/kept until/)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(thumbnail).toBeFocused()
+  })
+})

@@ -76,7 +76,7 @@ test('a call during typing keeps the text, the door opens by keyboard, and a sec
   await page.keyboard.type('Halv')
   const { id } = await phones.call({ group: barrientos })
   const banner = bannerOf(page)
-  await expect(banner.getByRole('img', { name: /^The visitor at Main Gate, Entry/ })).toBeVisible()
+  await expect(banner.getByRole('img', { name: /^Photo from Main Gate, Entry/ })).toBeVisible()
   await expect(page).toHaveTitle(/^\(1\) Visitor at Main Gate, Entry/)
   await page.keyboard.type('ors')
   await expect(field).toHaveValue('Halvors')

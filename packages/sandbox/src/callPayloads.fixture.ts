@@ -148,6 +148,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     getVisitorCallPhoto: { ID: of.visitorCall },
     pressAtVisitorCall: { ID: of.visitorCall, Press: 'answer' },
     getLog: { UserID: of.user },
+    getEventPhoto: { EventID: 1 },
     getEntriesByHour: { PortID: of.port },
     getDoorStatesByDay: { PortID: of.port },
     getEntriesByDay: { From: '2026-11-20', Until: '2026-11-21', UserID: of.user },

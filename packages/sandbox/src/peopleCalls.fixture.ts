@@ -214,6 +214,7 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
     getCallPreferences: async () => client.getCallPreferences({ UserID: await other() }),
     saveCallPreferences: async () => client.saveCallPreferences({ UserID: await other(), QuietHours: [{ Days: [6, 7], Start: 1320, End: 420 }], AllowsNotifications: false, AcknowledgesEnd: true }),
     getLog: () => client.getLog({}),
+    getEventPhoto: async () => client.getEventPhoto({ EventID: (await client.getLog({ Outcome: 'denied' })).Lines.flatMap((line) => (line.Kind === 'event' && line.Photo ? [line.ID] : []))[0] ?? 0 }),
     getEntriesByHour: () => client.getEntriesByHour({}),
     getDoorStatesByDay: () => client.getDoorStatesByDay({}),
     getEntriesByDay: () => client.getEntriesByDay({ From: '2026-11-20', Until: '2026-11-21' }),

@@ -28,7 +28,7 @@ export const reachOfCalls: Record<AccountCall, Named> = {
   getFireAlarmStatus: { user: 'sees' }, getContacts: { user: 'sees' }, saveContact: { contact: 'changes', user: 'changes' }, deleteContact: { contact: 'changes' },
   getCallGroups: none, getCallGroup: none, saveCallGroup: { user: 'sees' }, getCallGroupPeople: none, getCallGroupDeletePlan: none, deleteCallGroup: none,
   saveCallGroupOrder: none, getCallGroupInvitations: none, inviteToCallGroup: none, resendCallGroupInvitation: none, withdrawCallGroupInvitation: none,
-  previewCallGroupChange: { user: 'sees' }, goToAnything: none, getVisitorCalls: none, getLog: { user: 'sees' }, getEntriesByHour: none, getEntriesByDay: { user: 'sees' }, getDoorStatesByDay: none, getLogViews: none, saveLogView: { user: 'sees' }, deleteLogView: none, pressAtVisitorCall: none, getVisitorCallPhoto: none, getCallPreferences: { user: 'sees' }, saveCallPreferences: { user: 'changes' },
+  previewCallGroupChange: { user: 'sees' }, goToAnything: none, getVisitorCalls: none, getLog: { user: 'sees' }, getEventPhoto: { event: 'sees' }, getEntriesByHour: none, getEntriesByDay: { user: 'sees' }, getDoorStatesByDay: none, getLogViews: none, saveLogView: { user: 'sees' }, deleteLogView: none, pressAtVisitorCall: none, getVisitorCallPhoto: none, getCallPreferences: { user: 'sees' }, saveCallPreferences: { user: 'changes' },
   createImport: none, addImportRows: none, previewImport: none, changeImport: none, getImport: none, getImports: none, getImportRows: none, undoImport: none,
   getAccounts: none, getAccount: none, setAccountState: none, saveAccountNote: none, createAccount: none, getSitePlan: none, saveSitePlan: none, deleteSitePlan: none, getAccountBrand: none, saveAccountBrand: none, deleteAccountBrand: none,
   getPartnerSites: none, getPartnerRecords: none, startPartnerMigration: none, getPartnerMigrations: none, getPartnerMigration: none, changePartnerMigration: none,
@@ -110,7 +110,7 @@ export function requestsOn(field: ReachedRecord, of: ReachedRecords, others: Rea
 }
 
 /** Calls with records in fields that `callPayloads` omits; `more` creates their requests. */
-const elsewhere: Partial<Record<AccountCall, true>> = { explainAccess: true, getControllers: true, previewRestrictionEffect: true, saveBulkUserAction: true, saveUserGroupMultiUserMultiProfile: true }
+const elsewhere: Partial<Record<AccountCall, true>> = { explainAccess: true, getEventPhoto: true, getControllers: true, previewRestrictionEffect: true, saveBulkUserAction: true, saveUserGroupMultiUserMultiProfile: true }
 
 /** The calls that name a user in an optional field only. */
 const sometimes: ReadonlySet<AccountCall> = new Set(['getContacts', 'saveContact', 'getAppliedGroupRestriction', 'getInvites'])
@@ -150,7 +150,7 @@ function more(field: ReachedRecord, of: ReachedRecords, others: ReachedRecords):
       { name: 'deleteUserGroup', payload: { ID: others.group, MoveToUserGroupID: of.group } },
     ],
     code: [{ name: 'explainAccess', payload: { AccessCodeID: of.code, ...at } }, { name: 'getControllers', payload: { AccessCodeID: of.code } }],
-    event: [{ name: 'explainAccess', payload: { EventID: of.event } }],
+    event: [{ name: 'explainAccess', payload: { EventID: of.event } }, { name: 'getEventPhoto', payload: { EventID: of.event } }],
     contact: [], rule: [], template: [],
   }
   return extra[field]

@@ -75,7 +75,7 @@ async function open() {
   return { bench, people }
 }
 
-async function testUser({ sandbox: { store } }: Bench, name: string, id: number, restriction: string, groupOf?: number): Promise<TestUser> {
+async function testUser({ sandbox: { store }, time }: Bench, name: string, id: number, restriction: string, groupOf?: number): Promise<TestUser> {
   const user = await readSignedInUser(store, id)
   if (!user) throw new Error(`There is no user ${id}.`)
   const { id: _code, ...code } = await store.selectFrom('access_codes').selectAll().where('type', '=', 1).executeTakeFirstOrThrow()
@@ -83,7 +83,7 @@ async function testUser({ sandbox: { store } }: Bench, name: string, id: number,
   await store.insertInto('access_code_locations').values({ code_id: codeId, location_id: 101, is_active: 1, ports: null }).execute()
   const contact = { account_id: user.account_id, property_id: user.property_id, user_id: id, name: `Contact of ${id}`, relation: '', phone: '', email: '', notes: '', version: 1 }
   const contactId = (await store.insertInto('contacts').values(contact).returning('id').executeTakeFirstOrThrow()).id
-  const event = { property_id: user.property_id, port_id: 'main-entry', port_name: '', at: 0, who: name, decision: 'open', reason: 'opened', credential_kind: 'PIN', user_id: id } as const
+  const event = { property_id: user.property_id, port_id: 'main-entry', port_name: '', at: time.now, who: name, decision: 'denied', reason: 'suspended', credential_kind: 'PIN', user_id: id } as const
   const eventId = (await store.insertInto('gate_events').values(event).returning('id').executeTakeFirstOrThrow()).id
   const groupId = groupOf ?? user.group_id ?? 5
   const { hierarchy_level: groupLevel } = await store.selectFrom('user_groups').select('hierarchy_level').where('id', '=', groupId).executeTakeFirstOrThrow()

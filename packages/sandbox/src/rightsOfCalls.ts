@@ -76,7 +76,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   omniPointUpdateCode: 'devices.push', omniPointRemoveCode: 'devices.push', entriaSave: 'devices.push', sendCodeToDeviceByModuleIDList: 'devices.push',
 
   getAccountBrand: 'brand.edit', saveAccountBrand: 'brand.edit', deleteAccountBrand: 'brand.edit',
-  getLog: 'log.view', getEntriesByHour: 'log.view', getEntriesByDay: 'log.view', getDoorStatesByDay: 'log.view', getLogViews: 'log.view', saveLogView: 'log.view', deleteLogView: 'log.view',
+  getLog: 'log.view', getEventPhoto: 'log.view', getEntriesByHour: 'log.view', getEntriesByDay: 'log.view', getDoorStatesByDay: 'log.view', getLogViews: 'log.view', saveLogView: 'log.view', deleteLogView: 'log.view',
   createExport: 'export.run', getExports: 'export.run', changeExport: 'export.run', downloadExport: 'export.run',
 
   getBillingInfo: 'billing.view', getAccBillingInfo: 'billing.view', getAccountBillingTotals: 'billing.view', getInvoices: 'billing.view',

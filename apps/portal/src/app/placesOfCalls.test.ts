@@ -27,7 +27,7 @@ const places: Readonly<Record<string, { path: string; calls: readonly EndpointNa
   schedules: { path: paths.schedules, calls: ['getSchedules', 'saveSchedule', 'deleteSchedule', 'getHolidays', 'saveHoliday', 'deleteHoliday'] },
   'call groups': { path: newCallGroupPath('video'), calls: ['getCallGroups', 'saveCallGroup', 'deleteCallGroup'] },
   'PIN invitations': { path: newInvitePath({ name: '', email: '' }), calls: ['createPinInvite'] },
-  logs: { path: paths.log, calls: ['getLog', 'getEntriesByHour', 'getEntriesByDay', 'getDoorStatesByDay', 'getLogViews', 'saveLogView', 'deleteLogView'] },
+  logs: { path: paths.log, calls: ['getLog', 'getEventPhoto', 'getEntriesByHour', 'getEntriesByDay', 'getDoorStatesByDay', 'getLogViews', 'saveLogView', 'deleteLogView'] },
   export: { path: paths.exports, calls: ['createExport', 'getExports', 'changeExport', 'downloadExport'] },
   alerts: { path: paths.alerts, calls: ['getAlertRules', 'saveAlertRule', 'setAlerts', 'muteAlertRule', 'getAlerts', 'getAlertNotices', 'seeAlertNotices'] },
   'an alert': { path: paths.newAlert, calls: ['saveAlertRule', 'deleteAlertRule', 'sendTestAlert'] },

@@ -15,7 +15,7 @@ export const es: Spanish<typeof english> = {
     dashboardText: 'Primero aparecen los problemas: puertas sin conexión o sin cerrar, e invitaciones que terminan hoy. Debajo están todas las puertas y la actividad más reciente. La página se actualiza en vivo.',
     dashboard1: 'Revise lo que requiere atención. Cada fila tiene un botón que lo arregla.',
     dashboard2: 'Abra una puerta por un momento, o manténgala abierta hasta una hora determinada.',
-    dashboard3: 'Lea la actividad más reciente. Una entrada rechazada muestra su motivo.',
+    dashboard3: 'Lea la actividad más reciente. Una entrada rechazada muestra su motivo. En Actividad tiene una foto si la puerta tiene cámara.',
     doors: 'Puertas',
     doorsText: 'Cada puerta de una propiedad con su estado, en una lista o en el plano. Los estados se actualizan en vivo.',
     doors1: 'Busque en la lista o limítela a un estado. El nombre de una puerta lleva a su página.',

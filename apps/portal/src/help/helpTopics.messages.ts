@@ -14,7 +14,7 @@ export const helpTopicMessages = words('helpTopics', {
   dashboardText: 'Problems appear first: doors that are offline or left open, and invites that end today. Below are all doors and the latest activity. The page updates live.',
   dashboard1: 'Check what needs attention. Each row has a button that fixes it.',
   dashboard2: 'Open a door momentarily, or hold it open until a set time.',
-  dashboard3: 'Read the latest activity. A denied entry shows its reason.',
+  dashboard3: 'Read the latest activity. A denied entry shows its reason. In Activity, it has a photo if the door has a camera.',
   doors: 'Doors',
   doorsText: 'Every door of a property with its state, as a list or on the site plan. The states update live.',
   doors1: 'Search the list, or narrow it to one state. A door’s name leads to its own page.',

@@ -16,6 +16,7 @@ import { useFormats } from '../i18n/useFormats.ts'
 import { ChangedFields } from './ChangedFields.tsx'
 import { logMessages } from './log.messages.ts'
 import type { CallLine, ChangeLine, EventLine, LogLine } from './logLine.ts'
+import { usePhotoOfLine } from './usePhotoOfLine.ts'
 import { useCredentialKind } from './useCredentialKind.ts'
 import { useLogFormats, type LogFormats } from './useLogFormats.ts'
 import { isAutomatic, useRecordWords } from './useLogWords.ts'
@@ -61,6 +62,7 @@ function EventDetail({ line, timeZone, formats, onNarrow }: { line: EventLine; t
   const mayExplain = mayDo('restrictions.view') && !line.IsWhoHidden && !withoutWhy.has(line.CredentialKind)
   return (
     <Stack gap={4}>
+      <LinePhoto line={line} timeZone={timeZone} />
       <DescriptionList
         items={[
           ...(Who === null ? [] : [{ term: t.who, value: UserID === null ? Who : <TextLink href={userPath(UserID)}>{Who}</TextLink> }]),
@@ -98,21 +100,28 @@ function EventDetail({ line, timeZone, formats, onNarrow }: { line: EventLine; t
   )
 }
 
-// Loaded on demand, because few visitor calls have a photo.
-const photo = lazyPart(async () => (await import('../calls/visitorCalls/CallPhoto.tsx')).CallPhoto)
+// Loaded on demand, because few events have a photo.
+const photo = lazyPart(async () => (await import('../photos/CameraPhoto.tsx')).CameraPhoto)
 
-function CallDetail({ line: { Call, At }, timeZone, formats }: { line: CallLine; timeZone: string; formats: LogFormats }) {
-  const t = useStore(logMessages)
-  const mayDo = useRights()
+/** The photo of an event with all details. */
+function LinePhoto({ line, timeZone }: { line: LogLine; timeZone: string }) {
   const { api } = usePortal()
-  const photoFormats = useFormats(timeZone)
+  const formats = useFormats(timeZone)
+  const photoOf = usePhotoOfLine()
   const [now] = useState(() => new Date(api.serverNow()).toISOString())
+  const shown = photoOf(line)
+  return shown && <photo.Part key={line.Place} {...shown} now={now} formats={formats} />
+}
+
+function CallDetail({ line, timeZone, formats }: { line: CallLine; timeZone: string; formats: LogFormats }) {
+  const { Call, At } = line
+  const t = useStore(logMessages)
   const { plan, people, events, station } = toVisitorCall(Call)
   const named = people.map(({ id, name }) => ({ id, name: name || t.someone }))
   return (
     <Stack gap={4}>
       <DescriptionList items={[{ term: t.when, value: `${formats.day(At)}, ${formats.time(At)}` }]} />
-      {Call.Photo && mayDo('callGroups.own') && <photo.Part key={Call.ID} id={Call.ID} photo={Call.Photo} station={Call.StationName} now={now} formats={photoFormats} />}
+      <LinePhoto line={line} timeZone={timeZone} />
       <CallTimeline plan={plan} events={events} people={named} />
       <CallStory plan={plan} events={events} people={named} station={station.name} />
     </Stack>

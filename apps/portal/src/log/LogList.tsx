@@ -3,8 +3,12 @@ import { Icon, Text } from '@portal/ui'
 import { styled } from 'styled-components'
 import { ChangedFields } from './ChangedFields.tsx'
 import { changeHead } from './changeHead.ts'
+import type { CameraPhotoProps } from '../photos/CameraPhoto.tsx'
+import { PhotoThumbnail } from '../photos/PhotoThumbnail.tsx'
+import { useFormats } from '../i18n/useFormats.ts'
 import { logMessages } from './log.messages.ts'
 import type { LogLine } from './logLine.ts'
+import { usePhotoOfLine } from './usePhotoOfLine.ts'
 import { useLogFormats } from './useLogFormats.ts'
 import { useLogWords } from './useLogWords.ts'
 import { Rows } from '../app/Rows.ts'
@@ -29,6 +33,8 @@ export function LogList({ lines, timeZone, now, openPlace = null, onOpen, headin
   const t = useStore(logMessages)
   const formats = useLogFormats(timeZone)
   const say = useLogWords(timeZone, now)
+  const photoFormats = useFormats(timeZone)
+  const photoOf = usePhotoOfLine()
   const days: { day: string; lines: LogLine[] }[] = []
   for (const line of lines) {
     const last = days.at(-1)
@@ -46,7 +52,7 @@ export function LogList({ lines, timeZone, now, openPlace = null, onOpen, headin
             <Day as={Heading}>{isToday ? t.today({ day }) : day}</Day>
             <Rows>
               {ofDay.map((line) => (
-                <Row key={line.Place} line={line} isOpen={line.Place === openPlace} onOpen={onOpen} formats={formats} say={say} />
+                <Row key={line.Place} line={line} isOpen={line.Place === openPlace} onOpen={onOpen} formats={formats} say={say} photo={photoOf(line)} thumbnail={{ now, formats: photoFormats }} />
               ))}
             </Rows>
           </section>
@@ -62,16 +68,18 @@ interface RowProps {
   onOpen: LogListProps['onOpen']
   formats: ReturnType<typeof useLogFormats>
   say: ReturnType<typeof useLogWords>
+  photo: ReturnType<ReturnType<typeof usePhotoOfLine>>
+  thumbnail: Pick<CameraPhotoProps, 'now' | 'formats'>
 }
 
-function Row({ line, isOpen, onOpen, formats, say }: RowProps) {
+function Row({ line, isOpen, onOpen, formats, say, photo, thumbnail }: RowProps) {
   const t = useStore(logMessages)
   const { icon, tone, title, detail, outcome } = say(line)
   const isSaid = line.Kind === 'change' && onOpen !== undefined && (line.Action !== 'changed' || line.Subjects > 1 || changeHead(line) !== null)
   const shown = line.Kind === 'change' && !isSaid ? line.Rows.find(({ Fields }) => Fields.length > 0) : undefined
   const left = line.Kind === 'change' ? line.Rows.reduce((sum, { Fields }) => sum + Fields.length, line.MoreRows) - Math.min(fieldsShown, shown?.Fields.length ?? 0) : 0
   return (
-    <Line data-open={isOpen || undefined}>
+    <Line data-open={isOpen || undefined} data-photo={photo !== null || undefined}>
       <Time dateTime={line.At}>{formats.time(line.At)}</Time>
       <Sign>
         <Icon icon={icon} tone={tone} />
@@ -102,6 +110,7 @@ function Row({ line, isOpen, onOpen, formats, say }: RowProps) {
           </Changes>
         )}
       </Words>
+      {photo && <Photo><PhotoThumbnail {...photo} {...thumbnail} /></Photo>}
       <Outcome>{outcome}</Outcome>
     </Line>
   )
@@ -120,6 +129,7 @@ const Day = styled.h2`
 `
 
 const Line = styled.li`
+  --rows: 2;
   position: relative;
   display: grid;
   grid-template-columns: 88px 16px minmax(0, 1fr) auto;
@@ -134,8 +144,16 @@ const Line = styled.li`
     background: var(--portal-surface-selected);
     box-shadow: inset 3px 0 0 var(--portal-accent-fill);
   }
+  /* Photos are below each other, whatever the outcome. */
+  &[data-photo] {
+    --rows: 3;
+    grid-template-columns: 88px 16px minmax(0, 1fr) auto minmax(96px, auto);
+  }
   @container log (max-width: 460px) {
-    grid-template-columns: 16px minmax(0, 1fr) auto;
+    &,
+    &[data-photo] {
+      grid-template-columns: 16px minmax(0, 1fr) auto;
+    }
     gap: var(--portal-space-1) var(--portal-space-3);
   }
 `
@@ -153,6 +171,14 @@ const Time = styled.time`
   }
 `
 
+const Photo = styled.span`
+  @container log (max-width: 460px) {
+    grid-column: 3;
+    grid-row: 2;
+    justify-self: end;
+  }
+`
+
 const Outcome = styled.span`
   font: var(--portal-type-small);
   text-align: end;
@@ -163,7 +189,7 @@ const Sign = styled.span`
 
   @container log (max-width: 460px) {
     grid-column: 1;
-    grid-row: 1 / span 2;
+    grid-row: 1 / span var(--rows);
   }
 `
 
@@ -173,7 +199,7 @@ const Words = styled.div`
 
   @container log (max-width: 460px) {
     grid-column: 2;
-    grid-row: 1 / span 2;
+    grid-row: 1 / span var(--rows);
   }
 `
 

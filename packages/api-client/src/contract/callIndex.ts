@@ -31,7 +31,7 @@ export const callsOfParts = {
   exporting: 'changeExport createExport downloadExport getExports',
   doors: 'closeDoor holdDoorOpen openDoor resumeDoorSchedule',
   lockdown: 'getLockdownPorts getLockdownTrail getLockdowns previewLockdown releaseLockdown retryLockdown setLockdown',
-  log: 'deleteLogView getDoorStatesByDay getEntriesByDay getEntriesByHour getLog getLogViews saveLogView',
+  log: 'deleteLogView getDoorStatesByDay getEntriesByDay getEntriesByHour getEventPhoto getLog getLogViews saveLogView',
   ownAccount: 'changeOwnPassword endOwnSessions getOwnAccount getOwnSessions saveOwnAccount sendOwnPhoneCode verifyOwnPhone',
   signInAs: 'beginSignInAs extendSignInAs',
   twoStep: 'beginPasskey beginTwoStep confirmSignIn deletePasskey endTrustedBrowsers getTwoStep renewRecoveryCodes resetTwoStep savePasskey setTwoStepRule startTwoStep stopTwoStep',

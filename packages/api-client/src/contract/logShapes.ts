@@ -6,7 +6,7 @@ import { numberId } from './people.ts'
 import { count, flag, givenName, isoDate, wallTime } from './shapes.ts'
 import { named } from './shapeNames.ts'
 import { searchText } from './textFields.ts'
-import { visitorCall } from './visitorCallShapes.ts'
+import { keptPhoto, visitorCall } from './visitorCallShapes.ts'
 
 /** The position of an event in the log. */
 export const logPlace = v.pipe(v.string(), v.regex(/^\d{1,16}-[0-2]-\d{1,15}$/), named('pattern'))
@@ -65,6 +65,8 @@ export const eventLine = v.looseObject({
   InviteID: v.nullable(v.string()),
   AccessCodeID: v.nullable(v.number()),
   PortID: v.string(),
+  /** The photo of the door's camera, which `getEventPhoto` answers. Null without a camera, for most openings, where the name is hidden, and once it was kept long enough. */
+  Photo: v.optional(v.nullable(keptPhoto), null),
 })
 
 export const callLine = v.looseObject({ Kind: v.literal('call'), Place: v.string(), At: v.string(), Call: visitorCall })

@@ -26,6 +26,21 @@ const callEvent = v.variant('Kind', [
   }),
 ])
 
+/** A photo of a door's camera, without its picture; ISO instants. */
+export const keptPhoto = v.looseObject({ TakenAt: v.string(), KeptUntil: v.string() })
+
+/** A photo with its picture. */
+export const photoAnswer = v.looseObject({
+  /** An image that runs no script as an `img`. */
+  MediaType: v.picklist(['image/jpeg', 'image/png', 'image/svg+xml']),
+  /** Base64. */
+  Photo: v.string(),
+  ...keptPhoto.entries,
+})
+
+/** Whether the picture is for a list: 160 pixels wide. */
+export const isThumbnail = v.optional(flag, false)
+
 /** A visitor's call at a station. */
 export const visitorCall = v.looseObject({
   ID: numberId,
@@ -50,7 +65,7 @@ export const visitorCall = v.looseObject({
   /** What happened, in order. */
   Events: v.array(callEvent),
   /** The photo of the station's camera, which `getVisitorCallPhoto` answers; ISO instants. Null without a camera, and once it was kept long enough. */
-  Photo: v.nullable(v.looseObject({ TakenAt: v.string(), KeptUntil: v.string() })),
+  Photo: v.nullable(keptPhoto),
   /** What the signed-in user may do about the call now. */
   Presses: v.array(v.picklist(portalPresses)),
 })

@@ -1,5 +1,5 @@
 import { isVideoStation, limits, localMomentAt } from '@portal/domain'
-import { toBase64, toBytes } from '../bytes/bytes.ts'
+import { fromBase64, toBase64, toBytes } from '../bytes/bytes.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { RunningCall } from './runningCall.ts'
@@ -14,7 +14,7 @@ export async function takeCallPhoto(trx: Store, call: Photographed): Promise<voi
   if (!port || !isVideoStation(port.hardware_model)) return
   const { time_zone: timeZone } = await trx.selectFrom('properties').select('time_zone').where('id', '=', call.property_id).executeTakeFirstOrThrow()
   const drawn = drawVisitor({ visitor: call.id, minute: localMomentAt(timeZone, at).minute })
-  const photo = { media_type: 'image/svg+xml' as const, base64: toBase64(toBytes(drawn)), taken_at: at, kept_until: at + limits.calls.photoKept }
+  const photo = { media_type: 'image/svg+xml' as const, base64: drawn, taken_at: at, kept_until: at + limits.calls.photoKept }
   await trx.insertInto('call_photos').values({ call_id: call.id, ...photo }).execute()
 }
 
@@ -28,6 +28,12 @@ export async function findCallPhoto(store: Store, callId: number, now: number) {
   return store.selectFrom('call_photos').selectAll().where('call_id', '=', callId).where('kept_until', '>', now).executeTakeFirst()
 }
 
+/** A drawn photo for a list, in Base64 as the photo itself: the same picture in 160 by 90 pixels. */
+export function toThumbnail(base64: string): string {
+  const drawn = new TextDecoder().decode(fromBase64(base64))
+  return toBase64(toBytes(drawn.replace('width="480" height="270"', 'width="160" height="90"')))
+}
+
 interface DrawnVisitor {
   /** The drawn visitor, by any whole number. */
   visitor: number
@@ -39,8 +45,8 @@ const coats = ['#5b6b7f', '#7a5c4d', '#4f6f5c', '#74617f', '#8a7d55', '#39424e']
 const skins = ['#e4bf9f', '#c6946c', '#8f6244', '#f0d3bb']
 const hairs = ['#2d2622', '#5a4030', '#8c8680', '#1d1b1a', '#a8794a']
 
-/** A station's camera picture as an SVG of 480 by 270, a pure function of its arguments. */
-function drawVisitor({ visitor, minute }: DrawnVisitor): string {
+/** A camera's picture as an SVG of 480 by 270 in Base64, a pure function of its arguments. */
+export function drawVisitor({ visitor, minute }: DrawnVisitor): string {
   const isDay = minute >= 7 * 60 && minute < 18 * 60
   const [sky, haze, ground, wall] = isDay ? ['#b9cbd9', '#e2e7e6', '#8e9189', '#a59a8b'] : ['#10161d', '#27323c', '#2a2d2f', '#3a3733']
   const pick = (from: readonly string[], salt: number) => from[(visitor * 7 + salt * 13) % from.length] ?? ''
@@ -53,7 +59,7 @@ function drawVisitor({ visitor, minute }: DrawnVisitor): string {
     : `<path d="M${x - 30} ${head + 4}a30 36 0 0 1 60 0q-8-18-30-18t-30 18z" fill="${hair}"/>`
   const bars = Array.from({ length: 15 }, (_, index) => `<path d="M${12 + index * 32} 74v126" />`).join('')
   const lamp = isDay ? '' : `<circle cx="64" cy="46" r="120" fill="url(#l)"/><circle cx="64" cy="46" r="7" fill="#ffedc2"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270" width="480" height="270"><defs>
+  return toBase64(toBytes(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270" width="480" height="270"><defs>
 <linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${sky}"/><stop offset="1" stop-color="${haze}"/></linearGradient>
 <radialGradient id="l"><stop offset="0" stop-color="#ffe6ad" stop-opacity=".7"/><stop offset="1" stop-color="#ffe6ad" stop-opacity="0"/></radialGradient>
 <radialGradient id="v" r=".75"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".55"/></radialGradient></defs>
@@ -61,5 +67,5 @@ function drawVisitor({ visitor, minute }: DrawnVisitor): string {
 <g stroke="#1e2225" stroke-width="5">${bars}<path d="M0 84h480M0 176h480"/></g>${lamp}
 <path d="M${x - 74} 270q4-${height - 62} 50-${height - 58}h48q46 0 50 ${height - 58}z" fill="${coat}"/><path d="M${x - 13} ${head + 26}h26v28q-13 10-26 0z" fill="${skin}"/>
 <ellipse cx="${x}" cy="${head + 6}" rx="29" ry="35" fill="${skin}"/>${cap}
-<path fill="${isDay ? '#fff' : '#06121c'}" fill-opacity="${isDay ? 0.04 : 0.38}" d="M0 0h480v270H0z"/><path fill="url(#v)" d="M0 0h480v270H0z"/></svg>`
+<path fill="${isDay ? '#fff' : '#06121c'}" fill-opacity="${isDay ? 0.04 : 0.38}" d="M0 0h480v270H0z"/><path fill="url(#v)" d="M0 0h480v270H0z"/></svg>`))
 }

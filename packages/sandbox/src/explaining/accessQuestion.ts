@@ -5,9 +5,10 @@ import type { ChangedDoors } from '../access/heldOpen.ts'
 import { portsOf, readPlaces } from '../access/places.ts'
 import { findPort, type PortFacts } from '../access/portFacts.ts'
 import { findVisibleCode } from '../accessCodes/standingOfCode.ts'
+import { findSeenEvent } from '../log/eventPhotos.ts'
 import { findUser } from '../people/findUser.ts'
 import { findGroup } from '../people/groups.ts'
-import { type Viewer, whoseNames } from '../people/viewer.ts'
+import type { Viewer } from '../people/viewer.ts'
 import { invalid, notFound, type Noun } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import type { GateEventsTable } from '../store/doorSchema.ts'
@@ -65,14 +66,7 @@ function own(subject: AccessSubject | null, accountId: number, what: Noun): Acce
  * Explains an event by the current rules, even if they changed since. Refuses with 404 the event of a user that the viewer may not see.
  */
 async function ofEvent(store: Store, viewer: Viewer, eventId: number): Promise<Question> {
-  const event = await store
-    .selectFrom('gate_events')
-    .innerJoin('properties', 'properties.id', 'gate_events.property_id')
-    .selectAll('gate_events')
-    .where('gate_events.id', '=', eventId)
-    .where('properties.account_id', '=', viewer.accountId)
-    .executeTakeFirst()
-  if (!event || !(await whoseNames(store, viewer, [event])).maySee(event)) throw notFound('event', 'EventID')
+  const event = await findSeenEvent(store, viewer, eventId)
   const code = await store.selectFrom('access_codes').selectAll().where('id', '=', event.access_code_id ?? 0).executeTakeFirst()
   const found = code ? await subjectOfCode(store, code)
     : event.invite_id !== null ? await subjectOfInvite(store, event.invite_id)

@@ -39,6 +39,31 @@ test('every line is on exactly one page, newest first, whatever the page size', 
   expect((await bench.client.getLog({ After: second?.Place })).Lines.map(({ Place }) => Place)).toEqual([newest?.Place])
 })
 
+test('a refusal at a door with a camera has a photo for 30 days, where its name is known', async () => {
+  const bench = await open()
+  const { client, scan, sandbox: { store } } = bench
+  await store.updateTable('ports').set({ hardware_model: 'GT48' }).where('id', '=', 'main-exit').execute()
+  await scan('main-exit', '00000')
+  await scan('main-entry', '00000')
+  const photographed = async () => (await client.getLog({ Kind: 'event', count: 2 })).Lines.map((line) => line.Kind === 'event' && [line.PortName, line.Photo, line.ID] as const)
+  const [entry, exit] = await photographed()
+  if (!entry || !exit) throw new Error('The scans are not in activity.')
+  const kept = { TakenAt: '2026-11-21T16:00:00.000Z', KeptUntil: '2026-12-21T16:00:00.000Z' }
+  expect([entry.slice(0, 2), exit[1]]).toEqual([['Main Gate, Entry', kept], null])
+  const EventID = entry[2]
+  const [whole, small] = [await client.getEventPhoto({ EventID }), await client.getEventPhoto({ EventID, IsThumbnail: true })]
+  expect(whole).toMatchObject({ MediaType: 'image/svg+xml', ...kept })
+  expect(atob(whole.Photo)).toMatch(/^<svg [^]+ width="480" [^]+<\/svg>$/)
+  expect(atob(small.Photo)).toBe(atob(whole.Photo).replace('width="480" height="270"', 'width="160" height="90"'))
+  await expect(client.getEventPhoto({ EventID: exit[2] })).rejects.toMatchObject({ status: 404 })
+  await bench.signIn('home@oakline.example')
+  await expect(client.getEventPhoto({ EventID })).rejects.toMatchObject({ status: 404 })
+  bench.time.now += 30 * 24 * 60 * minute
+  await bench.signIn()
+  expect((await photographed()).map((line) => line && line[1])).toEqual([null, null])
+  await expect(client.getEventPhoto({ EventID })).rejects.toMatchObject({ status: 404 })
+})
+
 test('each filter narrows activity, and filters combine', async () => {
   const bench = await open()
   const whole = await allLines(bench, {}, 100)

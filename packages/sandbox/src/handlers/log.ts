@@ -1,9 +1,11 @@
 import { entryDaysAtMost, type endpoints, type RequestOf, type ResponseOf } from '@portal/api-client/contract'
 import { endInstant, localDateAt, startInstant, toDayNumber, toIsoDate } from '@portal/domain'
+import { toThumbnail } from '../calls/callPhotos.ts'
 import { findPort } from '../access/portFacts.ts'
 import { countEntries, type EntryCount, hourSpans } from '../log/countEntries.ts'
 import { doorsOfViewer } from '../gate/dashboardDoors.ts'
 import { doorStates } from '../log/doorStates.ts'
+import { drawEvent, findSeenEvent, photosOfEvents } from '../log/eventPhotos.ts'
 import { entriesByHour } from '../log/entriesByHour.ts'
 import { periodOf, readPlace, writePlace } from '../log/LogQuery.ts'
 import { propertiesOfLog, propertyOfLog, readLog, usersOfLog } from '../log/readLog.ts'
@@ -31,6 +33,15 @@ export const getLog: Handler<'getLog'> = async ({ AccountID, From, Until, FromTi
     after: After === undefined ? undefined : readPlace(After),
   }, count)
   return { Now: toIso(clock.now()), TimeZone: zone, PropertyName: property.name, Lines: lines, Next: next && writePlace(next), KeptFrom: kept === null ? null : toIso(kept) }
+}
+
+export const getEventPhoto: Handler<'getEventPhoto'> = async ({ EventID, IsThumbnail }, call) => {
+  const { store, clock } = call
+  const event = await findSeenEvent(store, viewerOf(call), EventID)
+  const photo = (await photosOfEvents(store, [event], clock.now()))(event)
+  if (!photo) throw notFound('photo', 'EventID')
+  const drawn = drawEvent(event)
+  return { MediaType: 'image/svg+xml', Photo: IsThumbnail ? toThumbnail(drawn) : drawn, ...photo }
 }
 
 export const getEntriesByHour: Handler<'getEntriesByHour'> = async ({ AccountID, Date: asked, PropertyID, PortID }, call) => {

@@ -1,4 +1,4 @@
-import { findCallPhoto } from '../calls/callPhotos.ts'
+import { findCallPhoto, toThumbnail } from '../calls/callPhotos.ts'
 import { findSeenCall, pressInPortal } from '../calls/pressAtCall.ts'
 import { newestVisitorCalls, visitorCallAnswers } from '../calls/visitorCallAnswer.ts'
 import { viewerOf } from '../people/viewer.ts'
@@ -18,10 +18,10 @@ export const pressAtVisitorCall: Handler<'pressAtVisitorCall'> = async ({ ID, Pr
   return { Now: toIso(call.clock.now()), Call }
 }
 
-export const getVisitorCallPhoto: Handler<'getVisitorCallPhoto'> = async ({ ID }, call) => {
+export const getVisitorCallPhoto: Handler<'getVisitorCallPhoto'> = async ({ ID, IsThumbnail }, call) => {
   const { store, clock } = call
   const { id } = await findSeenCall(store, viewerOf(call), ID)
   const photo = await findCallPhoto(store, id, clock.now())
   if (!photo) throw notFound('photo', 'ID')
-  return { MediaType: photo.media_type, Photo: photo.base64, TakenAt: toIso(photo.taken_at), KeptUntil: toIso(photo.kept_until) }
+  return { MediaType: photo.media_type, Photo: IsThumbnail ? toThumbnail(photo.base64) : photo.base64, TakenAt: toIso(photo.taken_at), KeptUntil: toIso(photo.kept_until) }
 }

@@ -4,6 +4,7 @@ import { whoseNames } from '../people/viewer.ts'
 import { contains } from '../store/byEngine.ts'
 import type { GateEventsTable } from '../store/doorSchema.ts'
 import { valuesOf } from '../store/inIds.ts'
+import { type KeptPhoto, photosOfEvents } from './eventPhotos.ts'
 import { isWithin, type LogLine, type LogPart, type LogPlace, type LogQuery, readKept, writePlace } from './LogQuery.ts'
 
 const rank = 2
@@ -45,11 +46,12 @@ function readWhere(query: LogQuery, conditions: readonly ReturnType<typeof sql<S
   }
   const toLines = async (rows: readonly Row[]): Promise<(LogLine | null)[]> => {
     const { maySee } = await whoseNames(store, viewer, rows)
+    const photoOf = await photosOfEvents(store, rows, query.now)
     return rows.map((row) => {
       const isKnown = maySee(row)
       // A search must not reveal a hidden name.
       if (!isKnown && (users !== undefined || AccessCodeID !== undefined || !isFoundBy(row.port_name, searchText))) return null
-      return toLine(row, isKnown)
+      return toLine(row, isKnown, isKnown ? photoOf(row) : null)
     })
   }
   return readKept(wanted, read, placeOf, toLines)
@@ -59,9 +61,10 @@ const isFoundBy = (text: string, searched: string) => text.toLowerCase().include
 
 const placeOf = ({ at, id }: Row): LogPlace => ({ at, rank, id })
 
-function toLine(row: Row, isKnown: boolean): LogLine {
+function toLine(row: Row, isKnown: boolean, Photo: KeptPhoto | null): LogLine {
   return {
     ...gateEventAnswer(row, isKnown), Kind: 'event', Place: writePlace(placeOf(row)), PortID: row.port_id,
     UserID: isKnown ? row.user_id : null, InviteID: isKnown ? row.invite_id : null, AccessCodeID: isKnown ? row.access_code_id : null,
+    Photo,
   }
 }

@@ -8,7 +8,7 @@ import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
 import { useFormats, type Formats } from '#portal/i18n/useFormats.ts'
 import { CallActions, keysOf } from './CallActions.tsx'
 import { CallAlerts } from './CallAlerts.tsx'
-import { CallPhoto } from './CallPhoto.tsx'
+import { CameraPhoto } from '#portal/photos/CameraPhoto.tsx'
 import { useCallStatusWords } from './useCallStatusWords.ts'
 import { useVisitorCalls } from './useVisitorCalls.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
@@ -48,7 +48,7 @@ export function CallBanner() {
       <LiveRegion>{spoken.join(' ')}</LiveRegion>
       {view && front && (
         <Panel ref={place} role="region" aria-label={t.banner} tabIndex={-1} onKeyDown={pressKey} data-over={!canPress(front) || undefined} data-photo={front.Photo !== null || undefined}>
-          {front.Photo && <CallPhoto key={front.ID} id={front.ID} photo={front.Photo} station={front.StationName} now={view.now} formats={formats} />}
+          {front.Photo && <CameraPhoto key={front.ID} of={{ call: front.ID }} photo={front.Photo} station={front.StationName} now={view.now} formats={formats} />}
           <Facts>
             <div>
               {canPress(front)

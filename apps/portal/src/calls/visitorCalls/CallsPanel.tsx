@@ -4,7 +4,7 @@ import { CallStory, CallTimeline, Disclosure, Heading, Icon, media, RelativeTime
 import { PhoneCall, PhoneMissed, PhoneOff } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Formats } from '#portal/i18n/useFormats.ts'
-import { CallPhoto } from './CallPhoto.tsx'
+import { CameraPhoto } from '#portal/photos/CameraPhoto.tsx'
 import { useFrozenValue } from './useFrozenValue.ts'
 import { useCallStatusWords } from './useCallStatusWords.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
@@ -109,7 +109,7 @@ function Picture({ call, at, ...rest }: { call: VisitorCallRecord; at?: number; 
     // Reserves one more row than phones: a running call can add a row for time in which no phone rings, and nothing below moves then.
     <Told style={at === undefined ? undefined : { minBlockSize: `${(call.Phones.length + 1) * rowHeight + axisHeight}px` }}>
       <Inset data-photo={call.Photo !== null || undefined}>
-        {call.Photo && <CallPhoto id={call.ID} photo={call.Photo} station={call.StationName} {...rest} />}
+        {call.Photo && <CameraPhoto of={{ call: call.ID }} photo={call.Photo} station={call.StationName} {...rest} />}
         <CallTimeline plan={plan} events={events} people={named} at={at} />
       </Inset>
       {at === undefined && <CallStory plan={plan} events={events} people={named} station={station.name} />}

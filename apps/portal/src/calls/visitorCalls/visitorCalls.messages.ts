@@ -53,11 +53,6 @@ export const visitorCallsMessages = words('visitorCalls', {
   open: 'Open',
   decline: 'Decline',
   end: 'End',
-  /** The photo's text for screen readers. */
-  photoAlt: 'The visitor at {station}, {time}',
-  photoKept: '{time}, kept until {until}',
-  photoFailed: 'The photo could not be loaded.',
-  photoAgain: 'Retry',
   openedNow: '{station} opened at {time}. The call has ended.',
   answeredFirst: '{name} answered first.',
   overAlready: 'The call had already ended.',

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../defineEndpoint.ts'
 import { callLine, changeLine, eventLine, logFilter, logPlace, logViewFilter, savedLogViewFilter } from '../logShapes.ts'
 import { numberId } from '../people.ts'
 import { count, isoDate, noPayload, wallTime, wholeNumber } from '../shapes.ts'
+import { isThumbnail, photoAnswer } from '../visitorCallShapes.ts'
 import { filledLine } from '../textFields.ts'
 
 /** For users with the right to read activity. Events they may not see are left out; names they may not see are null. Refusals: 400, 403, 404. */
@@ -36,6 +37,21 @@ export const getLog = defineEndpoint({
     /** ISO instant since which activity is kept; null if all of it is. */
     KeptFrom: v.nullable(v.string()),
   }),
+})
+
+/** Visible to anyone who can read the event and its name. Refusals: 403, 404 without a photo or after it was deleted. */
+export const getEventPhoto = defineEndpoint({
+  area: 'log',
+  as: 'eventPhoto',
+  service: 'log',
+  method: 'POST',
+  readOnly: true,
+  path: '/Log/GetEventPhoto',
+  auth: 'session',
+  assumed: true,
+  summary: 'The photo that a door’s camera took at an event.',
+  request: v.object({ EventID: numberId, IsThumbnail: isThumbnail }),
+  response: photoAnswer,
 })
 
 /**

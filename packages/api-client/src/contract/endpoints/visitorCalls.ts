@@ -3,7 +3,7 @@ import { portalPresses } from '@portal/domain'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId } from '../people.ts'
 import { flag, wholeNumber } from '../shapes.ts'
-import { visitorCall } from '../visitorCallShapes.ts'
+import { isThumbnail, photoAnswer, visitorCall } from '../visitorCallShapes.ts'
 
 /** An administrator reads every call of the account; whose call group it is (user types 2 and 9), the calls of that group. Refusals: 403, 404. */
 export const getVisitorCalls = defineEndpoint({
@@ -68,14 +68,6 @@ export const getVisitorCallPhoto = defineEndpoint({
   auth: 'session',
   assumed: true,
   summary: 'The photo that a station took of the visitor who calls.',
-  request: v.object({ ID: numberId }),
-  response: v.looseObject({
-    /** An image that runs no script as an `img`. */
-    MediaType: v.picklist(['image/jpeg', 'image/png', 'image/svg+xml']),
-    /** Base64. */
-    Photo: v.string(),
-    /** ISO instants. */
-    TakenAt: v.string(),
-    KeptUntil: v.string(),
-  }),
+  request: v.object({ ID: numberId, IsThumbnail: isThumbnail }),
+  response: photoAnswer,
 })

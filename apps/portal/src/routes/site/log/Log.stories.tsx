@@ -68,9 +68,22 @@ export const CallWithPhoto: Story = {
     if (!line) throw new Error('Nobody has called at the Pedestrian Gate.')
     await userEvent.click(line)
     const details = within(await screen.findByRole('complementary', { name: 'Details' }))
-    await expect(await details.findByRole('img', { name: /^The visitor at Pedestrian Gate/ })).toBeVisible()
+    await expect(await details.findByRole('img', { name: /^Photo from Pedestrian Gate/ })).toBeVisible()
   },
 }
+
+/** Refusals at doors with a camera have a photo: a thumbnail, and large on press. */
+export const RefusalWithPhoto: Story = {
+  parameters: { portal: { path: '/site/log?outcome=denied', signInAs: 'dashboard' } },
+  play: async ({ canvas, userEvent }) => {
+    const [thumbnail] = await canvas.findAllByRole('button', { name: /^Photo from Pedestrian Gate/ })
+    if (!thumbnail) throw new Error('No refusal has a photo.')
+    await userEvent.click(thumbnail)
+    const dialog = await screen.findByRole('dialog', { name: 'Photo from Pedestrian Gate (Westheimer Rd)' })
+    await expect(await within(dialog).findByRole('img', { name: /^Photo from Pedestrian Gate/ })).toBeVisible()
+  },
+}
+export const RefusalWithPhotoPhoneDark: Story = { ...RefusalWithPhoto, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** On a phone the details are a sheet above the list, here those of a visitor's call. */
 export const CallPhone: Story = {

@@ -1,0 +1,10 @@
+import { words } from '#portal/i18n/catalogue.ts'
+
+export const photosMessages = words('photos', {
+  /** The photo's text for screen readers. */
+  from: 'Photo from {station}, {time}',
+  title: 'Photo from {station}',
+  kept: '{time}, kept until {until}',
+  failed: 'The photo could not be loaded.',
+  again: 'Retry',
+})

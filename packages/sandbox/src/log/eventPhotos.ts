@@ -1,0 +1,42 @@
+import { isVideoStation, limits, localMomentAt } from '@portal/domain'
+import { drawVisitor } from '../calls/callPhotos.ts'
+import { type Viewer, whoseNames } from '../people/viewer.ts'
+import { notFound } from '../Refusal.ts'
+import type { GateEventsTable } from '../store/doorSchema.ts'
+import { inIds } from '../store/inIds.ts'
+import type { Store } from '../store/openStore.ts'
+import { toIso } from '../time/toIso.ts'
+
+/** Events without anyone at a reader; a visitor's call has a photo of its own. */
+const withoutReader: ReadonlySet<string> = new Set(['Call', 'Portal', 'Schedule'])
+
+/** When the photo of an event was taken, and until when it is kept; ISO instants. A type, because an interface lacks the index signature of answers. */
+export type KeptPhoto = { TakenAt: string; KeptUntil: string }
+
+/** Finds the photo of each event at `now`: a door with a camera takes one of everyone who is refused. Null for other events, and after the photo expired. */
+export async function photosOfEvents(store: Store, events: readonly GateEventsTable[], now: number): Promise<(event: GateEventsTable) => KeptPhoto | null> {
+  const taken = events.filter(({ decision, credential_kind: kind, at }) => decision === 'denied' && !withoutReader.has(kind) && at + limits.calls.photoKept > now)
+  const ports = taken.length === 0 ? [] : await store.selectFrom('ports').select(['id', 'hardware_model']).where(inIds('id', [...new Set(taken.map(({ port_id: id }) => id))])).execute()
+  const cameras = new Set(ports.filter(({ hardware_model: model }) => isVideoStation(model)).map(({ id }) => id))
+  const ids = new Set(taken.filter(({ port_id: id }) => cameras.has(id)).map(({ id }) => id))
+  return ({ id, at }) => (ids.has(id) ? { TakenAt: toIso(at), KeptUntil: toIso(at + limits.calls.photoKept) } : null)
+}
+
+/** An event of the viewer's account. 404 if it is about a user whose name the viewer may not see. */
+export async function findSeenEvent(store: Store, viewer: Viewer, eventId: number): Promise<GateEventsTable & { time_zone: string }> {
+  const event = await store
+    .selectFrom('gate_events')
+    .innerJoin('properties', 'properties.id', 'gate_events.property_id')
+    .selectAll('gate_events')
+    .select('properties.time_zone')
+    .where('gate_events.id', '=', eventId)
+    .where('properties.account_id', '=', viewer.accountId)
+    .executeTakeFirst()
+  if (!event || !(await whoseNames(store, viewer, [event])).maySee(event)) throw notFound('event', 'EventID')
+  return event
+}
+
+/** Draws what the camera saw at an event, in Base64: a user always looks the same. */
+export function drawEvent({ id, user_id: userId, at, time_zone: timeZone }: Awaited<ReturnType<typeof findSeenEvent>>): string {
+  return drawVisitor({ visitor: userId ?? id, minute: localMomentAt(timeZone, at).minute })
+}
