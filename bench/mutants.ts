@@ -3,14 +3,33 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript-api'
 import { createVitest } from 'vitest/node'
+import { sameMutants } from './sameMutants.ts'
 import type { Table } from './printTable.ts'
 
-const source = join(import.meta.dirname, '../packages/domain/src')
+const source = join(import.meta.dirname, '../packages')
 
-/** Rooms whose rules decide about doors and money. Each has the tests of its folder alone. */
-const rooms = ['access/decision', 'access/restriction', 'access/door', 'access/lockdown', 'access/credentials', 'billing']
+interface Room {
+  folder: string
+  /** What its rules decide. */
+  about: 'access and billing' | 'calls to the service' | 'gates'
+  /** Tests tried after those of the folder, where these detect nothing. */
+  others: string
+  setup?: string
+}
 
-/** Every mutant by default; `EVERY=4 npm run bench -- mutants` tries one of four. */
+const ofDomain = { about: 'access and billing', others: 'domain/src/access/**/*.test.ts' } as const
+const rooms: readonly Room[] = [
+  { folder: 'domain/src/access/decision', ...ofDomain },
+  { folder: 'domain/src/access/restriction', ...ofDomain },
+  { folder: 'domain/src/access/door', ...ofDomain },
+  { folder: 'domain/src/access/lockdown', ...ofDomain },
+  { folder: 'domain/src/access/credentials', ...ofDomain },
+  { folder: 'domain/src/billing', about: 'access and billing', others: 'domain/src/**/*.test.ts' },
+  { folder: 'api-client/src/transport', about: 'calls to the service', others: 'api-client/src/**/*.test.ts' },
+  { folder: 'sandbox/src/gate', about: 'gates', others: 'sandbox/src/{access,accessCodes,calls,handlers,invites,lockdown}/*.test.ts', setup: 'sandbox/src/seededStore.setup.ts' },
+]
+
+/** Every mutant by default; `EVERY=4 npm run bench -- mutants` tries one of four, `FOLDER=billing` those of the folders with this name. */
 const every = Number(process.env['EVERY'] ?? 1)
 
 interface Mutant {
@@ -66,18 +85,21 @@ function mutantsOf(file: string): Mutant[] {
   return mutants
 }
 
-const mutantsOfRoom = (room: string): Mutant[] =>
-  globSync(`${room}/*.ts`, { cwd: source }).toSorted().filter((file) => !/\.(test|fixture|messages|messages\.es)\.ts$/.test(file)).flatMap((file) => mutantsOf(join(source, file))).filter((_mutant, index) => index % every === 0)
+const mutantsOfRoom = ({ folder }: Room): Mutant[] =>
+  globSync(`${folder}/*.ts`, { cwd: source }).toSorted().filter((file) => !/\.(test|fixture|messages|messages\.es)\.ts$/.test(file)).flatMap((file) => mutantsOf(join(source, file))).filter((_mutant, index) => index % every === 0)
 
-/** In a process of its own, because a mutant may never end: tells for each mutant, from the given one, whether the tests of the room pass. */
-async function tryMutants(room: string, first: number): Promise<void> {
+/** In a process of its own, because a mutant may never end: tells for each mutant of the given places whether the tests pass. */
+async function tryMutants(room: Room, tests: string, places: readonly number[]): Promise<void> {
   let mutant: Mutant | null = null
   const conditions = ['@portal/source', 'node', 'module', 'default']
   const vitest = await createVitest(
     'test',
     // Vitest's cache of modules would answer the file as it is.
-    { config: false, root: source, include: [`${room}/*.test.ts`], watch: false, isolate: false, fsModuleCache: false, pool: 'threads', bail: 1, reporters: [{}], maxWorkers: 1 },
-    { resolve: { conditions }, ssr: { resolve: { conditions } }, plugins: [{ name: 'mutant', enforce: 'pre', load: (id) => (mutant && id.split('?')[0] === mutant.file ? mutant.text : null) }] },
+    { config: false, root: source, include: [tests], globalSetup: room.setup ?? [], watch: false, isolate: false, fsModuleCache: false, pool: 'threads', bail: 1, reporters: [{}], maxWorkers: 1, testTimeout: longest / 2 },
+    {
+      resolve: { conditions }, ssr: { resolve: { conditions } }, environments: { __vitest__: { resolve: { conditions } } },
+      plugins: [{ name: 'mutant', enforce: 'pre', load: (id) => (mutant && id.split('?')[0] === mutant.file ? mutant.text : null) }],
+    },
   )
   await vitest.standalone()
   const specifications = await vitest.globTestSpecifications()
@@ -86,62 +108,75 @@ async function tryMutants(room: string, first: number): Promise<void> {
     await vitest.runTestSpecifications(specifications, true)
     return vitest.state.getFiles().every(({ result }) => result?.state === 'pass') && vitest.state.getUnhandledErrors().length === 0
   }
-  if (!(await passes())) throw new Error(`The tests of ${room} fail without a mutant.`)
-  for (const one of mutantsOfRoom(room).slice(first)) {
-    mutant = one
-    vitest.invalidateFile(one.file)
+  if (!(await passes())) throw new Error(`The tests ${tests} fail without a mutant.`)
+  process.send?.('ready')
+  const mutants = mutantsOfRoom(room)
+  for (const place of places) {
+    mutant = mutants[place] ?? null
+    if (mutant === null) continue
+    vitest.invalidateFile(mutant.file)
     process.send?.(await passes())
-    vitest.invalidateFile(one.file)
+    vitest.invalidateFile(mutant.file)
   }
   process.exit(0)
 }
 
-/** Whether the tests of a room pass with each of its mutants. One that does not end within `longest` is refused, too. */
-async function passesOf(room: string, count: number): Promise<boolean[]> {
-  const longest = 20_000
+/** Milliseconds until a run with a mutant is one that does not end. */
+const longest = 60_000
+
+/** The mutants, of the given places, with which the tests pass. One that does not end is detected, too. */
+async function survivorsOf(room: Room, tests: string, places: readonly number[]): Promise<number[]> {
   const passed: boolean[] = []
-  while (passed.length < count) {
-    const child = fork(import.meta.filename, [room, String(passed.length)], { execArgv: ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning'] })
+  while (passed.length < places.length) {
+    const child = fork(import.meta.filename, [room.folder, tests, places.slice(passed.length).join()], { execArgv: ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning'] })
     await new Promise<void>((resolve, reject) => {
       let timer = setTimeout(() => {}, 0)
-      const wait = () => {
+      child.on('message', (message: boolean | 'ready') => {
+        if (message !== 'ready') passed.push(message)
         clearTimeout(timer)
         timer = setTimeout(() => {
           passed.push(false)
           child.kill('SIGKILL')
         }, longest)
-      }
-      wait()
-      child.on('message', (hasPassed: boolean) => {
-        passed.push(hasPassed)
-        wait()
       })
       child.on('exit', (code) => {
         clearTimeout(timer)
-        if (code) reject(new Error(`The mutants of ${room} ended with ${code}.`))
+        if (code) reject(new Error(`The mutants of ${room.folder} ended with ${code}.`))
         else resolve()
       })
     })
   }
-  return passed
+  return places.filter((_place, index) => passed[index])
 }
 
-/** Runs the tests of each room once for each mutant of its files. No file is written: Vitest's server answers the changed text. */
+/** Runs the tests of each room for each mutant of its files. No file is written: Vitest's server answers the changed text. */
 export async function benchMutants(): Promise<Table[]> {
   const rows: string[][] = []
   const survivors: string[][] = []
-  for (const room of rooms) {
+  const unused = new Set(Object.entries(sameMutants).flatMap(([file, changes]) => Object.keys(changes).map((change) => `${file}: ${change}`)))
+  for (const room of rooms.filter(({ folder }) => folder.includes(process.env['FOLDER'] ?? ''))) {
     const mutants = mutantsOfRoom(room)
-    const passed = await passesOf(room, mutants.length)
-    const left = mutants.filter((_mutant, index) => passed[index])
-    survivors.push(...left.map(({ file, line, change }) => [`${relative(source, file)}:${line}`, change]))
-    rows.push([room, String(mutants.length), String(mutants.length - left.length), `${Math.round(100 * (1 - left.length / mutants.length))} %`])
+    const inFolder = await survivorsOf(room, `${room.folder}/*.test.ts`, [...mutants.keys()])
+    const left = await survivorsOf(room, room.others, inFolder)
+    const told = left.map((place) => {
+      const { file, line, change } = mutants[place] ?? { file: '', line: 0, change: '' }
+      const path = relative(source, file)
+      unused.delete(`${path}: ${change}`)
+      return [`${path}:${line}`, change, sameMutants[path]?.[change] ?? '']
+    })
+    survivors.push(...told)
+    const same = told.filter(([, , why]) => why !== '').length
+    const killed = mutants.length - left.length
+    rows.push([room.folder, room.about, String(mutants.length), String(same), String(killed), `${Math.round((100 * killed) / (mutants.length - same))} %`])
+    console.log(rows.at(-1)?.join(' '))
   }
+  if (every === 1 && process.env['FOLDER'] === undefined && unused.size > 0) throw new Error(`A test detects these mutants, or they are gone; take their reasons away: ${[...unused].join('; ')}.`)
   return [
-    { title: `Faults put into the domain (mutants)${every === 1 ? '' : `, one in ${every} tried`}, and how many a test in their folder detects`, columns: ['folder', 'mutants', 'killed', ''], rows },
-    { title: 'Mutants that no test in their folder detects', columns: ['where', 'change'], rows: survivors },
+    { title: `Faults put into the code (mutants)${every === 1 ? '' : `, one in ${every} tried`}, and how many a test detects`, columns: ['folder', 'about', 'mutants', 'change nothing', 'detected', ''], rows },
+    { title: 'Mutants that no test detects', columns: ['where', 'change', 'why it changes nothing'], rows: survivors },
   ]
 }
 
-const [room, first] = process.argv.slice(2)
-if (process.send && room !== undefined) await tryMutants(room, Number(first))
+const [folder, tests, places] = process.argv.slice(2)
+const forked = process.send && rooms.find((room) => room.folder === folder)
+if (forked && tests !== undefined && places !== undefined) await tryMutants(forked, tests, places.split(',').map(Number))

@@ -15,8 +15,8 @@ export function parseMicroDeposit(text: string): MicroDepositReading | null {
   if (code !== null) return { kind: 'code', code }
   const single = parseDepositCents(text)
   if (single !== null) return { kind: 'amounts', cents: [single] }
-  const [, one, other] = twoAmounts.exec(text.trim()) ?? []
-  if (one !== undefined && other !== undefined) return { kind: 'amounts', cents: [Number(one), Number(other)] }
+  const two = twoAmounts.exec(text.trim())
+  if (two) return { kind: 'amounts', cents: [Number(two[1]), Number(two[2])] }
   const found = [...text.matchAll(statementAmount)].map(([, digits]) => Number(digits)).filter((amount) => amount > 0)
   const [first, second, ...more] = found
   if (first === undefined || more.length > 0) return null

@@ -25,8 +25,7 @@ export function readCard(format: WiegandFormat, typed: string): CardReading {
 function toBits(text: string, wanted: number): string | null {
   if (/^[01]+$/.test(text) && text.length > Math.ceil(wanted / 4)) return text
   if (!/^[\da-f]+$/i.test(text)) return null
-  const bits = BigInt(`0x${text}`).toString(2)
-  return bits.length > wanted ? bits : bits.padStart(wanted, '0')
+  return BigInt(`0x${text}`).toString(2).padStart(wanted, '0')
 }
 
 /** The bits a card with these numbers sends, or why it may not be given to anyone. */

@@ -64,6 +64,11 @@ describe('Wiegand: properties', () => {
   })
 })
 
+it('a format without facility codes takes none, also if it is left out', () => {
+  const bits = encodeWiegand('H10302', { facilityCode: null, cardNumber: 1337 })
+  for (const facilityCode of [0, undefined]) expect(encodeWiegand('H10302', { facilityCode, cardNumber: 1337 })).toBe(bits)
+})
+
 describe('Wiegand: refusals', () => {
   it.each<[WiegandFormat, number | bigint | null, number | bigint, string]>([
     ['H10301', 256, 1, 'The facility code of H10301 is an integer from 0 to 255, got 256.'],

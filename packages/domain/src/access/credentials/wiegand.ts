@@ -78,7 +78,7 @@ function facilityBits(format: WiegandFormat, { facility }: WiegandLayout, code: 
     if (code === null || code === undefined) throw new RangeError(`${format} needs a facility code.`)
     return toBits(format, 'facility code', code, facility.length)
   }
-  if (code !== null && code !== undefined && Number(code) !== 0) throw new RangeError(`${format} has no facility code, got ${code}.`)
+  if (Number(code ?? 0) !== 0) throw new RangeError(`${format} has no facility code, got ${code}.`)
   return ''
 }
 

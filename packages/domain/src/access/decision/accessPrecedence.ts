@@ -36,14 +36,9 @@ export interface AccessVerdict {
 export interface AccessRuleRow {
   rule: AccessRule
   judge: (facts: AccessFacts, moment: Moment) => AccessVerdict
-  /** Whether a denial for this reason can end if nothing but the time changes. */
-  endsWithTime: (because: AccessBecause) => boolean
   /** Whether the explanation of this question lists the rule; it always does if omitted. */
   isListed?: (input: AccessInput) => boolean
 }
-
-const always = () => true
-const never = () => false
 
 const passes = (because: AccessBecause): AccessVerdict => ({ result: 'passes', because })
 const denies = (because: AccessBecause, data?: AccessVerdict['data']): AccessVerdict => ({ result: 'denies', because, data })
@@ -54,41 +49,36 @@ export const accessPrecedence: readonly AccessRuleRow[] = [
   {
     rule: 'fireAlarm',
     judge: ({ input }) => (input.fireAlarm ? allows('fireAlarm') : passes('noFireAlarm')),
-    endsWithTime: never,
     isListed: ({ fireAlarm }) => fireAlarm !== undefined,
   },
   {
     rule: 'lockdown',
-    endsWithTime: never,
     judge: ({ input: { lockdown, port, person } }) => {
       if (!lockdown?.portIds.includes(port.id)) return passes('noLockdown')
       return lockdown.keepsAccess.includes(person.id) ? passes('keepsAccess') : denies('lockedDown')
     },
   },
-  { rule: 'standing', judge: judgeStanding, endsWithTime: (because) => because === 'notYetValid' },
+  { rule: 'standing', judge: judgeStanding },
   {
     rule: 'heldOpen',
-    endsWithTime: always,
     judge: ({ input: { port }, heldOpenExceptions }, moment) => {
       const exception = exceptionAt(heldOpenExceptions, moment)
       if (exception) return exception.effect === 'allow' ? allows('heldOpen', { name: exception.name }) : passes('notHeldOpen')
       return isWithinWeek(port.heldOpen ?? [], moment.weekday, moment.minute) ? allows('heldOpen') : passes('notHeldOpen')
     },
   },
-  { rule: 'datedException', judge: judgeException, endsWithTime: always },
+  { rule: 'datedException', judge: judgeException },
   {
     rule: 'ownRestriction',
-    endsWithTime: always,
     judge: ({ own, group, input }, moment) => {
       const verdict = judgeAll(own, moment)
       // A user's own restriction narrows the group's and never widens it: where the group has one, both must allow.
       return verdict.result === 'allows' && (group || isGivenNothing(input)) ? passes('withinRestriction') : verdict
     },
   },
-  { rule: 'groupRestriction', judge: ({ group }, moment) => judgeAll(group ? [group] : [], moment), endsWithTime: always },
+  { rule: 'groupRestriction', judge: ({ group }, moment) => judgeAll(group ? [group] : [], moment) },
   {
     rule: 'portDefault',
-    endsWithTime: always,
     judge: ({ input: { port, person } }) => {
       if (person.hasGroupOrDoors) return allows('givenAccess')
       return port.default === 'open' ? allows('openByDefault') : denies('closedByDefault')

@@ -18,6 +18,7 @@ describe('invalid input is refused and never counts as allowed', () => {
   it.each<[string, Partial<AccessInput>, string]>([
     ['no instant', { at: Number.NaN }, 'at is an instant in epoch milliseconds, got NaN.'],
     ['an instant beyond all calendars', { at: Infinity }, 'at is an instant in epoch milliseconds, got Infinity.'],
+    ['the last instant of all calendars, after which no day ends', { at: 8.64e15 }, 'at is an instant in epoch milliseconds, got 8640000000000000.'],
     ['a zone nobody has', { timeZone: 'Mars/Olympus_Mons' }, 'timeZone is an IANA zone such as America/Chicago, got "Mars/Olympus_Mons".'],
     ['no zone', { timeZone: '' }, 'timeZone is an IANA zone such as America/Chicago, got "".'],
     ['a closed day that does not exist', { exceptions: [{ ...closed, from: '2026-02-30' }] }, 'exceptions exceptions 0: a date is YYYY-MM-DD, got 2026-02-30.'],

@@ -1,5 +1,5 @@
 import { type Span, unionSpans } from '../../time/spans.ts'
-import { dayAfter, minutesPerDay, type Weekday, weekdayOf } from '../../time/weekdays.ts'
+import { dayBefore, minutesPerDay, weekdayOf, weekdays } from '../../time/weekdays.ts'
 import { localMinutesAt, type ZoneStretch, zoneStretches } from '../../time/zoneClock.ts'
 import type { Moment, ParsedException, ParsedRestriction } from '../restriction/judgeRestriction.ts'
 import { type AccessFacts, toMoment } from './accessFacts.ts'
@@ -53,8 +53,8 @@ function exceptionsOf(facts: AccessFacts): ParsedException[] {
 
 function validityOf(facts: AccessFacts): number[] {
   const { credential } = facts.input
-  const instants = [credential?.validFrom, credential?.validUntil, ...restrictionsOf(facts).flatMap(({ validFrom, validUntil }) => [validFrom, validUntil])]
-  return instants.filter((instant) => instant !== null && instant !== undefined)
+  const ofCredential = [credential?.validFrom ?? -Infinity, credential?.validUntil ?? Infinity]
+  return [...ofCredential, ...restrictionsOf(facts).flatMap(({ validFrom, validUntil }) => [validFrom, validUntil])]
 }
 
 function splitAt(stretches: ZoneStretch[], instants: readonly number[]): ZoneStretch[] {
@@ -78,23 +78,14 @@ function edgesOf(facts: AccessFacts): (day: number) => readonly number[] {
   const windows = [...(facts.input.port.heldOpen ?? []), ...restrictions.flatMap((restriction) => restriction.windows ?? [])]
   const exceptions = exceptionsOf(facts)
   const hasDayLimit = restrictions.some(({ usesPerDay }) => Object.keys(usesPerDay).length > 0)
-  const ofWeekday = new Map<Weekday, readonly number[]>()
-
-  function onWeekday(weekday: Weekday): readonly number[] {
-    const known = ofWeekday.get(weekday)
-    if (known) return known
-    const edges = hasDayLimit ? [0] : []
-    for (const { days, start, end } of windows) {
-      if (days.includes(weekday)) edges.push(start, ...(end > start && end < minutesPerDay ? [end] : []))
-      if ((end <= start || end === minutesPerDay) && days.some((day) => dayAfter(day) === weekday)) edges.push(end % minutesPerDay)
-    }
-    edges.sort(inOrder)
-    ofWeekday.set(weekday, edges)
-    return edges
-  }
+  // A window may end the day after it began; an edge too many costs one comparison and changes nothing.
+  const ofWeek = weekdays.map((weekday) => [
+    ...(hasDayLimit ? [0] : []),
+    ...windows.filter(({ days }) => days.includes(weekday) || days.includes(dayBefore(weekday))).flatMap(({ start, end }) => [start, end % minutesPerDay]),
+  ].toSorted(inOrder))
 
   return (day) => {
-    const edges = onWeekday(weekdayOf(day))
+    const edges = ofWeek[weekdayOf(day) - 1] ?? []
     if (exceptions.length === 0) return edges
     const dated = exceptions.filter(({ firstDay, lastDay }) => day >= firstDay && day <= lastDay + 1)
     return dated.length === 0 ? edges : [...edges, ...dated.flatMap(({ start, end }) => [start, end % minutesPerDay])].toSorted(inOrder)

@@ -92,6 +92,15 @@ describe('explainAccess: precedence', () => {
     expect(answer({ credential })).toBe(`denied by standing: ${because}`)
   })
 
+  it.each([
+    ['expired', { validFrom: monday10 - 2, validUntil: monday10 - 1 }, { at: monday10 - 1 }],
+    ['notYetValid', { validFrom: monday10 + 1, validUntil: monday10 + 2 }, { at: monday10 + 1 }],
+    ['revoked', { isRevoked: true, validFrom: monday10 - 1, validUntil: monday10 + 2 }, undefined],
+  ])('a code that is %s names the instant that its sentence mentions, if any', (because, dates, data) => {
+    const { reasons } = explainAccess(input({ credential: { isKnown: true, ...dates } }))
+    expect(reasons.find(({ rule: name }) => name === 'standing')).toEqual({ rule: 'standing', result: 'denies', because, data })
+  })
+
   it('a code opens until the last instant before it expires', () => {
     expect(answer({ credential: { isKnown: true, validFrom: monday10, validUntil: monday10 + 1, usesLeft: 1, opens: [1] } })).toBe('allowed by ownRestriction: withinRestriction')
   })
@@ -175,6 +184,7 @@ describe('explainAccess: next opening', () => {
   it('the next window, the day after a limit, the first minute of validity', () => {
     expect(next({ at: saturday10 })).toBe('2026-11-23T14:00')
     expect(next({ entriesToday: 1, ownRestriction: rule({ windows: [office], usesPerDay: { 1: 1 } }) })).toBe('2026-11-24T14:00')
+    expect(next({ entriesToday: 1, ownRestriction: rule({ windows: [{ ...office, days: [1] }], usesPerDay: { 1: 1 } }) })).toBe('2026-11-30T14:00')
     expect(next({ ownRestriction: rule({ windows: [office], validFrom: { date: '2027-05-01', minute: 0 } }) })).toBe('2027-05-03T13:00')
     expect(next({ credential: { isKnown: true, validFrom: monday10 + 90_000 } })).toBe('2026-11-23T16:01')
   })

@@ -41,14 +41,7 @@ export function explainAccess(input: AccessInput): AccessExplanation {
   if (!decided) throw new Error('The last rule of accessPrecedence decides always.')
   const { row, verdict } = decided
   const isAllowed = verdict.result === 'allows'
-  const mayOpenLater = !isAllowed && row.endsWithTime(verdict.because)
-  return { outcome: isAllowed ? 'allowed' : 'denied', deciding: row.rule, reasons, nextOpening: mayOpenLater ? findNextOpening(facts) : null }
+  return { outcome: isAllowed ? 'allowed' : 'denied', deciding: row.rule, reasons, nextOpening: isAllowed ? null : findOutcome(facts, true, input.at, input.at + horizon) }
 }
 
 const horizon = 366 * 86_400_000
-
-/** The first instant after `input.at`, within 366 days, at which access is allowed if only time passes; null where there is none. */
-function findNextOpening(facts: AccessFacts): number | null {
-  const { at } = facts.input
-  return findOutcome(facts, true, at, at + horizon)
-}

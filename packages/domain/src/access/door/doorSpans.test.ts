@@ -25,6 +25,11 @@ it('is unknown before the first record, then follows records, commands and sched
   expect(read(doorSpans(history, at('08:30'), at('10:00')))).toEqual([['08:30', 'HeldOpen', 'schedule', 'Rush'], ['09:00', 'Closed', null, null]])
 })
 
+it('a command that keeps the door closed ends during the schedule, which then holds it open', () => {
+  const history = [{ at: at('00:00'), facts: facts({ schedules: [rush], override: { kind: 'close', until: at('08:00'), by: '', reason: '' } }), isForced: false }]
+  expect(read(doorSpans(history, at('06:00'), at('12:00')))).toEqual([['06:00', 'Closed', null, null], ['08:00', 'HeldOpen', 'schedule', 'Rush'], ['09:00', 'Closed', null, null]])
+})
+
 it('plans what schedules and commands will hold open, also for a door that is offline now', () => {
   expect(read(plannedSpans(facts({ word: 'Offline', schedules: [rush] }), at('05:00'), at('23:59')))).toEqual([['06:30', 'HeldOpen', 'schedule', 'Rush']])
   expect(plannedSpans(facts(), at('05:00'), at('23:59'))).toEqual([])

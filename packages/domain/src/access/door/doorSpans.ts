@@ -36,7 +36,7 @@ export function doorSpans(history: readonly KeptDoorFacts[], from: number, until
     for (let start = Math.max(from, at); start < end;) {
       const { state, because, scheduleName, until: next } = doorState(facts, start)
       const isHeld = state === 'HeldOpen'
-      const change = next === null || next <= start ? end : Math.min(end, next)
+      const change = Math.min(end, next ?? end)
       add({ from: start, until: change, state: isForced && state === 'LeftOpen' ? 'Forced' : state, because: isHeld ? because : null, scheduleName: isHeld ? scheduleName : null })
       start = change
     }

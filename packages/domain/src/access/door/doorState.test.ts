@@ -50,6 +50,14 @@ describe('doorState', () => {
     expect(doorState(facts({ schedules: [always] }), monday721)).toMatchObject({ state: 'HeldOpen', until: null })
   })
 
+  it('a door that a user keeps closed opens when the command ends during the schedule, else with the next schedule', () => {
+    const closedUntil = (until: string | null) => doorState(facts({ override: { kind: 'close', until: until === null ? null : Date.parse(until), by: '', reason: '' } }), monday721)
+    const [tuesday630, monday8] = ['2026-11-24T12:30:00Z', '2026-11-23T14:00:00Z']
+    expect(closedUntil(monday8)).toMatchObject({ state: 'Closed', because: 'person', until: Date.parse(monday8), letsEveryoneIn: false })
+    for (const end of ['2026-11-23T15:00:00Z', '2026-11-23T20:00:00Z', tuesday630]) expect(closedUntil(end).until).toBe(Date.parse(tuesday630))
+    expect(closedUntil(null)).toMatchObject({ until: null })
+  })
+
   it('agrees with explainAccess at every instant, exactly until the change', () => {
     const schedule = fc.record({ name: fc.constantFrom('a', 'b'), windows: fc.array(anyWindow, { maxLength: 3 }), exceptions: fc.array(anyException, { maxLength: 2 }) })
     const instant = fc.integer({ min: 0, max: 400 * 1440 }).map((minute) => Date.UTC(2025, 10, 1) + minute * 60_000)

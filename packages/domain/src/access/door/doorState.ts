@@ -66,13 +66,13 @@ export function doorState(facts: DoorFacts, at: number): DoorState {
   const isHeld = override ? override.kind === 'hold' : scheduled !== null
   const scheduleName = override ? null : scheduled
   const { state, because, letsEveryoneIn } = rows.find(({ holds }) => holds({ ...facts, override }, isHeld)) ?? closed
-  const until = override?.kind === 'hold' ? override.until : changeAfter(facts, override ? endOf(override) : at, isHeld)
+  const until = override === null ? changeAfter(facts, at, isHeld) : override.kind === 'hold' ? override.until : heldFrom(facts, override.until)
   return { state: state ?? word, because, letsEveryoneIn: letsEveryoneIn(isHeld), scheduleName, override, until }
 }
 
-/** The instant before an override ends: a schedule may hold the door open from its end on. */
-function endOf({ until }: DoorOverride): number | null {
-  return until === null ? null : until - 1
+/** The first instant at which a schedule holds the door open, from the end of a command that keeps it closed; null for a command without an end. */
+function heldFrom(facts: DoorFacts, end: number | null): number | null {
+  return end === null || holdingSchedule(facts, end) !== null ? end : changeAfter(facts, end, false)
 }
 
 interface DoorRow {
@@ -113,9 +113,9 @@ function holdingSchedule({ schedules, timeZone }: DoorFacts, at: number): string
 const oneYear = 366 * 86_400_000
 const anyone = { id: '', isActive: true, accountIsActive: true }
 
-/** The first instant after `at`, within a year, at which the schedules change the state; null for a null `at`, which never comes. */
-function changeAfter({ schedules, timeZone }: DoorFacts, at: number | null, isHeld: boolean): number | null {
-  if (schedules.length === 0 || at === null) return null
+/** The first instant after `at`, within a year, at which the schedules change the state. */
+function changeAfter({ schedules, timeZone }: DoorFacts, at: number, isHeld: boolean): number | null {
+  if (schedules.length === 0) return null
   const port = {
     id: 'door', default: 'closed' as const,
     heldOpen: schedules.flatMap(({ windows }) => windows), heldOpenExceptions: schedules.flatMap(({ exceptions }) => exceptions),

@@ -30,6 +30,13 @@ describe('explainAtDoor', () => {
     expect(explained.reasons.find(({ rule }) => rule === 'heldOpen')).toEqual({ rule: 'heldOpen', result: 'allows', because: 'heldOpenByCode' })
   })
 
+  it('a fire alarm stays the reason, whether the door or the question knows of it', () => {
+    const denied = explainAccess(input({ credential: { isKnown: false } }))
+    expect(explainAtDoor(denied, { ...held, because: 'fireAlarm' })).toEqual(denied)
+    const opened = explainAccess(input({ fireAlarm: true }))
+    expect(explainAtDoor(opened, held)).toEqual(opened)
+  })
+
   it('changes no answer at other doors', () => {
     const answers = [explainAccess(input()), explainAccess(input({ credential: { isKnown: false } }))]
     for (const answer of answers) expect(explainAtDoor(answer, closed)).toEqual(answer)

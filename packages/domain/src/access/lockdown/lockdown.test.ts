@@ -90,5 +90,6 @@ test('a fire alarm overrides lockdown, and lockdown everything else, in the door
 test('who came in: the last entry of each user, newest first; an open door may have let in others', () => {
   const entry = (who: string | null, at: number) => ({ who, at, portName: 'Main Gate' })
   expect(whoCameIn([entry('a', 1), entry('b', 2), entry('a', 3)])).toEqual({ entries: [entry('a', 3), entry('b', 2)], hasUnseen: false })
+  expect(whoCameIn([entry('a', 1), entry('b', 2), entry('c', 3)]).entries.map(({ who }) => who)).toEqual(['c', 'b', 'a'])
   expect(whoCameIn([entry(null, 1)])).toEqual({ entries: [], hasUnseen: true })
 })

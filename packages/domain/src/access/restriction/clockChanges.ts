@@ -49,10 +49,10 @@ function onDay(window: WeekWindow, day: number): Span[] {
   return windowsOnDay([window], weekdayOf(day))
 }
 
-/** Splits minutes since 1970 into minutes of days; most changes lie on one day. */
+/** Splits minutes since 1970 into minutes of days; most changes lie on one day. A day that begins at the end has no minute of it. */
 function daysOf({ start, end }: Span): (Span & { day: number })[] {
   const firstDay = Math.floor(start / minutesPerDay)
-  const lastDay = Math.floor((end - 1) / minutesPerDay)
+  const lastDay = Math.floor(end / minutesPerDay)
   return Array.from({ length: lastDay - firstDay + 1 }, (_, index) => {
     const day = firstDay + index
     const midnight = day * minutesPerDay

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyRestriction } from '../../testing/arbitraries.ts'
-import { describeClause, describeDays, describeRestriction, describeTimes, restrictionClauses } from './describeRestriction.ts'
+import { describeClause, describeDays, describeMoment, describeRestriction, describeTimes, restrictionClauses } from './describeRestriction.ts'
 import { normalizeRestriction } from './normalizeRestriction.ts'
 import { type DatedException, type Restriction, unrestricted } from './restriction.ts'
 import { say } from '../../words/say.ts'
@@ -92,6 +92,29 @@ describe('describeRestriction', () => {
     expect(describeRestriction(unrestricted, options)).toBe('At any time')
   })
 
+  it.each<[string, Partial<Restriction>]>([
+    ['a start', { validFrom: { date: '2026-11-23', minute: 540 } }],
+    ['an end', { validUntil: { date: '2026-11-23', minute: 540 } }],
+    ['an exception', { exceptions: [{ name: '', from: '2026-12-25', until: '2026-12-25', effect: 'deny', start: 540, end: 600 }] }],
+  ])('names the zone where %s alone has a time', (_name, change) => {
+    expect(describeRestriction(rule(change), { locale: 'en-US', timeZone: 'America/Chicago' })).toMatch(/; times in Central Time$/)
+  })
+
+  it('names the doors after the hours: in the same clause after one time, else in its own', () => {
+    const at = (windows: Restriction['windows']) => describeRestriction(rule({ windows }), { locale: 'en-US', where: 'at all 8 doors' })
+    const night = { days: [6], start: 1320, end: 360 } as const
+    expect([at(office.windows), at([...(office.windows ?? []), night])]).toEqual([
+      'Monday to Friday, 8:00 AM to 6:00 PM, at all 8 doors',
+      'Monday to Friday, 8:00 AM to 6:00 PM; Saturday, 10:00 PM to 6:00 AM the next day; at all 8 doors',
+    ])
+  })
+
+  it('reads the same in whatever order exceptions are given', () => {
+    const closed = (date: string): DatedException => ({ name: date, from: date, until: date, effect: 'deny', start: 0, end: 1440 })
+    const [one, other] = [closed('2026-12-24'), closed('2026-12-31')]
+    expect(english({ exceptions: [other, one] })).toBe(english({ exceptions: [one, other] }))
+  })
+
   it('uses the words of another language', () => {
     const words = say(restrictionMessages.en, 'de-DE', { dayRange: '{first} bis {last}', timeRange: '{start}–{end}' })
     expect(describeRestriction(office, { locale: 'de-DE', words })).toBe('Montag bis Freitag, 8:00–18:00')
@@ -158,7 +181,8 @@ describe('describeClause', () => {
   })
 })
 
-it('days and times are also available alone', () => {
+it('days, times and moments are also available alone', () => {
+  expect([0, 900, 1440].map((minute) => describeMoment({ date: '2026-11-23', minute }, { locale: 'en-US' }))).toEqual(['November 23, 2026', 'November 23, 2026, 3:00 PM', 'November 23, 2026'])
   expect(describeDays([2, 3, 4, 7], { locale: 'en-US' })).toBe('Tuesday to Thursday and Sunday')
   expect(describeTimes({ start: 1320, end: 360 }, { locale: 'en-US' })).toBe('10:00 PM to 6:00 AM the next day')
 })

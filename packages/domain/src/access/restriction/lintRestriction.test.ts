@@ -42,6 +42,12 @@ describe('lintRestriction', () => {
     expect(lint({ windows: [] })).toEqual(['warning: noWeekday in windows'])
   })
 
+  it('lists problems by window or exception, those that cannot be read among the others', () => {
+    const [unread, empty] = [{ ...office, end: 1441 }, { ...office, days: [] }]
+    expect(lint({ windows: [empty, unread] })).toEqual(['error: noWeekday in windows 0', 'error: unreadable in windows 1'])
+    expect(lint({ windows: [unread, empty] })).toEqual(['error: unreadable in windows 0', 'error: noWeekday in windows 1'])
+  })
+
   it('zeroLength', () => {
     expect(lint({ windows: [{ ...office, end: 480 }], exceptions: [{ ...christmas, start: 60, end: 60 }] })).toEqual([
       'error: zeroLength in windows 0', 'error: zeroLength in exceptions 0',

@@ -107,8 +107,8 @@ function missesGroup({ timeZone, from, until }: Validity, groupRestriction: Rest
 }
 
 function lintException({ from, until, start, end }: DatedException, index: number, validity: Validity): RestrictionProblem[] {
-  const [firstDay, lastDay] = [toDayNumber(from), toDayNumber(until)]
-  if (firstDay === null || lastDay === null) return []
+  // What is found in an exception whose dates cannot be read is left out above.
+  const [firstDay, lastDay] = [toDayNumber(from) ?? 0, toDayNumber(until) ?? 0]
   if (start === end) return [problem('zeroLength', 'exceptions', index)]
   if (validity.from >= validity.until) return []
   const begins = firstInstantAt(validity.timeZone, firstDay * minutesPerDay + start)

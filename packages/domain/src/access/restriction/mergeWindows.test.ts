@@ -43,6 +43,12 @@ describe('mergeWindows', () => {
     ])
   })
 
+  it('sorts by the first day, also where a span of days passes the end of the week', () => {
+    expect(mergeWindows([{ days: [6], start: 720, end: 1440 }, { days: [7, 1], start: 0, end: 1440 }, { days: [2], start: 0, end: 360 }])).toEqual([
+      { days: [1, 7], start: 0, end: 1440 }, { days: [2], start: 0, end: 360 }, { days: [6], start: 720, end: 1440 },
+    ])
+  })
+
   it('keeps the meaning, has one form, and keeps a merged list unchanged', () => {
     fc.assert(
       fc.property(fc.array(anyWindow, { maxLength: 5 }), (windows) => {

@@ -34,7 +34,7 @@ export function copyDay(windows: readonly WeekWindow[], from: Weekday, to: reado
 /** Joins Sunday evening with the Monday morning that continues it into one span, unless the span is the whole week. */
 function roundTheWeek(spans: Span[]): Span[] {
   const [first, last] = [spans[0], spans.at(-1)]
-  if (!first || !last || first === last || first.start !== 0 || last.end !== minutesPerWeek) return spans
+  if (first === last || first?.start !== 0 || last?.end !== minutesPerWeek) return spans
   return [...spans.slice(1, -1), { start: last.start, end: minutesPerWeek + first.end }]
 }
 
@@ -50,7 +50,6 @@ function toDays({ start, end }: Span): DayWindow[] {
   const lastDay = Math.floor((end - 1) / minutesPerDay)
   const at = (day: number): Weekday => weekdays[day % 7] ?? 1
   const minute = start - firstDay * minutesPerDay
-  if (lastDay === firstDay) return [{ day: at(firstDay), start: minute, end: end - firstDay * minutesPerDay }]
   if (lastDay === firstDay + 1 && end - start < minutesPerDay) {
     return [{ day: at(firstDay), start: minute, end: end - lastDay * minutesPerDay }]
   }

@@ -27,7 +27,16 @@ describe('schedulePulses', () => {
     const night = (start: number, end: number): WeekWindow => ({ days: [7], start, end })
     expect(pulses([night(150, 240)], '2026-03-08T00:00Z', '2026-03-09T00:00Z')).toEqual(['2026-03-08T08:00'])
     expect(pulses([night(150, 180)], '2026-03-08T00:00Z', '2026-03-09T00:00Z')).toEqual([])
+    expect(pulses([night(120, 240)], '2026-03-08T00:00Z', '2026-03-09T00:00Z')).toEqual(['2026-03-08T08:00'])
+    expect(pulses([night(150, 60)], '2026-03-08T00:00Z', '2026-03-09T00:00Z')).toEqual(['2026-03-08T08:00'])
+    expect(pulses([night(180, 240)], '2026-03-08T00:00Z', '2026-03-09T00:00Z')).toEqual(['2026-03-08T08:00'])
+    expect(pulses([night(60, 120)], '2026-11-01T00:00Z', '2026-11-02T00:00Z')).toEqual(['2026-11-01T06:00', '2026-11-01T07:00'])
     expect(pulses([night(90, 120)], '2026-11-01T00:00Z', '2026-11-02T00:00Z')).toEqual(['2026-11-01T06:30', '2026-11-01T07:30'])
+  })
+
+  it('has none for an exception whose dates cannot be read', () => {
+    const open: DatedException = { ...closed('2026-11-28'), effect: 'allow', start: 600, end: 660 }
+    for (const change of [{ from: 'soon' }, { until: 'later' }]) expect(pulses([], '2026-11-27T00:00Z', '2026-11-29T00:00Z', [{ ...open, ...change }])).toEqual([])
   })
 
   it('has none on a day that a zone skips', () => {

@@ -12,7 +12,7 @@ export function weekSpans(windows: readonly WeekWindow[]): Span[] {
       const until = midnight + end + (end <= start ? minutesPerDay : 0)
       return [
         { start: midnight + start, end: Math.min(until, minutesPerWeek) },
-        ...(until > minutesPerWeek ? [{ start: 0, end: until - minutesPerWeek }] : []),
+        { start: 0, end: until - minutesPerWeek },
       ]
     }),
   )
