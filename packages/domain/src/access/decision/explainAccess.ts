@@ -1,4 +1,4 @@
-import { momentAt, readAccess, type AccessFacts } from './accessFacts.ts'
+import { momentAt, readAccess } from './accessFacts.ts'
 import type { AccessInput } from './accessInput.ts'
 import { type AccessBecause, accessPrecedence, type AccessRule, type AccessRuleRow, type AccessVerdict } from './accessPrecedence.ts'
 import { findOutcome } from './changePoints.ts'
