@@ -18,7 +18,7 @@ it('reports unused texts of the portal and of the library', () => {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const files = {
     'apps/portal/src/a.messages.ts': `export const aMessages = words('a', {\n  title: 'Users: all of them',\n  many: count({ one: '{count} user', other: '{count} users' }),\n  gone: 'Gone',\n})\n`,
-    'apps/portal/src/A.tsx': `const t = useStore(aMessages)\nt.title // gone\n`,
+    'apps/portal/src/A.tsx': `const t = aMessages.useWords()\nt.title // gone\n`,
     'packages/ui/src/B/B.messages.ts': `export const bMessages = {\n  close: 'Close',\n  status: { open: 'Open', shut: 'Shut' },\n} as const\n`,
     'packages/ui/src/B/B.tsx': `words.close, words.status.open`,
     'packages/ui/src/C/C.tsx': `words.shut`,

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { Card, LoadingState, type SyncedController, SyncState } from '@portal/ui'
@@ -19,7 +18,7 @@ const pause = 3000
 
 /** Shows to which controllers saved codes are synced, and when the others will be. Shows nothing if no controller needs them. */
 export function AccessSync({ about, version }: AccessSyncProps) {
-  const t = useStore(accessSyncMessages)
+  const t = accessSyncMessages.useWords()
   const { api } = usePortal()
   const { answer, failure, isLoading, reload } = useAsk(`${JSON.stringify(about)} ${version}`, async (signal) => (await api.getControllers(about, { signal })).Controllers, {
     every: (known) => known?.some(({ Sync }) => Sync !== 'acknowledged') === true && pause,

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, effectPreviewMessages, Text, useLabels } from '@portal/ui'
 import { useState } from 'react'
 import { useFormatsList } from '../i18n/useFormats.ts'
@@ -12,7 +11,7 @@ import type { Asked } from '../app/useAsk.ts'
  * answer.
  */
 export function EffectLine({ effect }: { effect: Asked<Effect | null> | null }) {
-  const t = useStore(effectMessages)
+  const t = effectMessages.useWords()
   const said = useLabels('EffectPreview', effectPreviewMessages)
   const list = useFormatsList()
   const [isOpen, setOpen] = useState(false)

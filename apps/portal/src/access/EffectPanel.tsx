@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Card, EffectPreview, effectPreviewMessages, Text, useLabels, type ChangedWeek } from '@portal/ui'
 import { useState } from 'react'
 import { useFailureText } from '../app/useFailureText.ts'
@@ -29,7 +28,7 @@ export interface EffectCardProps {
 
 /** The same for an effect that the page requests, to show it beside Save too. */
 export function EffectCard({ effect, note, isRemoval = false, week }: EffectCardProps) {
-  const t = useStore(effectMessages)
+  const t = effectMessages.useWords()
   const { title } = useLabels('EffectPreview', effectPreviewMessages)
   const textOf = useFailureText()
   const [isOpen, setOpen] = useState(false)

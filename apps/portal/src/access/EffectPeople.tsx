@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/react'
 import { Heading, Stack, Text } from '@portal/ui'
 import { styled } from 'styled-components'
 import { Dialog } from '../app/dialogs.tsx'
-import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { useLocaleTag } from '../i18n/catalogue.ts'
 import { effectMessages } from './explain.messages.ts'
 import type { Effect } from './useEffectAnswer.ts'
 
@@ -14,7 +13,7 @@ export interface EffectPeopleProps {
 
 /** Who gains, loses and keeps access, by name and with hours. */
 export function EffectPeople({ effect, isOpen, onOpenChange }: EffectPeopleProps) {
-  const t = useStore(effectMessages)
+  const t = effectMessages.useWords()
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={t.people} description={t.peopleHours} isClosable>
       <Stack gap={4}>
@@ -27,8 +26,8 @@ export function EffectPeople({ effect, isOpen, onOpenChange }: EffectPeopleProps
 }
 
 function People({ title, people, total }: { title: string; people: Effect['Gains']; total: number }) {
-  const t = useStore(effectMessages)
-  const numbers = new Intl.NumberFormat(formattingLocale(useStore(locale)), { maximumFractionDigits: 1 })
+  const t = effectMessages.useWords()
+  const numbers = new Intl.NumberFormat(useLocaleTag(), { maximumFractionDigits: 1 })
   if (total === 0) return null
   return (
     <section>

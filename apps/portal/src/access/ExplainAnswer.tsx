@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { AccessExplanation, ButtonLink, InlineAlert, LoadingState, Stack, Text } from '@portal/ui'
 import { Pencil } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
@@ -18,7 +17,7 @@ export interface ExplainAnswerProps {
 
 /** Asks the service, which decides as a door's reader does, and shows the answer. */
 export function ExplainAnswer({ request, version }: ExplainAnswerProps) {
-  const t = useStore(explainMessages)
+  const t = explainMessages.useWords()
   const { answer, failure, isLoading, reload } = useQuestion(accessQuestion(request, version), { after: request.Draft ? typingPause : 0 })
   const formats = useFormats(answer?.TimeZone ?? 'UTC')
   const { pathname } = useLocation()

@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/react'
 import { localMomentAt, startInstant, zoneName, type LocalMoment } from '@portal/domain'
 import { Button, Card, ChoiceField, DateField, Grid, LoadingState, Stack, Text, TimeField } from '@portal/ui'
 import { Clock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { usePortal } from '../app/PortalContext.tsx'
-import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { useLocaleTag } from '../i18n/catalogue.ts'
 import { ExplainAnswer } from './ExplainAnswer.tsx'
 import { explainMessages } from './explain.messages.ts'
 import type { ExplainSubject } from './accessQuestion.ts'
@@ -29,7 +28,7 @@ export interface ExplainPanelProps {
 
 /** "Can they get in?": choose a door and a moment at the property, read the answer and every reason. */
 export function ExplainPanel(props: ExplainPanelProps) {
-  const t = useStore(explainMessages)
+  const t = explainMessages.useWords()
   const isEvent = 'EventID' in props.about
   const places = useQuestion(placesQuestion)
   if (isEvent) return <ExplainCard><ExplainAnswer request={props.about} version={props.version} /></ExplainCard>
@@ -48,14 +47,14 @@ export function ExplainPanel(props: ExplainPanelProps) {
 }
 
 function ExplainCard({ children }: { children: ReactNode }) {
-  const t = useStore(explainMessages)
+  const t = explainMessages.useWords()
   return <Card title={t.title}>{children}</Card>
 }
 
 function Question({ about, choice, ports, firstPort, draft = null, version, places }: ExplainPanelProps & { places: Location[] }) {
-  const t = useStore(explainMessages)
+  const t = explainMessages.useWords()
   const { api } = usePortal()
-  const tag = formattingLocale(useStore(locale))
+  const tag = useLocaleTag()
   const offered = portsOfAll(places).filter(({ PortID }) => ports === undefined || ports.includes(PortID))
   const [chosen, setChosen] = useState<string | null>(null)
   const first = offered.find(({ PortID }) => PortID === firstPort) ?? offered[0]

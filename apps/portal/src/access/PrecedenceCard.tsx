@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/react'
 import { Card, Disclosure, PrecedenceLegend, type PrecedenceLegendProps } from '@portal/ui'
 import { explainMessages } from './explain.messages.ts'
 
 /** What decides access, closed: most visits don't need it. */
 export function PrecedenceCard({ current }: Pick<PrecedenceLegendProps, 'current'>) {
-  const t = useStore(explainMessages)
+  const t = explainMessages.useWords()
   return (
     <Card>
       <Disclosure summary={t.decides}><PrecedenceLegend current={current} /></Disclosure>

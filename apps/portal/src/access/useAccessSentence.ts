@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/react'
 import { type AccessSummaryRecord, toAccessSummary } from '@portal/api-client/contract'
 import { type AccessSummary, describeAccess, type DescribeAccessOptions } from '@portal/domain'
 import { useCallback } from 'react'
 import { usePortal } from '../app/PortalContext.tsx'
 import { useViewerTimeZone } from '../app/useViewerTimeZone.ts'
-import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { useLocaleTag } from '../i18n/catalogue.ts'
 
 type Wishes = Pick<DescribeAccessOptions, 'isShort'> & {
   /** IANA zone of the property, which the sentence then names. */
@@ -19,7 +18,7 @@ export function useAccessSentence(): (access: AccessSummaryRecord | undefined, w
 
 /** As `useAccessSentence`, for a summary made in the browser. */
 export function useSummarySentence(): (summary: AccessSummary, wishes?: Wishes) => string {
-  const tag = formattingLocale(useStore(locale))
+  const tag = useLocaleTag()
   const viewerTimeZone = useViewerTimeZone()
   const { serverNow } = usePortal().api
   return useCallback(

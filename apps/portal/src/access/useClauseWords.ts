@@ -1,14 +1,13 @@
-import { useStore } from '@nanostores/react'
 import { describeClause, type Restriction, type RestrictionClause } from '@portal/domain'
 import { usePortal } from '../app/PortalContext.tsx'
 import type { EditWords } from '../forms/EditWords.ts'
-import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { useLocaleTag } from '../i18n/catalogue.ts'
 import { clauseMessages } from './clause.messages.ts'
 
 /** A restriction's clauses in the user's language. */
 export function useClauseWords(): EditWords<Restriction, RestrictionClause> {
-  const t = useStore(clauseMessages)
-  const tag = formattingLocale(useStore(locale))
+  const t = clauseMessages.useWords()
+  const tag = useLocaleTag()
   const { serverNow } = usePortal().api
   return { nameOf: (clause) => t[clause], textOf: (clause, restriction) => describeClause(restriction, clause, { locale: tag, now: serverNow() }) }
 }

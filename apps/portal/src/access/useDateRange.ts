@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/react'
 import { plainFormat } from '@portal/domain'
 import { useCallback } from 'react'
-import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { useLocaleTag } from '../i18n/catalogue.ts'
 
 /** 'December 24 – 26, 2026' for two ISO dates, in the user's language. */
 export function useDateRange(): (from: string, until: string) => string {
-  const tag = formattingLocale(useStore(locale))
+  const tag = useLocaleTag()
   return useCallback(
     (from, until) => {
       return plainFormat(tag, { year: 'numeric', month: 'long', day: 'numeric' }).formatRange(new Date(`${from}T12:00:00Z`), new Date(`${until}T12:00:00Z`))

@@ -1,13 +1,12 @@
-import { useStore } from '@nanostores/react'
 import { describeRestriction, unrestricted, type Restriction } from '@portal/domain'
 import { useCallback } from 'react'
 import { usePortal } from '../app/PortalContext.tsx'
 import { useViewerTimeZone } from '../app/useViewerTimeZone.ts'
-import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { useLocaleTag } from '../i18n/catalogue.ts'
 
 /** One sentence for a restriction, in the user's language. Names the zone if it is given. */
 export function useDescribe(): (restriction: Partial<Restriction>, timeZone?: string) => string {
-  const tag = formattingLocale(useStore(locale))
+  const tag = useLocaleTag()
   const viewerTimeZone = useViewerTimeZone()
   const { serverNow } = usePortal().api
   return useCallback(

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { accountState, type AccountState as State, type BillingState, houseSteps, TenantType } from '@portal/domain'
 import { activeStatus, deniedStatus, failedStatus, lockedStatus, offlineStatus, paidStatus, processingStatus, startsLaterStatus, StatusLabel, unchangedStatus, type Status } from '@portal/ui'
@@ -11,7 +10,7 @@ const billingLooks: Record<BillingState, Status> = { none: unchangedStatus, paid
 
 /** An account's states, problems first. */
 export function AccountState({ account }: { account: AccountRow }) {
-  const t = useStore(accountsMessages)
+  const t = accountsMessages.useWords()
   const { Doors, DoorsLocked, DoorsOffline, SetUpStep } = account
   const words: Record<State, string> = {
     inactive: t.inactive,
@@ -31,12 +30,12 @@ export function BillingLabel({ state }: { state: BillingState }) {
 }
 
 export function useBillingWords(): Record<BillingState, string> {
-  const t = useStore(accountsMessages)
+  const t = accountsMessages.useWords()
   return { none: t.noInvoices, paid: t.paid, open: t.open, processing: t.processing, overdue: t.overdue }
 }
 
 /** An account's number, address and other identifying facts. */
 export function useAccountLine(): (account: AccountRow) => string {
-  const t = useStore(accountsMessages)
+  const t = accountsMessages.useWords()
   return ({ ID, Address, TenantType: type }) => [String(ID), Address, type === TenantType.SingleFamily && t.singleFamily].filter(Boolean).join(' · ')
 }

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Card, ErrorPanel } from '@portal/ui'
 import { Lock, SearchX } from 'lucide-react'
 import type { CallFailure } from './attempt.ts'
@@ -15,7 +14,7 @@ export interface FailurePanelProps {
 
 /** Replaces content that failed to load: a refusal names who can help, a failure offers a retry. */
 export function FailurePanel({ failure, title, onRetry, isRetrying }: FailurePanelProps) {
-  const t = useStore(failureMessages)
+  const t = failureMessages.useWords()
   const textOf = useFailureText()
   if (failure.kind === 'forbidden') {
     return (

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Dialog } from '@portal/ui'
 import { Pencil } from 'lucide-react'
 import { useRef } from 'react'
@@ -13,7 +12,7 @@ export interface LeaveQuestionProps {
 
 /** Asks whether to leave a form with unsaved changes. */
 export function LeaveQuestion({ consequence, onLeave, onStay }: LeaveQuestionProps) {
-  const t = useStore(unsavedMessages)
+  const t = unsavedMessages.useWords()
   const stay = useRef<HTMLButtonElement>(null)
   return (
     <Dialog

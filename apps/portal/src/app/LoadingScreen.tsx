@@ -1,5 +1,4 @@
 import { LoadingState } from '@portal/ui'
-import { useStore } from '@nanostores/react'
 import { useLocation } from 'react-router-dom'
 import { chromeMessages } from './chrome.messages.ts'
 import { isSitePath } from './accountAddress.ts'
@@ -10,6 +9,6 @@ import { SiteLoading } from './SiteLoading.tsx'
 export function LoadingScreen() {
   const { session } = usePortal()
   const { pathname } = useLocation()
-  const t = useStore(chromeMessages)
+  const t = chromeMessages.useWords()
   return isSitePath(pathname) && session.read() !== null ? <SiteLoading /> : <main><LoadingState label={t.loading} /></main>
 }

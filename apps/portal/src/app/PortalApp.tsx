@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { RouterProvider, useBlocker } from 'react-router-dom'
-import { formattingLocale, locale, uiWords } from '../i18n/catalogue.ts'
+import { uiWords, useLocaleTag } from '../i18n/catalogue.ts'
 import { createPortalRouter } from './createPortalRouter.tsx'
 import { LeavingContext, type LeavingProps } from './LeavingContext.tsx'
 import type { Portal } from './Portal.ts'
@@ -28,7 +28,7 @@ const leavingByRouter = (props: LeavingProps) => <RouterLeaving {...props} />
 
 export function PortalApp({ portal, router: given }: PortalAppProps) {
   const router = useMemo(() => given ?? createPortalRouter(portal), [portal, given])
-  const tag = formattingLocale(useStore(locale))
+  const tag = useLocaleTag()
   useDocumentLanguage(tag)
   return (
     <PortalContext value={portal}>

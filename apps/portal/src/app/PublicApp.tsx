@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { GlobalStyles, PortalProvider } from '@portal/ui'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { formattingLocale, locale, uiWords } from '../i18n/catalogue.ts'
+import { uiWords, useLocaleTag } from '../i18n/catalogue.ts'
 import { DocumentTitle } from './DocumentTitle.tsx'
 import type { Portal } from './Portal.ts'
 import { PortalContext } from './PortalContext.tsx'
@@ -21,7 +21,7 @@ export interface PublicAppProps<Data> {
 
 /** A page before signing in, without the router: prerenders its document, and then hydrates it. */
 export function PublicApp<Data>({ portal, page: { title, Component }, data, onShown, children }: PublicAppProps<Data>) {
-  const tag = formattingLocale(useStore(locale))
+  const tag = useLocaleTag()
   useDocumentLanguage(tag)
   const shown = useEffectEvent(() => onShown?.())
   useEffect(() => shown(), [])

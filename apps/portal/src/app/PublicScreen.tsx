@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { limits } from '@portal/domain'
 import type { PortalConfig } from '../config/portalConfig.ts'
 import { Banner, PublicFrame, type PublicFrameProps } from '@portal/ui'
@@ -22,7 +21,7 @@ export interface PublicScreenProps extends Pick<PublicFrameProps, 'placement' | 
 export function PublicScreen({ placement, hasLogin = true, brand: own, isGuests = false, children }: PublicScreenProps) {
   const { brand: ours, supportPhone, privacyUrl } = usePortal().config
   const brand = own ?? ours
-  const t = useStore(chromeMessages)
+  const t = chromeMessages.useWords()
   const isOnline = useOnline()
   return (
     <PublicFrame

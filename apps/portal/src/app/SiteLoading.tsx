@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { AppFrame, LoadingState } from '@portal/ui'
 import { chromeMessages } from './chrome.messages.ts'
 import { Logo } from './Logo.tsx'
@@ -11,7 +10,7 @@ import { usePortal } from './PortalContext.tsx'
  */
 export function SiteLoading() {
   const { config, session } = usePortal()
-  const t = useStore(chromeMessages)
+  const t = chromeMessages.useWords()
   return (
     <AppFrame
       brand={{ name: config.brand.name, logo: config.brand.logoUrl ? <Logo brand={config.brand} /> : undefined, href: paths.root }}

@@ -1,5 +1,4 @@
 import { Button } from '@portal/ui'
-import { useStore } from '@nanostores/react'
 import { Component, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { failureMessages } from './failure.messages.ts'
 import { whenIdle } from './whenIdle.ts'
@@ -72,6 +71,6 @@ class Boundary extends Component<{ children: ReactNode; isOwn: (error: unknown) 
 
 /** Replaces a part whose script failed to load. */
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  const t = useStore(failureMessages)
+  const t = failureMessages.useWords()
   return <p role="alert">{t.unreachable} <Button onClick={onRetry}>{t.tryAgain}</Button></p>
 }

@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/react'
 import type { CallFailure } from './attempt.ts'
 import { failureMessages } from './failure.messages.ts'
 
 /** One or two sentences about a failed call: the service's own if it sent one. */
 export function useFailureText(): (failure: CallFailure) => string {
-  const t = useStore(failureMessages)
+  const t = failureMessages.useWords()
   return (failure) => {
     if (failure.kind === 'unreachable') return t.unreachable
     if (failure.kind === 'unreadable') return t.unreadable

@@ -1,14 +1,13 @@
 import { clocksDiffer, zoneName } from '@portal/domain'
-import { useStore } from '@nanostores/react'
-import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { useLocaleTag } from '../i18n/catalogue.ts'
 import { chromeMessages } from './chrome.messages.ts'
 import { usePortal } from './PortalContext.tsx'
 import { useViewerTimeZone } from './useViewerTimeZone.ts'
 
 /** A list's facts, with the property's zone if its clock differs from the reader's: "12 codes · Times in Central Time". */
 export function useTimesIn(facts: string, timeZone: string | undefined): string {
-  const t = useStore(chromeMessages)
-  const tag = formattingLocale(useStore(locale))
+  const t = chromeMessages.useWords()
+  const tag = useLocaleTag()
   const viewer = useViewerTimeZone()
   const now = usePortal().api.serverNow()
   if (timeZone === undefined || !clocksDiffer(timeZone, viewer, now)) return facts

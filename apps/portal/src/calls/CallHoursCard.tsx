@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { toWeekWindows } from '@portal/api-client/contract'
 import { Button, Card, ErrorPanel, LoadingState, Stack, Text, useCallTexts } from '@portal/ui'
 import { BellRing } from 'lucide-react'
@@ -14,7 +13,7 @@ export interface CallHoursCardProps {
 
 /** When visitor calls ring the signed-in user's phone, with an edit button. */
 export function CallHoursCard({ isOnlyIfRung = false }: CallHoursCardProps) {
-  const t = useStore(callPreferencesMessages)
+  const t = callPreferencesMessages.useWords()
   const { api } = usePortal()
   const texts = useCallTexts()
   const asked = useAsk('own', async (signal) => (await api.getOwnCallPreferences({ signal })).CallPreferences)

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { CallGroupEditor, InlineAlert, Stack, type CallEffectProps, type CallGroupEditorProps } from '@portal/ui'
 import { useMemo, type ReactNode } from 'react'
 import { lazyPart } from '../app/lazyPart.tsx'
@@ -25,7 +24,7 @@ export interface CallPlanEditorProps extends Pick<CallGroupEditorProps, 'itemsFo
 /** Edits who gets called by a call group, with the simulator and the effect of saving. */
 export function CallPlanEditor({ group, editing, people, now, itemsFor, readOnly = false, side }: CallPlanEditorProps) {
   effect.usePreload()
-  const t = useStore(callGroupMessages)
+  const t = callGroupMessages.useWords()
   const { edit: { values, base }, changed, change } = editing
   const world = useMemo(() => ({ ...callWorldOf(group, now), people: people.people }), [group, now, people.people])
   const [first] = group.Stations

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { CallPreferencesEditor, Dialog, ErrorPanel, InlineAlert, LoadingState, Text, useCallTexts, useToaster } from '@portal/ui'
 import { quietHoursOf } from '@portal/domain'
 import { BellRing } from 'lucide-react'
@@ -29,7 +28,7 @@ export interface CallPreferencesDialogProps {
 
 /** Edits when a user's phone rings for visitors. The page's action runs `runCallPreferencesAction`. */
 export function CallPreferencesDialog({ userId, onClose, onSaved }: CallPreferencesDialogProps) {
-  const t = useStore(callPreferencesMessages)
+  const t = callPreferencesMessages.useWords()
   const { api } = usePortal()
   const asked = useAsk(String(userId), async (signal) => {
     const { CallPreferences } = await (userId === null ? api.getOwnCallPreferences({ signal }) : api.getCallPreferences({ UserID: userId }, { signal }))
@@ -57,9 +56,9 @@ interface EditingProps extends CallPreferencesDialogProps {
 }
 
 function Editing({ userId, record, title, onClose, onSaved }: EditingProps) {
-  const t = useStore(callPreferencesMessages)
-  const { endsSave } = useStore(callGroupMessages)
-  const { someone } = useStore(conflictMessages)
+  const t = callPreferencesMessages.useWords()
+  const { endsSave } = callGroupMessages.useWords()
+  const { someone } = conflictMessages.useWords()
   const { api, drafts } = usePortal()
   const texts = useCallTexts()
   const list = useFormatsList()

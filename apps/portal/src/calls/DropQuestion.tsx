@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { PhoneOff } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { CallFailure } from '../app/attempt.ts'
@@ -35,7 +34,7 @@ export interface DropQuestionProps {
 
 /** Asks for confirmation if a save was refused because visitors could then reach no one. */
 export function DropQuestion({ failure, onConfirm }: DropQuestionProps) {
-  const t = useStore(callGroupMessages)
+  const t = callGroupMessages.useWords()
   const list = useFormatsList()
   const [answered, setAnswered] = useState<CallFailure | null>(null)
   const groups = droppedGroups(failure)

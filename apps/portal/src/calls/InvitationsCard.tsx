@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { isEmailAddress } from '@portal/domain'
 import { Button, Card, EmailField, ErrorPanel, expiredStatus, Grid, Inline, LoadingState, SelectField, Stack, StatusLabel, Text, useToaster } from '@portal/ui'
 import { Send } from 'lucide-react'
@@ -22,7 +21,7 @@ export interface InvitationsCardProps {
 
 /** Invites users to a video call group by email and lists pending invitations. The page's action runs `runInvitationAction`. */
 export function InvitationsCard({ callGroupId, timeZone, onDone }: InvitationsCardProps) {
-  const t = useStore(invitationMessages)
+  const t = invitationMessages.useWords()
   const { api } = usePortal()
   const toaster = useToaster()
   const field = useRef<HTMLInputElement>(null)
@@ -95,7 +94,7 @@ interface WaitingProps {
 }
 
 function Waiting({ invitations, timeZone, isBusy, run }: WaitingProps) {
-  const t = useStore(invitationMessages)
+  const t = invitationMessages.useWords()
   const formats = useFormats(timeZone)
   if (invitations.length === 0) return null
   return (

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { Button, InlineAlert, Stack, Text, TextLink } from '@portal/ui'
 import { styled } from 'styled-components'
@@ -22,7 +21,7 @@ export interface NoticeCheckProps {
 
 /** Lists chosen users who would not be notified, with fixes. Place it before the Save button. */
 export function NoticeCheck({ about, ask, of, hoursOf }: NoticeCheckProps) {
-  const t = useStore(noticeCheckMessages)
+  const t = noticeCheckMessages.useWords()
   const { answer, failure, isLoading, reload } = useAsk(about, ask, { after: typingPause })
   if (about === null) return null
   if (failure) {
@@ -49,7 +48,7 @@ export function NoticeCheck({ about, ask, of, hoursOf }: NoticeCheckProps) {
 }
 
 function UntoldRow({ untold: { UserID, Name, Reason }, hoursOf }: { untold: Untold; hoursOf: NoticeCheckProps['hoursOf'] }) {
-  const t = useStore(noticeCheckMessages)
+  const t = noticeCheckMessages.useWords()
   const mayDo = useRights()
   const name = Name || t.someone
   const openHours = Reason === 'notNotified' || Reason === 'alwaysQuiet' ? hoursOf?.(UserID) : null

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { showPhoneNumber, type CallNumber } from '@portal/domain'
 import type { EditWords } from '../forms/EditWords.ts'
 import { useFormatsList } from '../i18n/useFormats.ts'
@@ -7,7 +6,7 @@ import { callGroupMessages } from './callGroups.messages.ts'
 
 /** A call group's parts and values as text. `people`: the plan's users, and those found by search. */
 export function useCallGroupWords(people: readonly { id: number; name: string }[]): EditWords<CallGroupValues, CallGroupField> {
-  const t = useStore(callGroupMessages)
+  const t = callGroupMessages.useWords()
   const list = useFormatsList()
   const nameOf = (id: number) => people.find((person) => person.id === id)?.name || t.formerMember
   const numberOf = ({ phone, label }: CallNumber) => [label.trim(), showPhoneNumber(phone)].filter(Boolean).join(', ')

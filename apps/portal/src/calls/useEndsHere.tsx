@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { lintCallPlan } from '@portal/domain'
 import { useCallTexts } from '@portal/ui'
 import { PhoneOff } from 'lucide-react'
@@ -19,7 +18,7 @@ export interface EndsHere {
 
 /** Requires a confirmation before a plan is saved by which visitors could reach no one. */
 export function useEndsHere(group: CallGroupRecord, editing: CallGroupEditing, { people }: CallPeople, now: number): EndsHere {
-  const t = useStore(callGroupMessages)
+  const t = callGroupMessages.useWords()
   const texts = useCallTexts()
   const [isAsking, setAsking] = useState(false)
   const { plan } = editing.edit.values

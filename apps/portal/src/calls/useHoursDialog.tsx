@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { CallGroupEditorProps } from '@portal/ui'
 import { BellRing } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -26,7 +25,7 @@ export interface HoursDialog {
 
 /** The dialog with a user's call hours. `ownAlone`: for users who only see their own. */
 export function useHoursDialog(onSaved?: () => void, ownAlone = false): HoursDialog {
-  const t = useStore(callPreferencesMessages)
+  const t = callPreferencesMessages.useWords()
   const ownId = Number(useRouteLoaderData<UserDetails>('site')?.ID)
   const [opened, setOpened] = useOpenInAddress(hoursParam)
   preferences.usePreload()

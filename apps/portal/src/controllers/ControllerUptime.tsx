@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/react'
 import { plainFormat } from '@portal/domain'
 import { Heading, Stack, Text, UptimeBar } from '@portal/ui'
 import { AskFailure } from '#portal/app/FailureAlert.tsx'
 import { useAsk } from '#portal/app/useAsk.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { devicesMessages } from './controllers.messages.ts'
 
@@ -13,8 +12,8 @@ const named = 3
 
 /** A controller's last 30 days: how long it was offline. `state`: a new one asks again. */
 export function ControllerUptime({ id, state }: { id: number; state: string }) {
-  const t = useStore(devicesMessages)
-  const tag = formattingLocale(useStore(locale))
+  const t = devicesMessages.useWords()
+  const tag = useLocaleTag()
   const { api } = usePortal()
   const list = useFormatsList()
   const asked = useAsk(`${id} ${state}`, (signal) => api.getControllerUptime({ ModuleID: id }, { signal }))

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { localDateAt, plainFormat, toDayNumber, toIsoDate } from '@portal/domain'
 import { Card, DateField, DoorLanes, IconButton, Stack, StatusLabel, Text } from '@portal/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -7,7 +6,7 @@ import { AskFailure } from '#portal/app/FailureAlert.tsx'
 import { activityPath, doorPath } from '#portal/app/paths.ts'
 import type { Question } from '#portal/app/Question.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
-import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { doorMessages } from './doors.messages.ts'
 import { timeIn, timesOfActivity, toldStates, toLane, type DoorDayAnswer } from './doorDay.ts'
@@ -37,9 +36,9 @@ const questionOf = (property: number | null, door: string | undefined, day: stri
 
 /** A day of a property's doors, or of one door: what was recorded, and what schedules plan. */
 export function DoorDayCard({ ports, property, door, day, onDayChange }: DoorDayCardProps) {
-  const t = useStore(doorDayMessages)
-  const names = useStore(doorMessages)
-  const tag = formattingLocale(useStore(locale))
+  const t = doorDayMessages.useWords()
+  const names = doorMessages.useWords()
+  const tag = useLocaleTag()
   const { answer, failure, isLoading, reload } = useQuestion(questionOf(property, door, day), { after: 1, every: () => (day === null ? pause : false) })
   const { list } = useFormats(answer?.TimeZone ?? 'UTC')
   if (!answer) return failure && <Card><AskFailure {...{ failure, isLoading, reload }} title={t.failed} /></Card>

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Card, LiveRegion, media, Text, TextLink, type DoorRow, type DoorRowProps } from '@portal/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -37,7 +36,7 @@ export interface DoorsCardProps {
 const shownAtFirst = 14
 
 export function DoorsCard({ title, ports, property, acting, acts, now, timeZone, formats, isWhole = false, empty, look, selected }: DoorsCardProps) {
-  const t = useStore(doorMessages)
+  const t = doorMessages.useWords()
   const { rowOf, newsOf } = useDoorRows({ acts, now, timeZone, formats })
   const [showsAll, setShowsAll] = useState(isWhole)
   const shown = showsAll ? ports : ports.slice(0, shownAtFirst)

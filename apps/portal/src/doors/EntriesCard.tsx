@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { localMomentAt, wallTimeOfMinutes, zonedFormat } from '@portal/domain'
 import { BarsByHour, Button, Card, Text, TextLink } from '@portal/ui'
@@ -7,7 +6,7 @@ import type { Question } from '#portal/app/Question.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
 import { failureMessages } from '#portal/app/failure.messages.ts'
-import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { entriesMessages } from './entries.messages.ts'
 
 type EntriesAnswer = ResponseOf<typeof endpoints.getEntriesByHour>
@@ -29,9 +28,9 @@ export interface EntriesCardProps {
 
 /** Today's entries by hour beside a usual day. */
 export function EntriesCard({ door, property }: EntriesCardProps) {
-  const t = useStore(entriesMessages)
-  const again = useStore(failureMessages)
-  const tag = formattingLocale(useStore(locale))
+  const t = entriesMessages.useWords()
+  const again = failureMessages.useWords()
+  const tag = useLocaleTag()
   const failureText = useFailureText()
   const { answer, failure, reload } = useQuestion(questionOf({ door, property }), { every: () => pause })
   if (!answer) {

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { FilterSelect } from '@portal/ui'
 import { doorMessages } from './doors.messages.ts'
 import type { DashboardAnswer } from './doorsQuestion.ts'
@@ -10,7 +9,7 @@ export interface PropertyChoiceProps extends Pick<DashboardAnswer, 'Properties' 
 
 /** Chooses the property whose doors are shown. Nothing in an account with one property. */
 export function PropertyChoice({ Properties, PropertyID, onChoose }: PropertyChoiceProps) {
-  const t = useStore(doorMessages)
+  const t = doorMessages.useWords()
   if (Properties.length < 2) return null
   return (
     <FilterSelect

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { closedStatus, failedStatus, heldOpenStatus, leftOpenStatus, lockedStatus, offlineStatus, openedStatus, sendingStatus, StatusLabel, type DoorOnPlanState, type DoorRowProps, type Status } from '@portal/ui'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import type { Formats } from '#portal/i18n/useFormats.ts'
@@ -28,7 +27,7 @@ interface DoorRowsProps {
 
 /** What lists and plans show of a door, and what is read aloud after the user's press. */
 export function useDoorRows({ acts, now, timeZone, formats }: DoorRowsProps) {
-  const t = useStore(doorMessages)
+  const t = doorMessages.useWords()
   const failureText = useFailureText()
 
   const heldBy = ({ Status, Because, HeldBySchedule: schedule, Until, Override }: Port): string | null => {

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { ButtonLink } from '@portal/ui'
 import { Download } from 'lucide-react'
 import { useRights } from '../app/useRights.ts'
@@ -7,7 +6,7 @@ import { type Exported, exportPath } from './exportPath.ts'
 
 /** A link from a list to its export, with the same filters. Hidden from users who may not export. */
 export function ExportLink({ what }: { what: Exported }) {
-  const t = useStore(exportLinkMessages)
+  const t = exportLinkMessages.useWords()
   const may = useRights()
   if (!may('export.run')) return null
   return (

@@ -20,7 +20,7 @@ const pause = 300
 /** Saves what a list shows as a PDF without leaving the page. The file also stays on the exports page. Hidden from users who may not export. */
 export function SavePdf({ name, what }: { name: string; what: Exported }) {
   const { api } = usePortal()
-  const t = useStore(exportLinkMessages)
+  const t = exportLinkMessages.useWords()
   const language = useStore(locale)
   const may = useRights()
   const toaster = useToaster()

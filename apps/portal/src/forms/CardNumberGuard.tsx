@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useToaster, setNativeValue } from '@portal/ui'
 import { useEffect } from 'react'
 import { cardNumberMessages } from './cardNumber.messages.ts'
@@ -6,7 +5,7 @@ import { findCardNumber } from '@portal/domain'
 
 /** Removes card numbers from the portal's own fields on every page, and says where they belong. */
 export function CardNumberGuard() {
-  const { refused } = useStore(cardNumberMessages)
+  const { refused } = cardNumberMessages.useWords()
   const toaster = useToaster()
   useEffect(() => guardCardNumbers(document, () => toaster.show({ tone: 'error', title: refused })), [toaster, refused])
   return null

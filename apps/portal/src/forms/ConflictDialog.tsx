@@ -1,5 +1,4 @@
 import type { Choices } from '@portal/domain'
-import { useStore } from '@nanostores/react'
 import { Button, ConflictPanel, type KeptChange } from '@portal/ui'
 import { Users } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -31,8 +30,8 @@ interface QuestionProps<Values extends object, Field extends string> extends Con
 }
 
 function Question<Values extends object, Field extends string>({ editing, words, conflict, onCancel }: QuestionProps<Values, Field>) {
-  const t = useStore(conflictMessages)
-  const { cancel } = useStore(editMessages)
+  const t = conflictMessages.useWords()
+  const { cancel } = editMessages.useWords()
   const safe = useRef<HTMLButtonElement>(null)
   const [choices, setChoices] = useState<Choices<Field>>({})
   const { nameOf, textOf } = words

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, PageHeader, type ConfirmDialogProps, type Crumb } from '@portal/ui'
 import { Trash2 } from 'lucide-react'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
@@ -46,7 +45,7 @@ export interface EditorPageProps<Values extends object, Field extends string> {
 /** The page that edits one record. It keeps drafts, merges with other users' changes, and asks before leaving. */
 export function EditorPage<Values extends object, Field extends string>(props: EditorPageProps<Values, Field>) {
   const { title, breadcrumb, facts, editing, words, unchanged, saveLabel, effect, cancelHref, history, isReadOnly = false, mayLeave = false, removal, children } = props
-  const t = useStore(editMessages)
+  const t = editMessages.useWords()
   usePageTitle(title)
   const failureText = useFailureText()
   const list = useFormatsList()

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, InlineAlert, Stack, type DialogProps } from '@portal/ui'
 import { useId, useRef, type ReactNode } from 'react'
 import { Dialog } from '../app/dialogs.tsx'
@@ -31,8 +30,8 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'icon' | 'i
 /** A form in a dialog above a list. A reload, an ended session or a wrong press doesn't lose its text. */
 export function FormDialog(props: FormDialogProps) {
   const { title, icon, initialFocus, saveLabel, isBusy, isTyped, hasDraft, error, onClose, onGiveUp, onStartOver, onSubmit, children } = props
-  const { waits } = useStore(unsavedMessages)
-  const { cancel } = useStore(editMessages)
+  const { waits } = unsavedMessages.useWords()
+  const { cancel } = editMessages.useWords()
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const question = useUnsavedChanges(isTyped && !isBusy, waits)

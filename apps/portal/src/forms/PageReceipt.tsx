@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from '../app/lazyPart.tsx'
 import { receiptMessages } from './edit.messages.ts'
@@ -15,7 +14,7 @@ export const useReceiptComing = changeReceipt.usePreload
  * another version is outdated.
  */
 export function PageReceipt({ version }: { version?: number }) {
-  const { saved, unchanged } = useStore(receiptMessages)
+  const { saved, unchanged } = receiptMessages.useWords()
   const receipt = readReceipt(useLocation().state)
   if (!receipt || (receipt.version !== null && receipt.version !== version)) return null
   const { title, changes, note } = receipt

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Dialog, type DialogProps, FilteredTextField, InlineAlert, Stack } from '@portal/ui'
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useUnsavedChanges } from '../app/useUnsavedChanges.tsx'
@@ -26,7 +25,7 @@ export interface ReasonDialogProps extends Required<Pick<DialogProps, 'title' | 
 /** Asks for a reason before an action on a user. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, icon, description, confirm, reasonLabel, reasonHelp, reasonMissing, note, isBusy, isKept, failure, onClose, onConfirm } = props
-  const t = useStore(editMessages)
+  const t = editMessages.useWords()
   const [typed, setTyped] = useState('')
   const [isJudged, setJudged] = useState(false)
   const question = useUnsavedChanges(isKept && typed !== '')

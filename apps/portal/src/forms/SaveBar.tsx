@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, FootBar, type FootBarProps } from '@portal/ui'
 import { useOnline } from '../app/useOnline.ts'
 import { saveBarMessages } from './saveBar.messages.ts'
@@ -15,7 +14,7 @@ export interface SaveBarProps extends Pick<FootBarProps, 'fact' | 'effect' | 'wa
 
 /** The sticky foot of a long form, with the current state and Save. It submits the form around it. */
 export function SaveBar({ fact, effect, waiting, saveLabel, cancel, isSaving, disabledReason }: SaveBarProps) {
-  const t = useStore(saveBarMessages)
+  const t = saveBarMessages.useWords()
   const isOnline = useOnline()
   return (
     <FootBar fact={fact} effect={effect} waiting={waiting}>

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { ButtonLink, InlineAlert } from '@portal/ui'
 import type { CallFailure } from '../app/attempt.ts'
 import { failureMessages } from '../app/failure.messages.ts'
@@ -17,8 +16,8 @@ export interface SaveFailureProps {
 
 /** Why a save failed. If no answer came, it says that the result is unknown, and where to look. */
 export function SaveFailure({ failure, title, isNew, lookHref }: SaveFailureProps) {
-  const t = useStore(saveFailureMessages)
-  const { stillHere } = useStore(failureMessages)
+  const t = saveFailureMessages.useWords()
+  const { stillHere } = failureMessages.useWords()
   const textOf = useFailureText()
   const isUnknown = failure.kind === 'unreachable'
   return (

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { PasswordPanelProps, PasswordPanelValues } from '@portal/ui'
 import { useState, type ReactNode } from 'react'
 import type { RefusalMessage } from '../app/refusalMessage.ts'
@@ -16,7 +15,7 @@ const nothingTyped: PasswordPanelValues = { password: '', confirm: '' }
 
 /** A new password while typed, never stored, and the service's answer to the last try. */
 export function useNewPassword(refusal: RefusalMessage | null, isSubmitting: boolean): NewPassword {
-  const { unreachable } = useStore(newPasswordMessages)
+  const { unreachable } = newPasswordMessages.useWords()
   const [values, setValues] = useState(nothingTyped)
   const question = useUnsavedChanges(values.password + values.confirm !== '' && !isSubmitting)
   const refused = refusal && (refusal.kind === 'service' ? refusal.message : unreachable)

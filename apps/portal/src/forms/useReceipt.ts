@@ -1,5 +1,4 @@
 import { changedParts } from '@portal/domain'
-import { useStore } from '@nanostores/react'
 import { useFormatsList } from '../i18n/useFormats.ts'
 import { conflictMessages } from './conflict.messages.ts'
 import type { EditWords } from './EditWords.ts'
@@ -14,7 +13,7 @@ export function useReceipt<Values extends object, Field extends string>(
   { nameOf, textOf }: EditWords<Values, Field>,
 ): (saved: Pick<RecordEdit<Values>, 'base' | 'values'>) => Pick<Receipt, 'changes' | 'note'> {
   useReceiptComing()
-  const t = useStore(conflictMessages)
+  const t = conflictMessages.useWords()
   const list = useFormatsList()
   return ({ base, values }) => ({
     changes: changedParts(parts, base, values).map((field) => ({ id: field, label: nameOf(field), before: textOf(field, base), after: textOf(field, values) })),

@@ -28,10 +28,10 @@ export interface GoToAnythingProps {
  * service and aborts the previous one.
  */
 export function GoToAnything({ isOpen, onClose }: GoToAnythingProps) {
-  const t = useStore(goToAnythingMessages)
+  const t = goToAnythingMessages.useWords()
   const titles = useStore(pageTitles)
   const aliases = useStore(pageAliases)
-  const types = useStore(codeTypeMessages)
+  const types = codeTypeMessages.useWords()
   const details = useRouteLoaderData<UserDetails>('site')
   const { api, drafts } = usePortal()
   const may = useRights()

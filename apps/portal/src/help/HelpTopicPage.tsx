@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Heading, Icon, Stack, Text } from '@portal/ui'
 import { styled } from 'styled-components'
 import { helpTopicMessages } from './helpTopics.messages.ts'
@@ -6,7 +5,7 @@ import type { HelpTopic } from './helpTopics.ts'
 
 /** A help topic: a short text and three steps with icons. */
 export function HelpTopicPage({ topic, icons }: HelpTopic) {
-  const t = useStore(helpTopicMessages)
+  const t = helpTopicMessages.useWords()
   const [first, second, third] = icons
   const steps = [
     { icon: first, text: t[`${topic}1`] },

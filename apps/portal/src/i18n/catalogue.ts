@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { say, type Messages, type Translation, type Words } from '@portal/domain'
 import type { UiWords } from '@portal/ui'
 import { atom, computed, type ReadableAtom } from 'nanostores'
@@ -12,6 +13,7 @@ export const isLocale = (text: string | null): text is Locale => locales.some((n
 
 /** The BCP 47 tag that dates and numbers are written in. */
 export const formattingLocale = (code: Locale): string => (code === 'es' ? 'es-US' : 'en-US')
+export const useLocaleTag = (): string => formattingLocale(useStore(locale))
 
 /** All texts of a language other than English, which load when it is chosen. */
 export interface Language {
@@ -44,12 +46,13 @@ locale.listen((code) => {
 })
 
 declare const told: unique symbol
-/** A table of texts as screens read it: `useStore(messages).title`. */
-export type Told<Name extends string, Table> = ReadableAtom<Words<Table>> & { readonly [told]?: [Name, Table] }
+/** A table of texts: a screen reads it by `messages.useWords().title`, everything else as a store. */
+export type Told<Name extends string, Table> = ReadableAtom<Words<Table>> & { useWords: () => Words<Table>; readonly [told]?: [Name, Table] }
 
 /** Declares a table of a screen's texts, in a `messages.ts` beside it; `messages.es.ts` has the Spanish. */
 export function words<Name extends string, const Table extends Messages>(name: Name, table: Table): Told<Name, Table> {
-  return computed(spoken, ({ code, language }) => say(table, formattingLocale(code), language?.translate(name, table)))
+  const store = computed(spoken, ({ code, language }) => say(table, formattingLocale(code), language?.translate(name, table)))
+  return Object.assign(store, { useWords: () => useStore(store) })
 }
 
 /** The Spanish of a `messages.ts`: each of its tables by name. A missing text or value doesn't compile. */

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react'
 import { isSameDay, zonedFormat } from '@portal/domain'
 import { useMemo, type ReactNode } from 'react'
-import { formattingLocale, locale } from './catalogue.ts'
+import { useLocaleTag } from './catalogue.ts'
 
 export interface Formats {
   /** The zone of the times. */
@@ -23,7 +22,7 @@ export interface Formats {
 
 /** Formats of dates and times in the user's language and the property's zone. */
 export function useFormats(timeZone: string): Formats {
-  const tag = formattingLocale(useStore(locale))
+  const tag = useLocaleTag()
   return useMemo(() => {
     const day = zonedFormat(tag, timeZone, { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })
     const time = zonedFormat(tag, timeZone, { hour: 'numeric', minute: '2-digit' })
@@ -48,7 +47,7 @@ export function useFormats(timeZone: string): Formats {
 
 /** Joins texts in the user's language: 'a, b and c'. */
 export function useFormatsList(): Formats['list'] {
-  const tag = formattingLocale(useStore(locale))
+  const tag = useLocaleTag()
   return useMemo(() => {
     const list = new Intl.ListFormat(tag, { type: 'conjunction' })
     return (texts) => list.format(texts)

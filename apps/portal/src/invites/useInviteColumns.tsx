@@ -18,7 +18,7 @@ interface InviteColumnsOptions {
 
 /** The columns of a list of invites. */
 export function useInviteColumns({ now, isOfOneSender = false, hrefOf = invitePath }: InviteColumnsOptions): DataTableColumn<Invitation>[] {
-  const t = useStore(inviteColumnMessages)
+  const t = inviteColumnMessages.useWords()
   const w = useStore(inviteWords)
   const timesOf = useInviteTimes(now)
   const formats = useFormats('UTC')
@@ -68,7 +68,7 @@ export function useInviteColumns({ now, isOfOneSender = false, hrefOf = invitePa
 }
 
 function InviteUse({ invite, now }: { invite: Invitation; now: string }) {
-  const t = useStore(inviteColumnMessages)
+  const t = inviteColumnMessages.useWords()
   const formats = useFormats(invite.TimeZone)
   const { AccessCount, UsesLeft, LastUsedAt } = invite
   return (

@@ -1,13 +1,12 @@
-import { useStore } from '@nanostores/react'
 import { toWeekWindows } from '@portal/api-client/contract'
 import { describeInviteTimes } from '@portal/domain'
 import { useCallback } from 'react'
-import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { useLocaleTag } from '../i18n/catalogue.ts'
 import type { Invitation } from './inviteStatus.ts'
 
 /** When an invite opens, in the user's language: "Today until 8:00 PM". `now` is an ISO instant on the server's clock; names the property's zone if the viewer's zone is given. */
 export function useInviteTimes(now: string, viewerTimeZone?: string): (invite: Pick<Invitation, 'StartDate' | 'EndDate' | 'Windows' | 'TimeZone'>) => string {
-  const tag = formattingLocale(useStore(locale))
+  const tag = useLocaleTag()
   return useCallback(
     ({ StartDate, EndDate, Windows, TimeZone }) => {
       const times = { windows: Windows && toWeekWindows(Windows), startAt: instantOf(StartDate), endAt: instantOf(EndDate), usesAllowed: null }

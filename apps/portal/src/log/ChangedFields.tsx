@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import {
   changeFields, alertCauses, alertWays, type ChangeValueKind, DoorOutputMode, exportStates, formatCents, importStates, type Restriction, signInAsEndings, zonedFormat, codeTypeById,
 } from '@portal/domain'
@@ -12,7 +11,7 @@ import type { LogFormats } from './useLogFormats.ts'
 import { codeTypeMessages } from '../access/codes/codes.messages.ts'
 import { useAlertWords } from '../alerts/useAlertWords.ts'
 import { useDescribe } from '../access/useDescribe.ts'
-import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { useLocaleTag } from '../i18n/catalogue.ts'
 import { userTypeMessages } from '../people/people.messages.ts'
 import { userTypeName } from '../people/userTypes.ts'
 
@@ -24,8 +23,8 @@ export interface ChangedFieldsProps {
 
 /** The fields of a change, with the old value crossed out and the new value. Only one of them if the record was added or deleted, or the other value is empty. */
 export function ChangedFields({ fields, event, formats }: ChangedFieldsProps) {
-  const t = useStore(logMessages)
-  const names = useStore(changeFieldMessages)
+  const t = logMessages.useWords()
+  const names = changeFieldMessages.useWords()
   const say = useChangeValue(formats)
   return (
     <Box>
@@ -114,11 +113,11 @@ const Now = styled.ins`
 
 /** The text of one side of a changed field; `side` matters only for secrets, whose values aren't shown. */
 function useChangeValue(formats: LogFormats): (field: ChangedField, side: 'From' | 'To', event: 'insert' | 'update' | 'delete') => string {
-  const t = useStore(logMessages)
-  const types = useStore(codeTypeMessages)
+  const t = logMessages.useWords()
+  const types = codeTypeMessages.useWords()
   const { words: alerts } = useAlertWords()
-  const userTypes = useStore(userTypeMessages)
-  const tag = formattingLocale(useStore(locale))
+  const userTypes = userTypeMessages.useWords()
+  const tag = useLocaleTag()
   const describe = useDescribe()
   const outputs: Partial<Record<number, string>> = {
     [DoorOutputMode.MomentaryOpen]: t.opensShort, [DoorOutputMode.HoldOpen]: t.holdsOpen, [DoorOutputMode.Both]: t.opensBoth,

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button } from '@portal/ui'
 import { History } from 'lucide-react'
 import { historyMessages } from './history.messages.ts'
@@ -6,7 +5,7 @@ import { useHistory, type HistoryRecord } from './useHistory.tsx'
 
 /** A button that opens a record's history. Hidden without the right to see activity. */
 export function HistoryButton(record: HistoryRecord) {
-  const t = useStore(historyMessages)
+  const t = historyMessages.useWords()
   const { mayLook, show, shown } = useHistory()
   if (!mayLook) return null
   return (

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { ChangeSubject } from '@portal/domain'
 import { ButtonLink, EmptyState, LoadingState, Stack, Text } from '@portal/ui'
 import { ScrollText } from 'lucide-react'
@@ -20,7 +19,7 @@ export interface HistoryDialogProps {
 
 /** The changes of one record, newest first, with a link to them in activity. */
 export function HistoryDialog({ subject, id, name, onClose }: HistoryDialogProps) {
-  const t = useStore(historyMessages)
+  const t = historyMessages.useWords()
   const { api } = usePortal()
   const { answer, failure, isLoading, reload } = useAsk(`${subject}:${id}`, (signal) => api.getLog({ Subject: subject, SubjectID: id, count: 20 }, { signal }))
   return (

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react'
 import { isSameDay, startOfDay, zonedFormat } from '@portal/domain'
 import { useMemo } from 'react'
-import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { useLocaleTag } from '../i18n/catalogue.ts'
 
 export interface LogFormats {
   /** '9:59:41 AM' in the property's zone. */
@@ -19,7 +18,7 @@ export interface LogFormats {
 
 /** Formats of days and times of events, in the property's zone. */
 export function useLogFormats(timeZone: string): LogFormats {
-  const tag = formattingLocale(useStore(locale))
+  const tag = useLocaleTag()
   return useMemo(() => {
     const time = zonedFormat(tag, timeZone, { hour: 'numeric', minute: '2-digit', second: '2-digit' })
     const day = zonedFormat(tag, timeZone, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })

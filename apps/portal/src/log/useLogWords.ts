@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { IconComponent } from '@portal/ui'
 import { Ban, CircleCheck, Lock, PhoneCall, PhoneMissed, SquarePen } from 'lucide-react'
 import { useGateReason } from '../access/useGateReason.ts'
@@ -22,7 +21,7 @@ export interface LineWords {
 
 /** Returns a function that describes an event; `now` is an ISO instant on the server's clock. */
 export function useLogWords(timeZone: string, now: string): (line: LogLine) => LineWords {
-  const t = useStore(logMessages)
+  const t = logMessages.useWords()
   const reasonOf = useGateReason()
   const kindOf = useCredentialKind()
   const formats = useFormats(timeZone)
@@ -99,7 +98,7 @@ export function isAutomatic({ By, Call }: Pick<ChangeLine, 'By' | 'Call'>): bool
 
 /** A record's name in a sentence: 'the schedule Office hours'. */
 export function useRecordWords(): (record: Pick<ChangeLine, 'Subject' | 'Name'> & { IsDrill?: boolean | undefined }) => string {
-  const t = useStore(logMessages)
+  const t = logMessages.useWords()
   return ({ Subject, Name: name, IsDrill = false }) => {
     if (IsDrill) return t.drill({ name })
     if (Subject === 'billing' || Subject === 'alert') return t[Subject]

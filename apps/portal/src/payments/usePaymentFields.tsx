@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/react'
 import { paymentFieldProblems, type PaymentFieldsKind, type PaymentFrameLabels, type PaymentFrameAppearance } from '@portal/domain'
 import { type HostedFieldsState, media, token, type TokenName } from '@portal/ui'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { usePortal } from '../app/PortalContext.tsx'
-import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { useLocaleTag } from '../i18n/catalogue.ts'
 import type { PaymentFields, PaymentResult, PaymentSubmission } from './PaymentFields.ts'
 import { paymentMessages } from './payments.messages.ts'
 
@@ -21,7 +20,7 @@ export interface HostedPaymentFields {
 /** The gateway's fields while their form is mounted; typed values are removed with them. */
 export function usePaymentFields(kind: PaymentFieldsKind): HostedPaymentFields {
   const { openPaymentFields } = usePortal()
-  const tag = formattingLocale(useStore(locale))
+  const tag = useLocaleTag()
   const labels = usePaymentFrameLabels()
   const container = useRef<HTMLDivElement>(null)
   const fields = useRef<PaymentFields | null>(null)
@@ -75,7 +74,7 @@ export function usePaymentFields(kind: PaymentFieldsKind): HostedPaymentFields {
 }
 
 function usePaymentFrameLabels(): PaymentFrameLabels {
-  const t = useStore(paymentMessages)
+  const t = paymentMessages.useWords()
   return useMemo(() => {
     const problems = Object.fromEntries(paymentFieldProblems.map((problem) => [problem, t[problem]]))
     const { cardNumber, expiry, securityCode, accountNumber, accountNumberAgain } = t

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Dialog, Stack, Text } from '@portal/ui'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
@@ -21,7 +20,7 @@ const shownRefusals = 50
 
 /** The result of a bulk action: how many users were changed, and who wasn't, with the reasons. */
 export function BulkOutcome({ result, title, onClose }: BulkOutcomeProps) {
-  const t = useStore(bulkOutcomeMessages)
+  const t = bulkOutcomeMessages.useWords()
   const close = useRef<HTMLButtonElement>(null)
   const refused = result.Results.filter(({ Outcome }) => Outcome === 'refused')
   const receipt = result.ReceiptID

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { type CallGroupRecord, toCallPlan, toCallWorld } from '@portal/api-client/contract'
 import { outlineCall } from '@portal/domain'
 import { InlineAlert, Stack, Text, useCallTexts } from '@portal/ui'
@@ -9,7 +8,7 @@ import { AskFailure } from '../app/FailureAlert.tsx'
 
 /** The effect on each changed call group, before confirming. */
 export function CallGroupChanges({ asked: { answer, failure, isLoading, reload } }: { asked: Asked<CallGroupPreview | null> }) {
-  const t = useStore(callGroupChangesMessages)
+  const t = callGroupChangesMessages.useWords()
   if (failure) {
     return (
       <AskFailure {...{ failure, isLoading, reload }} title={t.failed} />
@@ -31,7 +30,7 @@ export function CallGroupChanges({ asked: { answer, failure, isLoading, reload }
 }
 
 function Change({ change: { CallGroup: group, FirstCalled, SecondCalled, Numbers }, now }: { change: CallGroupPreview['Changes'][number]; now: string }) {
-  const t = useStore(callGroupChangesMessages)
+  const t = callGroupChangesMessages.useWords()
   const { reach } = useCallTexts()
   const [station] = group.Stations
   const world = toCallWorld(group, Date.parse(now), station)

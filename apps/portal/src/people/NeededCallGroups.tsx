@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { ChoiceField, ErrorPanel, InlineAlert, Stack } from '@portal/ui'
 import { usePortal } from '../app/PortalContext.tsx'
 import { useAsk } from '../app/useAsk.ts'
@@ -24,7 +23,7 @@ export interface NeededCallGroupsProps {
 
 /** Asks for the call group of users who couldn't sign in without one (user types 2 and 9). */
 export function NeededCallGroups({ preview: { NeedVideoGroup: video, NeedVoiceGroup: voice }, name, chosen, wasTried, onChoose }: NeededCallGroupsProps) {
-  const t = useStore(neededCallGroupsMessages)
+  const t = neededCallGroupsMessages.useWords()
   const { api } = usePortal()
   const { answer, isLoading, failure, reload } = useAsk(video + voice > 0 ? 'groups' : null, (signal) => api.getCallGroups({}, { signal }))
   const field = (kind: keyof NeededGroups, label: string) => {

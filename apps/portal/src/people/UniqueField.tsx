@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { ApiClient } from '@portal/api-client'
 import { FilteredTextField, Spinner, type FilteredTextFieldProps } from '@portal/ui'
 import { useEffect } from 'react'
@@ -23,7 +22,7 @@ export interface UniqueFieldProps extends Omit<FilteredTextFieldProps, 'value' |
 
 /** A field for a text that no other record may have. While the user types, the field says whether the text is free. */
 export function UniqueField({ value, saved, candidate = storable(value), ask, free, help, error, onType, onUniqueness, ...rest }: UniqueFieldProps) {
-  const { checking } = useStore(editMessages)
+  const { checking } = editMessages.useWords()
   const { api } = usePortal()
   const known = useUnique(candidate, saved, (Value, signal) => ask(api, Value, signal))
   const { kind } = known

@@ -1,13 +1,12 @@
-import { useStore } from '@nanostores/react'
 import { isSameDay, zonedFormat } from '@portal/domain'
 import { useCallback } from 'react'
 import { usePortal } from '../app/PortalContext.tsx'
-import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { useLocaleTag } from '../i18n/catalogue.ts'
 
 /** A short date or time of an instant in a zone: '8:58 AM' today, 'Nov 20' this year, 'Nov 20, 2024' before. */
 export function useDay(): (instant: string, timeZone: string | undefined) => string {
   const { api } = usePortal()
-  const tag = formattingLocale(useStore(locale))
+  const tag = useLocaleTag()
   return useCallback((instant, timeZone) => {
     const [then, now] = [Date.parse(instant), api.serverNow()]
     if (isSameDay(timeZone, then, now)) return zonedFormat(tag, timeZone, { hour: 'numeric', minute: '2-digit' }).format(then)

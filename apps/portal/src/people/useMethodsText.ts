@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react'
 import { AccessCodeType } from '@portal/domain'
 import { useCallback } from 'react'
-import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { useLocaleTag } from '../i18n/catalogue.ts'
 import { sentenceCase } from '../i18n/sentenceCase.ts'
 import type { ListedUser } from './listedUser.ts'
 import { entryMethodMessages } from './people.messages.ts'
@@ -10,8 +9,8 @@ type Methods = NonNullable<ListedUser['AccessMethods']>
 
 /** Entry methods with their numbers: "PIN, 2 cards". */
 export function useMethodsText(): (methods: Methods) => string {
-  const t = useStore(entryMethodMessages)
-  const tag = formattingLocale(useStore(locale))
+  const t = entryMethodMessages.useWords()
+  const tag = useLocaleTag()
   return useCallback((methods) => sentenceCase(methods.map(({ AccessCodeType: type, Count }) => t[methodName(type)]({ count: Count })).join(', '), tag), [t, tag])
 }
 

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react'
 import { plainFormat, minutesOfWallTime } from '@portal/domain'
 import { useMemo } from 'react'
-import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { useLocaleTag } from '../i18n/catalogue.ts'
 
 export interface Moments {
   /** 'Mar 1, 2025' from an ISO date. */
@@ -15,7 +14,7 @@ export interface Moments {
 
 /** Formats of the property's dates and wall-clock times in the user's language, without a zone conversion. */
 export function useMoments(): Moments {
-  const tag = formattingLocale(useStore(locale))
+  const tag = useLocaleTag()
   return useMemo(() => {
     const date = plainFormat(tag, { dateStyle: 'medium' })
     const time = plainFormat(tag, { hour: 'numeric', minute: '2-digit' })

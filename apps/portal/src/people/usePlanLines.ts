@@ -1,5 +1,4 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { useStore } from '@nanostores/react'
 import { useFormatsList } from '../i18n/useFormats.ts'
 import { ownPlanLineMessages, planLineMessages } from './planLines.messages.ts'
 
@@ -12,8 +11,8 @@ export interface PlanLines {
 
 /** Describes what an action would end, for the user themselves (`isOwn`) or for others. */
 export function usePlanLines({ isOwn = false }: { isOwn?: boolean } = {}): PlanLines {
-  const others = useStore(planLineMessages)
-  const own = useStore(ownPlanLineMessages)
+  const others = planLineMessages.useWords()
+  const own = ownPlanLineMessages.useWords()
   const list = useFormatsList()
   const t = isOwn ? { ...others, ...own } : others
   return {

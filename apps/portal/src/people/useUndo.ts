@@ -1,5 +1,4 @@
 import { isSessionExpired } from '@portal/api-client'
-import { useStore } from '@nanostores/react'
 import { useToaster } from '@portal/ui'
 import { useRevalidator } from 'react-router-dom'
 import { attempt } from '../app/attempt.ts'
@@ -12,7 +11,7 @@ type Undoable = { ReceiptID: number } | { ID: number; name: string }
 
 /** Undoes an action on users, from any page; a toast shows the result. */
 export function useUndo(): (what: Undoable) => void {
-  const t = useStore(bulkOutcomeMessages)
+  const t = bulkOutcomeMessages.useWords()
   const { api } = usePortal()
   const toaster = useToaster()
   const { revalidate } = useRevalidator()

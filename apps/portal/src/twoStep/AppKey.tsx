@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { CopyButton, Inline, QrTile, Stack, Text } from '@portal/ui'
 import { styled } from 'styled-components'
 import { twoStepMessages } from './messages.ts'
@@ -12,7 +11,7 @@ export interface AppKeyProps {
 
 /** An authenticator app's new key, to scan or to type. */
 export function AppKey({ secret, image }: AppKeyProps) {
-  const t = useStore(twoStepMessages)
+  const t = twoStepMessages.useWords()
   const groups = secret.match(/.{1,4}/g)?.join(' ') ?? secret
   return (
     <Parts>

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { FilteredTextField } from '@portal/ui'
 import { useEffect, type RefObject } from 'react'
 import { styled } from 'styled-components'
@@ -21,7 +20,7 @@ export function CodeField(props: CodeFieldProps) {
 }
 
 function OneCode({ kind, value, help, error, inputRef, onChange }: CodeFieldProps) {
-  const t = useStore(twoStepMessages)
+  const t = twoStepMessages.useWords()
   // The field takes the focus, because it appears after a press of the user.
   useEffect(() => inputRef.current?.focus(), [inputRef])
   return (

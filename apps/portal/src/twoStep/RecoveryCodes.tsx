@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, CheckboxField, CopyButton, InlineAlert, Inline, Stack } from '@portal/ui'
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
@@ -15,7 +14,7 @@ export interface RecoveryCodesProps {
 
 /** New recovery codes, which the service shows only once: to copy, download or print. */
 export function RecoveryCodes({ codes, username, onDone }: RecoveryCodesProps) {
-  const t = useStore(twoStepMessages)
+  const t = twoStepMessages.useWords()
   const [isSaved, setSaved] = useState(false)
   const [isJudged, setJudged] = useState(false)
   const text = [t.fileTitle({ username }), '', ...codes, ''].join('\n')

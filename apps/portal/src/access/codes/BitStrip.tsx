@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { decodeWiegand, wiegandLayouts, type WiegandFormat, padCard } from '@portal/domain'
 import { Icon, Inline, Text } from '@portal/ui'
 import { CircleCheck } from 'lucide-react'
@@ -13,7 +12,7 @@ export interface BitStripProps {
 
 /** The bits of a card, with marked facility code and parity, and their numbers. */
 export function BitStrip({ format, bits }: BitStripProps) {
-  const t = useStore(codeEditorMessages)
+  const t = codeEditorMessages.useWords()
   const { facility, card } = wiegandLayouts[format]
   const reading = bits === null ? null : decodeWiegand(format, bits)
   if (bits === null || reading === null) return null

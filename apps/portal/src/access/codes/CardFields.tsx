@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { FacilityCodeMode, wiegandFormats, wiegandLayouts, readCard, readCardNumber, writeCard } from '@portal/domain'
 import { FilteredTextField, Grid, RadioGroup, SelectField, Stack } from '@portal/ui'
 import { BitStrip } from './BitStrip.tsx'
@@ -10,7 +9,7 @@ import type { CodeFieldsProps } from './CodeTextFields.tsx'
 
 /** Fields for a card, or a range of cards: by numbers or by a reader's output, checked by format (specification §3). */
 export function CardFields({ form, problems, check, onChange }: CodeFieldsProps) {
-  const t = useStore(codeEditorMessages)
+  const t = codeEditorMessages.useWords()
   const { facility, card, bits } = wiegandLayouts[form.format]
   const isOne = form.mode === FacilityCodeMode.FacilityCode
   const isRaw = isOne && form.cardEntry === 'raw'

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Icon, LiveRegion, Spinner, Text } from '@portal/ui'
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -7,7 +6,7 @@ import type { CodeCheck } from './useCodeCheck.ts'
 
 /** Says whether the code is free, also aloud. */
 export function CheckStatus({ check }: { check: CodeCheck }) {
-  const t = useStore(codeEditorMessages)
+  const t = codeEditorMessages.useWords()
   const words = sayCheck(check, t)
   return (
     <>

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { CheckboxField, Grid, LiveRegion, Text, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
 import { portsOf, type Location } from '../places.ts'
@@ -14,7 +13,7 @@ export interface CodeDoorsProps {
 
 /** Chooses the doors of a location that a code opens: all or some. */
 export function CodeDoors({ place, ports, error, onChange }: CodeDoorsProps) {
-  const t = useStore(codeEditorMessages)
+  const t = codeEditorMessages.useWords()
   const doors = portsOf(place)
   const ids = doors.map(({ PortID }) => PortID)
   if (doors.length < 2 && ports === null) return null

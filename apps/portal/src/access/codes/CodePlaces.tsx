@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { DoorOutputMode } from '@portal/domain'
 import { Card, CheckboxField, Stack, SwitchField, Text, VisuallyHidden, InlineAlert } from '@portal/ui'
 import { styled } from 'styled-components'
@@ -21,7 +20,7 @@ export interface CodePlacesProps {
 
 /** Chooses the locations that it opens, and whether it is active at each. */
 export function CodePlaces({ form, places, problem, holdOpen, onChange }: CodePlacesProps) {
-  const t = useStore(codeEditorMessages)
+  const t = codeEditorMessages.useWords()
   const placeOf = (id: number) => form.places.find((place) => place.id === id)
   const choose = (id: number, isChosen: boolean) =>
     onChange({ places: isChosen ? inOrder([...form.places, { id, isActive: true, ports: null }]) : form.places.filter((place) => place.id !== id) })
@@ -114,7 +113,7 @@ interface HoldOpenNoticeProps {
 
 /** Says if the user already has a hold-open code there (specification §3 Hold-open code check). */
 function HoldOpenNotice({ locationId, moduleId, name, userId, userName, codeId }: HoldOpenNoticeProps) {
-  const t = useStore(codeEditorMessages)
+  const t = codeEditorMessages.useWords()
   const { api } = usePortal()
   const { answer } = useAsk(`holdOpen ${userId} ${moduleId}`, (signal) =>
     api.checkHoldOpenCodeForModule({ PropertyLocationID: locationId, UserID: userId, ModuleID: moduleId }, { signal }),

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, InlineAlert } from '@portal/ui'
 import { Undo2 } from 'lucide-react'
 import { useFailureText } from '#portal/app/useFailureText.ts'
@@ -22,7 +21,7 @@ export function CodeStateChange(props: CodeStateChangeProps) {
   const changes = useStateChange()
   const { changed, undo, isBusy, failure } = changes
   const failureText = useFailureText()
-  const t = useStore(codeStateMessages)
+  const t = codeStateMessages.useWords()
   const title = useTitle(changed)
   if (!changed) return <CodeStateDialog {...props} {...changes} />
   if (failure) return <InlineAlert tone="danger" role="alert" actions={<Button size="compact" onClick={props.onClose}>{t.dismiss}</Button>}>{failureText(failure)}</InlineAlert>
@@ -44,8 +43,8 @@ export function CodeStateChange(props: CodeStateChangeProps) {
 }
 
 function useTitle(changed: StateChanged | null): { fact: string; more: string } {
-  const t = useStore(codeStateMessages)
-  const { range } = useStore(codesMessages)
+  const t = codeStateMessages.useWords()
+  const { range } = codesMessages.useWords()
   const list = useFormatsList()
   if (!changed) return { fact: '', more: '' }
   const { step, name, code, replacement, waiting, isUndone } = changed

@@ -1,5 +1,4 @@
 import { codeTypeById } from '@portal/domain'
-import { useStore } from '@nanostores/react'
 import { Button, Dialog, FilteredTextField, Grid, Icon, Inline, LoadingState, RadioGroup, Stack, Text, type IconComponent } from '@portal/ui'
 import { Ban, CircleCheck, TriangleAlert } from 'lucide-react'
 import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
@@ -38,7 +37,7 @@ interface Facts {
 /** Shows what a change of an entry method's state would do, and asks for confirmation. */
 export function CodeStateDialog(props: CodeStateDialogProps) {
   const { id, step, onClose } = props
-  const t = useStore(codeStateMessages)
+  const t = codeStateMessages.useWords()
   const { api } = usePortal()
   const mayDo = useRights()
   const { answer, failure, isLoading, reload } = useAsk(String(id), async (signal): Promise<Facts> => {
@@ -68,9 +67,9 @@ interface QuestionProps extends CodeStateDialogProps, Facts {
 }
 
 function Question({ step, code, others, offline, timeZone, isBusy, failure, run, onClose, onStale }: QuestionProps) {
-  const t = useStore(codeStateMessages)
-  const types = useStore(codeTypeMessages)
-  const { range } = useStore(codesMessages)
+  const t = codeStateMessages.useWords()
+  const types = codeTypeMessages.useWords()
+  const { range } = codesMessages.useWords()
   const formats = useFormats(timeZone)
   const list = useFormatsList()
   const safe = useRef<HTMLButtonElement>(null)
@@ -156,7 +155,7 @@ function Question({ step, code, others, offline, timeZone, isBusy, failure, run,
 
 /** The facility code of the first card is kept until another one is typed. */
 function CardNumberFields({ form, problems, check, onChange }: Parameters<typeof CodeTextFields>[0]) {
-  const t = useStore(codeEditorMessages)
+  const t = codeEditorMessages.useWords()
   const field = (name: 'facility' | 'card') => (
     <FilteredTextField
       label={t[name]} autoComplete="off" inputMode="numeric" maxLength={11} value={form[name]} error={problems[name] && t[problems[name]]}

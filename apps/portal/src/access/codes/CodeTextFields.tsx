@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { AccessCodeType, codeTypeById } from '@portal/domain'
 import { Button, FilteredTextField, Grid, Inline, Stack, Text } from '@portal/ui'
 import { Hash } from 'lucide-react'
@@ -23,7 +22,7 @@ const noCodes: readonly string[] = []
 
 /** Fields for digits, a phone with its code, or another identifier. */
 export function CodeTextFields({ form, problems, check, onChange, given = noCodes }: CodeFieldsProps) {
-  const t = useStore(codeEditorMessages)
+  const t = codeEditorMessages.useWords()
   const { entry } = codeTypeById(form.type)
   const isGateCode = form.type === AccessCodeType.GateCode
   const help = { digits: isGateCode ? t.gateCodeHelp : t.keypadHelp, phone: t.phoneHelp, text: t.textHelp, card: '' }[entry]
@@ -62,7 +61,7 @@ export function CodeTextFields({ form, problems, check, onChange, given = noCode
 
 /** Suggests a random free code. */
 function SuggestCode({ form, onChange, given }: Pick<CodeFieldsProps, 'form' | 'onChange'> & { given: readonly string[] }) {
-  const t = useStore(codeEditorMessages)
+  const t = codeEditorMessages.useWords()
   const { api } = usePortal()
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

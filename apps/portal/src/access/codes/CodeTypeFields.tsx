@@ -1,5 +1,4 @@
 import { codeTypeById, codeTypes } from '@portal/domain'
-import { useStore } from '@nanostores/react'
 import { FilteredTextField, Grid, ReadOnlyField, SelectField } from '@portal/ui'
 import { codeTypeMessages } from './codes.messages.ts'
 import { codeEditorMessages } from './codeEditor.messages.ts'
@@ -13,8 +12,8 @@ export interface CodeTypeFieldsProps {
 }
 
 export function CodeTypeFields({ form, isNew, onChange }: CodeTypeFieldsProps) {
-  const t = useStore(codeEditorMessages)
-  const types = useStore(codeTypeMessages)
+  const t = codeEditorMessages.useWords()
+  const types = codeTypeMessages.useWords()
   return (
     <Grid minColumn="240px" gap={4}>
       {isNew ? (

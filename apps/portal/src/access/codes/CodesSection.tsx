@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { codeTypeById } from '@portal/domain'
 import { ButtonLink, DataTable, EmptyState, Inline, Stack } from '@portal/ui'
 import { Plus } from 'lucide-react'
@@ -28,7 +27,7 @@ export interface CodesSectionProps {
 
 /** A user's entry methods, with buttons to add and edit. */
 export function CodesSection({ userId, sendTo, timeZone, page = 1, hasTitle = true }: CodesSectionProps) {
-  const t = useStore(codesMessages)
+  const t = codesMessages.useWords()
   const { api } = usePortal()
   const textOf = useFailureText()
   const mayDo = useRights()

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { padCard, wiegandLayouts } from '@portal/domain'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { Button, InlineAlert, Text } from '@portal/ui'
@@ -6,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Question } from '#portal/app/Question.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useQuestion } from '#portal/app/useAsk.ts'
-import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { codeEditorMessages } from './codeEditor.messages.ts'
 import type { CodeForm } from './codeForm.ts'
 
@@ -26,8 +25,8 @@ export interface PresentedCardProps {
 
 /** Fills in a card that was just presented at a reader, and starts an empty form with the account's facility code. */
 export function PresentedCard({ form, onChange, keepsFormat = false }: PresentedCardProps) {
-  const t = useStore(codeEditorMessages)
-  const tag = formattingLocale(useStore(locale))
+  const t = codeEditorMessages.useWords()
+  const tag = useLocaleTag()
   const { api } = usePortal()
   const { answer } = useQuestion(cardQuestion, { every: () => pause })
   const facility = answer?.FacilityCode ?? null

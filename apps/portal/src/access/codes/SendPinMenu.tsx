@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Icon, Menu, useToaster } from '@portal/ui'
 import { Mail, Smartphone, Send } from 'lucide-react'
 import { attempt } from '#portal/app/attempt.ts'
@@ -12,7 +11,7 @@ export interface SendPinMenuProps {
 
 /** Sends a user their active PINs by text message or email, to the addresses that the user has. Shows nothing for a user without an address. */
 export function SendPinMenu({ user: { ID, Email, Phone } }: SendPinMenuProps) {
-  const t = useStore(codesMessages)
+  const t = codesMessages.useWords()
   const { api } = usePortal()
   const toaster = useToaster()
   const failureText = useFailureText()

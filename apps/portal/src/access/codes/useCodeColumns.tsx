@@ -1,5 +1,4 @@
 import { codeTypeById, type CodeTypeName } from '@portal/domain'
-import { useStore } from '@nanostores/react'
 import { activeStatus, CellLines, deniedStatus, expiredStatus, Icon, IconButton, processingStatus, RelativeTime, sendingStatus, StatusLabel, Text, TextLink, type DataTableColumn, type IconComponent, type Status } from '@portal/ui'
 import { Eye, EyeOff, Bluetooth, CreditCard, Hash, KeyRound, Nfc, Phone, QrCode, Radio, Smartphone } from 'lucide-react'
 import { useState } from 'react'
@@ -20,8 +19,8 @@ export interface CodeColumnsOptions {
 const looks: Record<CodeState, Status> = { active: activeStatus, lost: deniedStatus, off: deniedStatus, waiting: sendingStatus, later: processingStatus, ended: expiredStatus }
 
 export function useCodeColumns({ timeZone, now, mayEdit }: CodeColumnsOptions): DataTableColumn<ListedCode>[] {
-  const t = useStore(codesMessages)
-  const types = useStore(codeTypeMessages)
+  const t = codesMessages.useWords()
+  const types = codeTypeMessages.useWords()
   const formats = useFormats(timeZone)
   const nameOf = ({ AccessCodeTypeID, Label }: ListedCode) => Label || types[codeTypeById(AccessCodeTypeID).name]
   return [
@@ -80,7 +79,7 @@ export function useCodeColumns({ timeZone, now, mayEdit }: CodeColumnsOptions): 
 
 /** A code, masked until revealed if its digits open a door. */
 function CodeCell({ code, name }: { code: ListedCode; name: string }) {
-  const t = useStore(codesMessages)
+  const t = codesMessages.useWords()
   const [isShown, setShown] = useState(false)
   const text = codeText(code)
   if (text.kind !== 'masked') {

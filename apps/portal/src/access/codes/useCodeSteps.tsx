@@ -1,5 +1,4 @@
 import { codeTypeById } from '@portal/domain'
-import { useStore } from '@nanostores/react'
 import { Icon, Menu, type MenuEntry } from '@portal/ui'
 import { Ban, Ellipsis, Pause, Pencil, Play, Replace, type LucideIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
@@ -23,8 +22,8 @@ const icons: Record<CodeStep, LucideIcon> = { lost: Ban, replace: Replace, suspe
 /** The actions for a listed entry method: report it lost, replace, suspend and reactivate it. */
 export function useCodeSteps(timeZone: string): CodeSteps {
   change.usePreload()
-  const t = useStore(codesMessages)
-  const types = useStore(codeTypeMessages)
+  const t = codesMessages.useWords()
+  const types = codeTypeMessages.useWords()
   const [asked, setAsked] = useState<{ id: number; step: CodeStep; nth: number } | null>(null)
   const ask: CodeSteps['ask'] = (id, step) => setAsked((before) => ({ id, step, nth: (before?.nth ?? 0) + 1 }))
   return {

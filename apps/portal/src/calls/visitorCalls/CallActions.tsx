@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { PortalPress } from '@portal/domain'
 import { Button, type IconComponent, Kbd, media } from '@portal/ui'
 import { DoorOpen, Phone, PhoneOff } from 'lucide-react'
@@ -25,7 +24,7 @@ export const keysOf = (t: Words): Record<PortalPress, string> => ({ answer: t.an
 
 /** The buttons for a running call. They keep their place when others disappear, and the focus stays among them. */
 export function CallActions({ call: { ID: id, Presses: presses }, name, isLarge = false, pressing, onPress }: CallActionsProps) {
-  const t = useStore(visitorCallsMessages)
+  const t = visitorCallsMessages.useWords()
   const group = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Card, Icon, Text } from '@portal/ui'
 import { ChevronDown, Phone, PhoneCall } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -18,7 +17,7 @@ export interface VisitorCallsCardProps {
 
 /** A group's running and earlier calls, with whose phone rings. The buttons are in the banner above every page. */
 export function VisitorCallsCard({ formats }: VisitorCallsCardProps) {
-  const t = useStore(visitorCallsMessages)
+  const t = visitorCallsMessages.useWords()
   const say = useCallStatusWords(formats)
   const { view, isLost } = useVisitorCalls()
   const [isOpen, setIsOpen] = useState(false)

@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/react'
 import type { Formats } from '#portal/i18n/useFormats.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
 import type { CallStanding } from './visitorCallsView.ts'
 
 /** A call's state as one sentence. */
 export function useCallStatusWords(formats: Formats): (standing: CallStanding) => string {
-  const t = useStore(visitorCallsMessages)
+  const t = visitorCallsMessages.useWords()
   const nameOf = (name: string | null) => name ?? t.someone
   const talking = { shut: t.talking, opened: t.talkingOpened, lockedDown: t.talkingLockedDown, offline: t.talkingOffline, accountInactive: t.talkingInactive }
   return (standing) => {

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { DoorOutputMode } from '@portal/domain'
 import { SelectField, Stack, CheckboxField, Text } from '@portal/ui'
 import { userFieldMessages } from '../userFields.messages.ts'
@@ -11,7 +10,7 @@ import { UserSwitch } from './UserSwitch.tsx'
 
 /** Fields for a user's dates, doors and rights at doors. */
 export function AccessFields() {
-  const t = useStore(userFormMessages)
+  const t = userFormMessages.useWords()
   const { timeZone } = useUserForm()
   return (
     <Stack gap={4}>
@@ -24,8 +23,8 @@ export function AccessFields() {
 }
 
 function OutputField() {
-  const label = useStore(userFieldMessages).LimitActuationModeID
-  const t = useStore(userFormMessages)
+  const label = userFieldMessages.useWords().LimitActuationModeID
+  const t = userFormMessages.useWords()
   const { onChange } = useUserForm()
   const output = useUserValue('LimitActuationModeID')
   const modes = { opensMomentarily: DoorOutputMode.MomentaryOpen, holdsOpen: DoorOutputMode.HoldOpen, opensBoth: DoorOutputMode.Both } as const
@@ -46,8 +45,8 @@ function OutputField() {
 
 /** Access to all properties, or to chosen properties. */
 function PlacesField() {
-  const names = useStore(userFieldMessages)
-  const t = useStore(userFormMessages)
+  const names = userFieldMessages.useWords()
+  const t = userFormMessages.useWords()
   const error = useFieldError('PropertyLocations')
   const { onChange, places } = useUserForm()
   const isEverywhere = useUserValue('HasAllLocationAccess')

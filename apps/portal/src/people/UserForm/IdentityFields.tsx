@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { ChoiceField, Stack } from '@portal/ui'
 import { userFieldMessages } from '../userFields.messages.ts'
 import { userFormMessages } from '../userForm.messages.ts'
@@ -33,7 +32,7 @@ export function NameFields() {
 }
 
 export function ContactFields() {
-  const t = useStore(userFormMessages)
+  const t = userFormMessages.useWords()
   const isWeb = useUserValue('IsWebLoginEnabled')
   const { isOwn } = useUserForm()
   return (
@@ -58,17 +57,17 @@ export function OtherIdentityFields() {
 }
 
 function DisplayNameField() {
-  const t = useStore(userFormMessages)
+  const t = userFormMessages.useWords()
   return <UserText field="Name" maxLength={100} isOptional help={t.nameHelp} />
 }
 
 function DirectoryPinField() {
-  const t = useStore(userFormMessages)
+  const t = userFormMessages.useWords()
   return <UniqueText field="DirectoryPin" isOptional inputMode="numeric" maxLength={8} help={t.directoryPinHelp} />
 }
 
 function CallFields() {
-  const t = useStore(userFormMessages)
+  const t = userFormMessages.useWords()
   return (
     <FieldPair>
       <UserText field="WatchmanPhoneNumber" type="tel" isOptional maxLength={32} help={t.watchmanHelp} />
@@ -78,8 +77,8 @@ function CallFields() {
 }
 
 function TimeZoneField() {
-  const label = useStore(userFieldMessages).TimezoneID
-  const t = useStore(userFormMessages)
+  const label = userFieldMessages.useWords().TimezoneID
+  const t = userFormMessages.useWords()
   const { onChange, timeZone, timezones } = useUserForm()
   const own = useUserValue('TimezoneID')
   return (

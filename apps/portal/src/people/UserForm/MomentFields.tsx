@@ -1,5 +1,4 @@
 import { minutesOfWallTime, wallTimeOfMinutes } from '@portal/domain'
-import { useStore } from '@nanostores/react'
 import { DateField, TimeField } from '@portal/ui'
 import { userFieldMessages } from '../userFields.messages.ts'
 import { FieldPair } from './FieldPair.tsx'
@@ -19,7 +18,7 @@ export interface MomentFieldsProps {
 
 /** An optional date and time at the property. */
 export function MomentFields({ field, help, isEnd }: MomentFieldsProps) {
-  const names = useStore(userFieldMessages)
+  const names = userFieldMessages.useWords()
   const { onChange } = useUserForm()
   const error = useFieldError(field)
   const time = timeOf[field]

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { type GrantedFlag, managesCallGroup, UserType } from '@portal/domain'
 import { Stack, SelectField, ChoiceField } from '@portal/ui'
 import { userFormMessages } from '../userForm.messages.ts'
@@ -15,7 +14,7 @@ export interface RightsFieldsProps {
 
 /** A user's rights (specification §6). */
 export function RightsFields({ mayGrant }: RightsFieldsProps) {
-  const t = useStore(userFormMessages)
+  const t = userFormMessages.useWords()
   const right = (field: GrantedFlag, help: string) => {
     const isGrantable = mayGrant(field)
     return <UserSwitch field={field} help={isGrantable ? help : `${help} ${t.notGrantable}`} isDisabled={!isGrantable} />
@@ -33,8 +32,8 @@ export function RightsFields({ mayGrant }: RightsFieldsProps) {
 
 /** The user type; a type without a name isn't changed. */
 function TypeField() {
-  const label = useStore(userFieldMessages).UserTypeID
-  const types = useStore(userTypeMessages)
+  const label = userFieldMessages.useWords().UserTypeID
+  const types = userTypeMessages.useWords()
   const { onChange } = useUserForm()
   const type = useUserValue('UserTypeID')
   const known = Object.entries(userTypeNames).map(([value, name]) => ({ value, label: types[name] }))
@@ -54,8 +53,8 @@ const none = ''
 
 /** The call group that a user manages, or that answers for them. Hidden if the account has none. */
 function CallGroupField() {
-  const label = useStore(userFieldMessages).callgroupId
-  const t = useStore(userFormMessages)
+  const label = userFieldMessages.useWords().callgroupId
+  const t = userFormMessages.useWords()
   const { onChange, refusals, callGroups } = useUserForm()
   const type = useUserValue('UserTypeID')
   const chosen = useUserValue('callgroupId')

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Stack } from '@portal/ui'
 import { userFormMessages } from '../userForm.messages.ts'
 import { MomentFields } from './MomentFields.tsx'
@@ -8,7 +7,7 @@ import { UserSwitch } from './UserSwitch.tsx'
 
 /** Whether and how a user signs in: portal, app, neither. */
 export function SignInFields() {
-  const t = useStore(userFormMessages)
+  const t = userFormMessages.useWords()
   const isWeb = useUserValue('IsWebLoginEnabled')
   const { isOwn } = useUserForm()
   return (

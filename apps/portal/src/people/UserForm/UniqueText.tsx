@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Inline, Spinner, Text } from '@portal/ui'
 import { useEffect } from 'react'
 import { usePortal } from '#portal/app/PortalContext.tsx'
@@ -29,7 +28,7 @@ export interface UniqueTextProps extends Omit<UserTextProps, 'field'> {
 
 /** A text that must be unique (specification §5): says while typing whether it is free, and suggests another. */
 export function UniqueText({ field, ...rest }: UniqueTextProps) {
-  const t = useStore(userFormMessages)
+  const t = userFormMessages.useWords()
   const { api } = usePortal()
   const { saved, id, onChange, onUniqueness } = useUserForm()
   const value = useUserValue(field)

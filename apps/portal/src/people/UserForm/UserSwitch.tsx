@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { SwitchField } from '@portal/ui'
 import { userFieldMessages } from '../userFields.messages.ts'
 import type { UserField, UserValues } from '../userValues.ts'
@@ -14,7 +13,7 @@ export interface UserSwitchProps {
 
 /** A yes-or-no field of a user. */
 export function UserSwitch({ field, help, isDisabled }: UserSwitchProps) {
-  const t = useStore(userFieldMessages)
+  const t = userFieldMessages.useWords()
   const { onChange } = useUserForm()
   const isOn = useUserValue(field)
   return (

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { EmailField, FilteredTextArea, FilteredTextField, type FilteredTextFieldProps } from '@portal/ui'
 import type { ChangeEvent } from 'react'
 import type { UserField, UserValues } from '../userValues.ts'
@@ -16,7 +15,7 @@ export interface UserTextProps extends Omit<FilteredTextFieldProps, 'label' | 'n
 
 /** A text field of a user with the input filter; an email address has none (specification §5). */
 export function UserText({ field, type = 'text', error, ...rest }: UserTextProps) {
-  const label = useStore(userFieldMessages)[field]
+  const label = userFieldMessages.useWords()[field]
   const { onChange } = useUserForm()
   const value = useUserValue(field)
   const found = useFieldError(field)
@@ -44,7 +43,7 @@ function UserArea({ label, name, value, error, help, isOptional, maxLength, onCh
 
 /** Why a field can't be saved: the page's problem, or the service's. */
 export function useFieldError(field: UserField): string | undefined {
-  const t = useStore(userFormMessages)
+  const t = userFormMessages.useWords()
   const { problems, refusals } = useUserForm()
   const problem = problems[field]
   return problem === undefined ? refusals[field] : t[problem]

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, StatusPage, type IconComponent } from '@portal/ui'
 import { Building2, CircleX, Sparkles, WifiOff } from 'lucide-react'
 import { publicPaths } from '#portal/app/publicPaths.ts'
@@ -15,7 +14,7 @@ const icons: Record<Failure['kind'], IconComponent> = { update: Sparkles, networ
 
 /** Status, text, message, and links back and home; after a failed script the notice about an update (specification §2, §8). */
 export function ErrorPage({ failure }: ErrorPageProps) {
-  const t = useStore(statusMessages)
+  const t = statusMessages.useWords()
   const { code, title, sentence } = wordsFor(failure, t)
   usePageTitle(title)
   const isUpdate = failure.kind === 'update'

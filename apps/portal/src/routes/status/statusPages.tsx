@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { ButtonLink, StatusPage, type IconComponent, type StatusPageProps } from '@portal/ui'
 import { CircleX, FileQuestion, Lock } from 'lucide-react'
 import type { PublicPage } from '#portal/app/PublicPage.ts'
@@ -23,7 +22,7 @@ function statusPage(name: StatusPageName): PublicPage<null> {
     title: name,
     load: () => null,
     Component: function StatusScreen() {
-      const t = useStore(statusMessages)
+      const t = statusMessages.useWords()
       const sentences: Record<StatusPageName, string> = {
         serverError: t.serverErrorText,
         accessDenied: t.accessDeniedText,

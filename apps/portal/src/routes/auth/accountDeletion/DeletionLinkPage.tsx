@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, Card, Heading, InlineAlert, Stack, StatusPage, Text, type StatusPageProps } from '@portal/ui'
 import { CalendarClock, CircleSlash, Link2Off, CircleCheck, UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -27,7 +26,7 @@ export function DeletionLinkPage(props: DeletionLinkPageProps) {
 }
 
 function Question({ deletion, refusal, isSending, onDelete, onKeep }: DeletionLinkPageProps) {
-  const t = useStore(accountDeletionMessages)
+  const t = accountDeletionMessages.useWords()
   const account = deletion.AccountName
   const isBlocking = ({ Code }: { Code: string }) => Code === 'LAST_ADMINISTRATOR'
   const { lineOf, warningOf } = usePlanLines({ isOwn: true })
@@ -71,7 +70,7 @@ function Question({ deletion, refusal, isSending, onDelete, onKeep }: DeletionLi
 }
 
 function Outcome({ deletion, refusal, isSending, onKeep }: DeletionLinkPageProps) {
-  const t = useStore(accountDeletionMessages)
+  const t = accountDeletionMessages.useWords()
   const { dayAndTime } = useFormats(deletion.TimeZone === '' ? 'UTC' : deletion.TimeZone)
   const problem = useProblem(refusal)
   const { AccountName: account, DueAt, EndedBy: by, Reason: reason, State } = deletion
@@ -109,7 +108,7 @@ function Outcome({ deletion, refusal, isSending, onKeep }: DeletionLinkPageProps
 
 /** Why nothing happened, announced at once. */
 function useProblem(refusal: RefusalMessage | null) {
-  const t = useStore(accountDeletionMessages)
+  const t = accountDeletionMessages.useWords()
   return <div role="alert">{refusal && <InlineAlert tone="danger">{refusal.kind === 'service' ? refusal.message : t.unreachable}</InlineAlert>}</div>
 }
 

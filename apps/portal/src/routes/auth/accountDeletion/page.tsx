@@ -1,5 +1,4 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { useStore } from '@nanostores/react'
 import { guard } from '#portal/app/guard.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { PublicPage } from '#portal/app/PublicPage.ts'
@@ -28,7 +27,7 @@ export const accountDeletionPage: PublicPage<DeletionData> = {
 
 function AskForLinkScreen() {
   const { api } = usePortal()
-  const t = useStore(accountDeletionMessages)
+  const t = accountDeletionMessages.useWords()
   return <UsernameRequestPage texts={t} {...useUsernameRequest((Username) => api.userAccountDelete({ Username }), t.unreachable)} />
 }
 

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { guard } from '#portal/app/guard.ts'
 import { publicPaths } from '#portal/app/publicPaths.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
@@ -31,6 +30,6 @@ export const resetPasswordPage: PublicPage<null> = {
 
 function ForgotPasswordScreen() {
   const { api } = usePortal()
-  const t = useStore(forgotPasswordMessages)
+  const t = forgotPasswordMessages.useWords()
   return <UsernameRequestPage texts={t} {...useUsernameRequest((username) => api.forgotPassword({ username }), t.unreachable)} />
 }

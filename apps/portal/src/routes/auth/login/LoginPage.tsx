@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Card, Divider, EmailField, Heading, InlineAlert, PasswordField, Stack, Text, TextLink, useHydrated } from '@portal/ui'
 import { useState, type SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
@@ -25,7 +24,7 @@ export interface LoginPageProps {
 }
 
 export function LoginPage({ notice, isPersistent, username, problem, isSubmitting, early, onSubmit }: LoginPageProps) {
-  const t = useStore(loginMessages)
+  const t = loginMessages.useWords()
   const [typed, setTyped] = useState<LoginValues | null>(null)
   const tried = typed ?? early
 

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { SecondStep } from '@portal/api-client/contract'
 import { readAuthenticatorCode, readRecoveryCode } from '@portal/domain'
 import { Button, Card, CheckboxField, Divider, Heading, InlineAlert, Stack, Text } from '@portal/ui'
@@ -32,9 +31,9 @@ type Proof = Pick<Confirmation, 'Kind'> & Partial<Pick<Confirmation, 'Code' | 'P
 
 /** The second step of a sign-in, in place of the password's form: a code of the app, a recovery code or a passkey; or the set-up that the account requires. */
 export function SecondStepPage({ step, username, next, onLeave }: SecondStepPageProps) {
-  const t = useStore(secondStepMessages)
-  const shared = useStore(twoStepMessages)
-  const problems = useStore(loginMessages)
+  const t = secondStepMessages.useWords()
+  const shared = twoStepMessages.useWords()
+  const problems = loginMessages.useWords()
   const portal = usePortal()
   const mayUsePasskey = step.Passkey !== null && hasPasskeys()
   const [way, setWay] = useState<Way>(mayUsePasskey ? 'passkey' : 'app')

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { InlineAlert, PasswordPanel, TextLink, type PasswordPanelValues } from '@portal/ui'
 import { publicPaths } from '#portal/app/publicPaths.ts'
 import { PublicScreen } from '#portal/app/PublicScreen.tsx'
@@ -17,7 +16,7 @@ export interface CreatePasswordPageProps {
 }
 
 export function CreatePasswordPage({ expiredMessage, hasLoginLink, refusal, isSubmitting, onSubmit }: CreatePasswordPageProps) {
-  const t = useStore(createPasswordMessages)
+  const t = createPasswordMessages.useWords()
   const { panel, question } = useNewPassword(refusal, isSubmitting)
 
   return (

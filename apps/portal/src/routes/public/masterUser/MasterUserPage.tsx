@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { InlineAlert, PasswordPanel, TextLink } from '@portal/ui'
 import { publicPaths } from '#portal/app/publicPaths.ts'
 import { PublicScreen } from '#portal/app/PublicScreen.tsx'
@@ -17,7 +16,7 @@ export interface MasterUserPageProps {
 }
 
 export function MasterUserPage({ email, hasPassword, refusal, isSubmitting, onSubmit }: MasterUserPageProps) {
-  const t = useStore(masterUserMessages)
+  const t = masterUserMessages.useWords()
   const { panel, question } = useNewPassword(refusal, isSubmitting)
 
   return (

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { AppLinks, StatusPage } from '@portal/ui'
 import { CircleCheck, Smartphone } from 'lucide-react'
 import { PublicScreen } from '#portal/app/PublicScreen.tsx'
@@ -17,7 +16,7 @@ export const nonWebAccessPage: PublicPage<Confirmation> = {
 type Confirmation = 'reset' | 'set' | 'none'
 
 function NonWebAccessScreen({ data }: { data: Confirmation }) {
-  const t = useStore(nonWebAccessMessages)
+  const t = nonWebAccessMessages.useWords()
   const { appLinks, brand } = usePortal().config
   const product = brand.name
   const { title, text } = {

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { SubscribeOutcome } from '@portal/domain'
 import { AppLinks, ButtonLink, StatusPage, SubscribePanel, type SubscribePanelValues } from '@portal/ui'
 import { Link2Off } from 'lucide-react'
@@ -33,7 +32,7 @@ export interface SubscribePageProps {
 const nothingTyped: SubscribePanelValues = { username: '', password: '', confirm: '' }
 
 export function SubscribePage(props: SubscribePageProps) {
-  const t = useStore(subscribeMessages)
+  const t = subscribeMessages.useWords()
   if (props.invitation) return <SubscribeForm {...props} invitation={props.invitation} />
   return (
     <PublicScreen placement="low">
@@ -53,7 +52,7 @@ export function SubscribePage(props: SubscribePageProps) {
 }
 
 function SubscribeForm({ invitation, outcome, refusal, isSubmitting, onSubmit }: SubscribePageProps & { invitation: SubscribeInvitation }) {
-  const { unreachable } = useStore(newPasswordMessages)
+  const { unreachable } = newPasswordMessages.useWords()
   const { appLinks } = usePortal().config
   const [values, setValues] = useState({ ...nothingTyped, username: invitation.Username })
   const [seen, setSeen] = useState(outcome)

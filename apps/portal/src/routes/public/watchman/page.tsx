@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { InlineAlert, Stack, WatchmanExplainer } from '@portal/ui'
 import { allowedVideo } from '#portal/app/allowedVideo.ts'
 import { publicPaths } from '#portal/app/publicPaths.ts'
@@ -28,7 +27,7 @@ export const watchmanPage: PublicPage<WatchmanData> = {
 }
 
 function WatchmanScreen({ data: { videoUrl, isSet } }: { data: WatchmanData }) {
-  const t = useStore(watchmanMessages)
+  const t = watchmanMessages.useWords()
   const beside = (ending: string) => (videoUrl ? videoUrl.replace(/\.\w+$/, ending) : undefined)
   return (
     <PublicScreen>

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Card, ComboboxField, PageHeader, Stack, Text, TextLink, type Crumb } from '@portal/ui'
 import { useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
@@ -32,7 +31,7 @@ interface LoaderData {
 }
 
 function CanTheyGetInScreen() {
-  const t = useStore(canTheyGetInMessages)
+  const t = canTheyGetInMessages.useWords()
   const { subject } = useLoaderData<LoaderData>()
   return (
     <>
@@ -59,7 +58,7 @@ const keyOf = (subject: ExplainSubject): string => JSON.stringify(subject)
 
 /** Asks for the user if the address has no subject. */
 function WhoCard() {
-  const t = useStore(canTheyGetInMessages)
+  const t = canTheyGetInMessages.useWords()
   const { api } = usePortal()
   const navigate = useNavigate()
   const [search, setSearch] = useState('')

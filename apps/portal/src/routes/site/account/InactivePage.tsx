@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { ButtonLink, Stack, StatusPage, Text, TextLink } from '@portal/ui'
 import { CircleSlash, Phone } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -15,7 +14,7 @@ export interface InactivePageProps {
 
 /** Says why nothing can be managed, what still works, and who can help: the account's administrators, else support. */
 export function InactivePage({ accountName, inactive }: InactivePageProps) {
-  const t = useStore(accountMessages)
+  const t = accountMessages.useWords()
   const list = useFormatsList()
   const { supportPhone } = usePortal().config
   const administrators = inactive?.Administrators ?? []

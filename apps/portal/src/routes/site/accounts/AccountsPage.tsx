@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, DataTable, EmptyState, FilterBar, FilterSelect, Icon, Menu, PageHeader, SearchField, Stack, Badge, CellLines, TextLink, type DataTableColumn } from '@portal/ui'
 import { accountStates, type AccountState as StateOfAccount, billingStates, viewerTimeZone, zoneName } from '@portal/domain'
 import { Ellipsis, Plus } from 'lucide-react'
@@ -6,7 +5,7 @@ import { useRouteLoaderData } from 'react-router-dom'
 import { useBillingWords, type AccountRow, AccountState, BillingLabel, useAccountLine } from '#portal/accounts/AccountState.tsx'
 import { ExportLink } from '#portal/exports/ExportLink.tsx'
 import { chromeMessages } from '#portal/app/chrome.messages.ts'
-import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import type { ListProps } from '#portal/app/listScreen.tsx'
 import type { UserDetails } from '#portal/app/Portal.ts'
 import { accountPath, pathInAccount, paths } from '#portal/app/paths.ts'
@@ -24,10 +23,10 @@ export interface AccountsPageProps extends ListProps<AccountsQuery, AccountsAnsw
 export function AccountsPage({ query, answer, answered, now, isLoading, failure, narrow, clear, search, hrefFor, mayAdd, onAdd }: AccountsPageProps) {
   /** The current account. */
   const chosen = Number(useRouteLoaderData<UserDetails>('site')?.AccountID)
-  const t = useStore(accountsMessages)
+  const t = accountsMessages.useWords()
   const columns = useAccountColumns(chosen)
-  const tag = formattingLocale(useStore(locale))
-  const zone = useStore(chromeMessages).timesIn({ zone: zoneName(tag, viewerTimeZone(), now) })
+  const tag = useLocaleTag()
+  const zone = chromeMessages.useWords().timesIn({ zone: zoneName(tag, viewerTimeZone(), now) })
   const states: Record<StateOfAccount, string> = { inactive: t.inactive, lockdown: t.lockdown, offline: t.someOffline, settingUp: t.settingUp, active: t.active }
   const billing = useBillingWords()
   const kinds = { property: t.property, house: t.house }
@@ -109,7 +108,7 @@ export function AccountsPage({ query, answer, answered, now, isLoading, failure,
 
 /** The columns of the list of accounts; `chosen` is the current account. */
 function useAccountColumns(chosen: number): DataTableColumn<AccountRow>[] {
-  const t = useStore(accountsMessages)
+  const t = accountsMessages.useWords()
   const { money } = useBillingFormats()
   const day = useDay()
   const lineOf = useAccountLine()

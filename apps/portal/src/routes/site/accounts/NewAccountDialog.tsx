@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { ChoiceField, EmailField, FilteredTextField, Grid, RadioGroup, useToaster } from '@portal/ui'
 import { Building2 } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -17,7 +16,7 @@ import { useRouteAction } from '#portal/app/useRouteAction.ts'
 
 /** Adds an account with its first property and its administrator, and opens its page. */
 export function NewAccountDialog({ onClose }: { onClose: () => void }) {
-  const t = useStore(newAccountMessages)
+  const t = newAccountMessages.useWords()
   const toaster = useToaster()
   const navigate = useNavigate()
   const { drafts } = usePortal()

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { sayAlertRule, sayAlertSentence } from '@portal/domain'
 import { ButtonLink, Card, EmptyState, IconButton, Inline, media, SwitchField, Text } from '@portal/ui'
 import { Bell, BellOff, Pencil } from 'lucide-react'
@@ -19,7 +18,7 @@ export interface AlertRulesProps {
 
 /** The rules with their switches, and the switch of the whole account. */
 export function AlertRules({ answer, isBusy, onSwitch, onSwitchAll, onMute }: AlertRulesProps) {
-  const t = useStore(alertsMessages)
+  const t = alertsMessages.useWords()
   const { Rules, IsOn } = answer
   const on = Rules.filter((rule) => rule.IsOn).length
   return (
@@ -38,7 +37,7 @@ export function AlertRules({ answer, isBusy, onSwitch, onSwitchAll, onMute }: Al
 type RuleProps = Pick<AlertRulesProps, 'answer' | 'isBusy' | 'onSwitch' | 'onMute'> & { rule: AlertRuleRecord }
 
 function Rule({ rule, answer: { Now, TimeZone, IsOn }, isBusy, onSwitch, onMute }: RuleProps) {
-  const t = useStore(alertsMessages)
+  const t = alertsMessages.useWords()
   const writing = useAlertWords()
   const { timeSince, time } = useFormats(TimeZone)
   const title = sayAlertRule(toRule(rule), rule.Places, writing)

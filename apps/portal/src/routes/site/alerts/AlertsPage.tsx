@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { ButtonLink, InlineAlert, PageHeader, Stack, TextLink } from '@portal/ui'
 import { Plus } from 'lucide-react'
 import type { ListProps } from '#portal/app/listScreen.tsx'
@@ -20,7 +19,7 @@ const pause = 15_000
 
 /** The rules of alerts, and the alerts of the last days. */
 export function AlertsPage({ rules, sent, failure, isLoading, reload }: AlertsPageProps) {
-  const t = useStore(alertsMessages)
+  const t = alertsMessages.useWords()
   const textOf = useFailureText()
   usePolling(true, pause, reload)
   const action = useRouteAction<AlertsAction, object>(() => undefined)

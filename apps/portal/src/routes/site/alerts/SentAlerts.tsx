@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { sayAlertTitle } from '@portal/domain'
 import { DataTable, EmptyState, failedStatus, notVerifiedStatus, StatusLabel, TextLink, unchangedStatus, verifiedStatus, type DataTableColumn, type DataTableProps } from '@portal/ui'
 import { ruleOfAlert, useAlertWords } from '#portal/alerts/useAlertWords.ts'
@@ -16,7 +15,7 @@ const looks: Record<Delivery['kind'], typeof verifiedStatus> = { sent: verifiedS
 
 /** Sent alerts, their recipients, and whether they arrived; newest first. */
 export function SentAlerts({ answer, label, ...table }: SentAlertsProps) {
-  const t = useStore(alertsMessages)
+  const t = alertsMessages.useWords()
   const columns = useColumns(answer)
   return (
     <DataTable
@@ -31,7 +30,7 @@ export function SentAlerts({ answer, label, ...table }: SentAlertsProps) {
 }
 
 function useColumns(answer: SentAlertsAnswer | undefined): DataTableColumn<SentAlert>[] {
-  const t = useStore(alertsMessages)
+  const t = alertsMessages.useWords()
   const writing = useAlertWords()
   const timeZone = answer?.TimeZone ?? 'UTC'
   const { timeSince, time, list } = useFormats(timeZone)

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { sayAlertRule } from '@portal/domain'
 import { FilterBar, FilterSelect, PageHeader, Stack } from '@portal/ui'
 import { useAlertWords } from '#portal/alerts/useAlertWords.ts'
@@ -33,7 +32,7 @@ export function route(portal: Portal): ScreenRoute {
 }
 
 function SentAlertsPage({ query, answer, answered, isLoading, failure, narrow, clear, hrefFor }: ListProps<Query, AlertsAnswer>) {
-  const t = useStore(alertsMessages)
+  const t = alertsMessages.useWords()
   const writing = useAlertWords()
   const rules = answer?.rules.Rules.map((rule) => ({ value: String(rule.ID), label: sayAlertRule(toRule(rule), rule.Places, writing) })) ?? []
   const doors = answer?.rules.Doors.map(({ ID, Name }) => ({ value: ID, label: Name })) ?? []

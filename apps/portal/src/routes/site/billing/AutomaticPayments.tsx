@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Card, InlineAlert, Stack, SwitchField } from '@portal/ui'
 import { useState } from 'react'
 import { useFailureText } from '#portal/app/useFailureText.ts'
@@ -18,9 +17,9 @@ export interface AutomaticPaymentsProps {
 
 /** Turns automatic payments on or off, and says what they will charge next. */
 export function AutomaticPayments({ account: { id, isAutomatic, nextPayment }, method, isOnline, onDone }: AutomaticPaymentsProps) {
-  const t = useStore(automaticPaymentMessages)
-  const { offline } = useStore(billingMessages)
-  const { nothingToPayWith } = useStore(invoicesMessages)
+  const t = automaticPaymentMessages.useWords()
+  const { offline } = billingMessages.useWords()
+  const { nothingToPayWith } = invoicesMessages.useWords()
   const { date } = useBillingFormats()
   const failureText = useFailureText()
   // A press shows at once, because the route's action starts later.

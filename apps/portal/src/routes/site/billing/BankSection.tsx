@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { toBankVerificationOutcome, type BankDetails } from '@portal/domain'
 import { BankAccountPanel, BankForm, emptyBankDetails, type MicroDepositEntry, type SavedBank } from '@portal/ui'
 import { useState } from 'react'
@@ -21,8 +20,8 @@ export interface BankSectionProps {
 
 /** Adds, verifies and removes the bank account. */
 export function BankSection({ account, bank, onDone, onRetry }: BankSectionProps) {
-  const t = useStore(billingMessages)
-  const words = useStore(billingBankMessages)
+  const t = billingMessages.useWords()
+  const words = billingBankMessages.useWords()
   const failureText = useFailureText()
   const verifyProblem = useVerifyProblem()
   const { config } = usePortal()
@@ -71,7 +70,7 @@ function toVerification(AccountID: AccountId, entry: MicroDepositEntry) {
 
 /** A wrong try is an answer, not a failure; the panel says when no tries are left. */
 function useVerifyProblem(): (outcome: BillingOutcome<'verify'> | null) => string {
-  const t = useStore(microDepositMessages)
+  const t = microDepositMessages.useWords()
   const failureText = useFailureText()
   return (outcome) => {
     if (outcome === null) return ''
@@ -88,7 +87,7 @@ interface NewBankProps {
 }
 
 function NewBank({ account, onClose, onSaved }: NewBankProps) {
-  const words = useStore(billingBankMessages)
+  const words = billingBankMessages.useWords()
   const [begun] = useState<BankDetails>({ ...emptyBankDetails, name: account.name })
   const [values, setValues] = useState(begun)
   const keep = useBillingCommand('saveBank', (outcome) => {

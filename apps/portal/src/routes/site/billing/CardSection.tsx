@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { PaymentMethodKind } from '@portal/domain'
 import { CardForm, CardOnFile, DescriptionList, Divider } from '@portal/ui'
 import { useState } from 'react'
@@ -19,8 +18,8 @@ export interface CardSectionProps {
 
 /** The saved card, and the form that adds or replaces it. */
 export function CardSection({ account, card, onDone, onRetry }: CardSectionProps) {
-  const t = useStore(billingMessages)
-  const words = useStore(billingCardMessages)
+  const t = billingMessages.useWords()
+  const words = billingCardMessages.useWords()
   const failureText = useFailureText()
   const { section, isAdding, open, close } = useMethodSection()
   const remove = useBillingCommand('deleteCard', (outcome) => {
@@ -71,7 +70,7 @@ interface NewCardProps {
 }
 
 function NewCard({ account, onClose, onSaved }: NewCardProps) {
-  const words = useStore(billingCardMessages)
+  const words = billingCardMessages.useWords()
   const [values, setValues] = useState({ name: '' })
   const keep = useBillingCommand('saveCard', (outcome) => {
     if (outcome.ok) onSaved(outcome.value.isMailSent ? words.savedAndMailed({ email: account.email }) : words.saved)

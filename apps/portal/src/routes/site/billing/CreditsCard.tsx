@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Card, DescriptionList, InlineAlert, Stack, Text } from '@portal/ui'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useBillingFormats } from '#portal/i18n/useBillingFormats.ts'
@@ -14,8 +13,8 @@ export interface CreditsCardProps {
 
 /** The account's credits with what is left of each, and a button that uses them for the next open invoice. */
 export function CreditsCard({ account: { credits, creditCents, nextOpen, isAutomatic }, isOnline, onDone }: CreditsCardProps) {
-  const t = useStore(creditMessages)
-  const { offline } = useStore(billingMessages)
+  const t = creditMessages.useWords()
+  const { offline } = billingMessages.useWords()
   const { money, date } = useBillingFormats()
   const failureText = useFailureText()
   const apply = useBillingCommand('credit', (outcome) => {

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { EmailInvoiceDialog, type InvoiceRow } from '@portal/ui'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
@@ -14,7 +13,7 @@ export interface EmailInvoiceProps {
 }
 
 export function EmailInvoice({ invoice, defaultAddress, onClose, onSent }: EmailInvoiceProps) {
-  const t = useStore(emailInvoiceMessages)
+  const t = emailInvoiceMessages.useWords()
   const failureText = useFailureText()
   const list = useFormatsList()
   const email = useBillingCommand('email', (outcome) => {

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { limits } from '@portal/domain'
 import { countPages, EmptyState, FilterSelect, InvoiceTable, Pagination, TextLink, type InvoiceRow } from '@portal/ui'
 import { useNavigate } from 'react-router-dom'
@@ -20,7 +19,7 @@ export interface InvoicesSectionProps {
 
 /** One page of invoices, filtered by state; both are in the address. */
 export function InvoicesSection({ overview: { invoices, query }, account, isRefreshing, onEmail, onRetry }: InvoicesSectionProps) {
-  const t = useStore(invoicesMessages)
+  const t = invoicesMessages.useWords()
   const failureText = useFailureText()
   const navigate = useNavigate()
   const { download } = useInvoiceDownload()

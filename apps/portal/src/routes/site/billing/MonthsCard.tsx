@@ -1,17 +1,16 @@
-import { useStore } from '@nanostores/react'
 import { plainFormat } from '@portal/domain'
 import { Card, MonthBars } from '@portal/ui'
 import { AskFailure } from '#portal/app/FailureAlert.tsx'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useAsk } from '#portal/app/useAsk.ts'
-import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { useBillingFormats } from '#portal/i18n/useBillingFormats.ts'
 import { monthsMessages } from './invoices.messages.ts'
 
 /** What the invoices of the last twelve months are made of. `id`: the account. */
 export function MonthsCard({ id }: { id: number | string }) {
-  const t = useStore(monthsMessages)
-  const tag = formattingLocale(useStore(locale))
+  const t = monthsMessages.useWords()
+  const tag = useLocaleTag()
   const { api } = usePortal()
   const { money } = useBillingFormats()
   const asked = useAsk(String(id), (signal) => api.getInvoiceMonths({}, { signal }))

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useToaster, type InvoiceRow } from '@portal/ui'
 import { useState } from 'react'
 import { attempt } from '#portal/app/attempt.ts'
@@ -9,7 +8,7 @@ import { emailInvoiceMessages } from './invoices.messages.ts'
 /** Saves an invoice's PDF; shows a failure as a toast. */
 export function useInvoiceDownload() {
   const { api } = usePortal()
-  const t = useStore(emailInvoiceMessages)
+  const t = emailInvoiceMessages.useWords()
   const toaster = useToaster()
   const [isDownloading, setDownloading] = useState(false)
   const download = async ({ id, number }: Pick<InvoiceRow, 'id' | 'number'>) => {

@@ -1,6 +1,5 @@
 import type { PaymentFieldsKind } from '@portal/domain'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useStore } from '@nanostores/react'
 import { attempt } from '#portal/app/attempt.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useFailureText } from '#portal/app/useFailureText.ts'
@@ -31,7 +30,7 @@ interface SaveMethodOptions {
  */
 export function useSaveMethod({ kind, accountId, needsSetup, onConfirmed }: SaveMethodOptions): SaveMethod {
   const { api } = usePortal()
-  const t = useStore(paymentMessages)
+  const t = paymentMessages.useWords()
   const failureText = useFailureText()
   const fields = usePaymentFields(kind)
   const [isSaving, setSaving] = useState(false)

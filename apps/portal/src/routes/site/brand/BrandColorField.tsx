@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/react'
 import { mendedColor } from '@portal/domain'
 import { ColorField, hexOf, Stack, Text } from '@portal/ui'
 import { styled } from 'styled-components'
-import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { brandMessages } from './messages.ts'
 
 export interface BrandColorFieldProps {
@@ -17,7 +16,7 @@ const examples = ['#2f6b3a', 'rebeccapurple', 'oklch(0.5 0.1 150)']
 
 /** A color field, with the resulting color in both themes. */
 export function BrandColorField({ value, error, onChange }: BrandColorFieldProps) {
-  const t = useStore(brandMessages)
+  const t = brandMessages.useWords()
   const color = hexOf(value)
   return (
     <ColorField
@@ -35,7 +34,7 @@ export function BrandColorField({ value, error, onChange }: BrandColorFieldProps
 
 /** The portal's own color, if none is chosen. */
 function NoColor() {
-  const t = useStore(brandMessages)
+  const t = brandMessages.useWords()
   return (
     <Fact as="p">
       <Swatch style={{ background: 'var(--portal-accent-fill)' }} />
@@ -46,8 +45,8 @@ function NoColor() {
 
 /** The color in each theme, as swatch and sentence. */
 function ColorFacts({ color }: { color: string }) {
-  const t = useStore(brandMessages)
-  const tag = formattingLocale(useStore(locale))
+  const t = brandMessages.useWords()
+  const tag = useLocaleTag()
   return (
     <Stack as="ul" gap={1} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {(['light', 'dark'] as const).map((theme) => {

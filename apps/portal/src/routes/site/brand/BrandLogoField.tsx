@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { brandLogoTypes } from '@portal/domain'
 import { Button, FileDrop, Inline, Stack, Text } from '@portal/ui'
 import { Trash2 } from 'lucide-react'
@@ -18,7 +17,7 @@ export interface BrandLogoFieldProps {
 
 /** The current logo, and a drop area for another. */
 export function BrandLogoField({ name, value, error, onChange }: BrandLogoFieldProps) {
-  const t = useStore(brandMessages)
+  const t = brandMessages.useWords()
   const labelId = useId()
   const [problem, setProblem] = useState<LogoProblem | null>(null)
   const [isDrawing, setDrawing] = useState(false)

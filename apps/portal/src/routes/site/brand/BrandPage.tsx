@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Card, FilteredTextField, hexOf, InlineAlert, PageColumns, Stack } from '@portal/ui'
 import { paths } from '#portal/app/paths.ts'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
@@ -22,7 +21,7 @@ export interface BrandPageProps {
 
 /** Edits name, color and logo of an account, with a preview for guests. */
 export function BrandPage({ brand, editing, words, removal }: BrandPageProps) {
-  const t = useStore(brandMessages)
+  const t = brandMessages.useWords()
   const { problems, refusals, change, changed } = editing
   const { values } = editing.edit
   const name = values.Name.trim()

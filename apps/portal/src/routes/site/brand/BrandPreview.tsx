@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { brandVariables, inviteMessages, legibleColors } from '@portal/domain'
 import { BrandMark, Button, Card, PortalScope, Stack, Text, media, useLabels } from '@portal/ui'
 import type { CSSProperties } from 'react'
@@ -14,7 +13,7 @@ export interface BrandPreviewProps {
 
 /** A preview of a brand: a key's page in both themes, a mail, a pass. Not interactive. */
 export function BrandPreview({ brand: { name, accent, logo } }: BrandPreviewProps) {
-  const t = useStore(brandMessages)
+  const t = brandMessages.useWords()
   const card = useLabels('Invite', inviteMessages)
   const { config } = usePortal()
   const own = name === null && logo === null ? config.brand : { name: name ?? config.brand.name, logoUrl: logo ?? undefined }

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useToaster } from '@portal/ui'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#portal/app/paths.ts'
@@ -24,7 +23,7 @@ export function route(portal: Portal): ScreenRoute {
     save: async (payload) => (await api.saveAccountBrand(payload)).Brand,
     remove: () => api.deleteAccountBrand({}),
     useHead() {
-      const t = useStore(brandMessages)
+      const t = brandMessages.useWords()
       return { title: t.title, failed: t.failed, mayNot: t.mayNot }
     },
     // After a deletion the form starts again.
@@ -34,7 +33,7 @@ export function route(portal: Portal): ScreenRoute {
 }
 
 function LoadedBrand({ brand }: { brand: AccountBrand }) {
-  const t = useStore(brandMessages)
+  const t = brandMessages.useWords()
   const toaster = useToaster()
   const navigate = useNavigate()
   const editing = useRecordEdit<AccountBrand, BrandValues, BrandField, BrandProblems, AccountBrand>(brand, brandKind, { savedAs: (saved) => saved })
@@ -50,7 +49,7 @@ function LoadedBrand({ brand }: { brand: AccountBrand }) {
 
 /** A brand's parts and values as text. */
 function useBrandWords(): EditWords<BrandValues, BrandField> {
-  const t = useStore(brandMessages)
+  const t = brandMessages.useWords()
   const names: Record<BrandField, string> = { Name: t.name, Accent: t.color, Logo: t.logo }
   return {
     nameOf: (field) => names[field],

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { CallGroupRecord } from '@portal/api-client/contract'
 import { Button, ButtonLink, DataTable, EmptyState, FilterBar, FilterSelect, Icon, Menu, PageHeader, SearchField, Stack } from '@portal/ui'
 import { Ellipsis, Plus, Upload } from 'lucide-react'
@@ -24,7 +23,7 @@ export function CallGroupsPage({ query, answer: groups, now, isLoading, failure,
   const mayEdit = useRights()('callGroups.edit')
   /** The kinds that the user may see. */
   const kinds: CallGroupKind[] = [...(details?.ShowVideoGroup ? ['video' as const] : []), ...(details?.ShowVoiceGroup ? ['voice' as const] : [])]
-  const t = useStore(callGroupListMessages)
+  const t = callGroupListMessages.useWords()
   const columns = useCallGroupColumns(now)
   const shown = groups?.filter(({ IsVideo }) => kinds.includes(IsVideo ? 'video' : 'voice'))
   const add = mayEdit && kinds.map((kind, index) => (

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { CallGroupRecord } from '@portal/api-client/contract'
 import { useToaster } from '@portal/ui'
 import { useState } from 'react'
@@ -31,7 +30,7 @@ export function route(portal: Portal): ScreenRoute {
 
 function CallGroupsScreen(list: CallGroupsProps) {
   const { answer: groups = [], isLoading, failure, reload } = list
-  const t = useStore(callGroupListMessages)
+  const t = callGroupListMessages.useWords()
   const textOf = useFailureText()
   const toaster = useToaster()
   const [moved, setMoved] = useState<{ name: string; place: number } | null>(null)

@@ -1,5 +1,4 @@
 import { codeTypeById, codeTypes } from '@portal/domain'
-import { useStore } from '@nanostores/react'
 import {
   Button, ButtonLink, DataTable, deniedStatus, EmptyState, PageHeader, Stack, StatusLabel, TextLink, type DataTableColumn, FilterBar, FilterSelect, SearchField, type ActiveFilter,
 } from '@portal/ui'
@@ -27,8 +26,8 @@ export interface CodesPageProps extends ListProps<CodesQuery, { codes: CodesAnsw
 /** All entry methods of the account, shared ones too, by location, type and text. */
 export function CodesPage({ query, answer, answered, now, isLoading, failure, search, narrow, clear, hrefFor, mayEdit, mayMove, onSwitch }: CodesPageProps) {
   const { codes, places = [] } = answer ?? {}
-  const t = useStore(allCodesMessages)
-  const types = useStore(codeTypeMessages)
+  const t = allCodesMessages.useWords()
+  const types = codeTypeMessages.useWords()
   const place = places.find(({ PropertyLocationID }) => PropertyLocationID === answered.place)
   const columns = useColumns({ place, timeZone: zoneOf(places), now, mayEdit })
   const nameOf = ({ AccessCodeTypeID, Label }: ListedCode) => Label || types[codeTypeById(AccessCodeTypeID).name]
@@ -104,7 +103,7 @@ interface ColumnsOptions {
 }
 
 function useColumns({ place, ...options }: ColumnsOptions): DataTableColumn<ListedCode>[] {
-  const t = useStore(allCodesMessages)
+  const t = allCodesMessages.useWords()
   const [method, ...others] = useCodeColumns(options)
   const person: DataTableColumn<ListedCode> = {
     id: 'person',
@@ -133,8 +132,8 @@ interface CodesFilterBarProps extends Pick<ListProps<CodesQuery, CodesAnswer>, '
 
 /** The list's filters; every change leads to page 1. */
 function CodesFilterBar({ query, places, search, narrow, clear }: CodesFilterBarProps) {
-  const t = useStore(allCodesMessages)
-  const types = useStore(codeTypeMessages)
+  const t = allCodesMessages.useWords()
+  const types = codeTypeMessages.useWords()
   const active: ActiveFilter[] = [
     ...(query.place === null ? [] : [{ id: 'place', label: places.find(({ PropertyLocationID }) => PropertyLocationID === query.place)?.Name ?? `${t.place} ${query.place}` }]),
     ...(query.type === null ? [] : [{ id: 'type', label: types[codeTypeById(query.type).name] }]),

@@ -1,5 +1,4 @@
 import { codeTypeById } from '@portal/domain'
-import { useStore } from '@nanostores/react'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { useToaster } from '@portal/ui'
@@ -54,8 +53,8 @@ interface Switch {
 
 /** Activates or suspends a code at a location, and shows the result. */
 function useSwitch(): (change: Switch) => void {
-  const t = useStore(allCodesMessages)
-  const types = useStore(codeTypeMessages)
+  const t = allCodesMessages.useWords()
+  const types = codeTypeMessages.useWords()
   const fetcher = useFetcher<SwitchAnswer>()
   const toaster = useToaster()
   const textOf = useFailureText()

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { ChoiceField, EmailField, FilteredTextArea, FilteredTextField, Grid, InlineAlert, useToaster } from '@portal/ui'
 import { Contact as ContactIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -21,8 +20,8 @@ export interface ContactDialogProps {
 
 /** Creates or edits a contact. */
 export function ContactDialog({ contact, onClose }: ContactDialogProps) {
-  const t = useStore(contactsMessages)
-  const { someone } = useStore(conflictMessages)
+  const t = contactsMessages.useWords()
+  const { someone } = conflictMessages.useWords()
   const { properties } = usePeopleChoices()
   const { drafts } = usePortal()
   const toaster = useToaster()

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import {
   Button, CellLines, DataTable, EmptyState, FilterBar, Icon, Menu, PageHeader, SearchField, Stack, TextLink, type DataTableColumn,
@@ -26,9 +25,9 @@ export interface ContactsPageProps extends ListProps<typeof contactsAddress.whol
 
 /** All contacts by name. */
 export function ContactsPage({ answer, answered, isLoading, failure, search, clear, hrefFor, mayEdit, onAdd, onEdit, onRemove }: ContactsPageProps) {
-  const t = useStore(contactsMessages)
+  const t = contactsMessages.useWords()
   const columns = useColumns()
-  const words = useStore(historyMessages)
+  const words = historyMessages.useWords()
   const history = useHistory()
   const add = (variant?: 'primary') =>
     mayEdit && (
@@ -82,7 +81,7 @@ export function ContactsPage({ answer, answered, isLoading, failure, search, cle
 }
 
 function useColumns(): DataTableColumn<Contact>[] {
-  const t = useStore(contactsMessages)
+  const t = contactsMessages.useWords()
   return [
     { id: 'name', header: t.name, phone: 'title', width: '30%', cell: ({ Name, Relation }) => <CellLines second={Relation}>{Name}</CellLines> },
     { id: 'phone', header: t.phone, phone: 'fact', isEmpty: ({ Phone }) => Phone === '', cell: ({ Phone }) => (Phone ? <TextLink href={`tel:${Phone.replaceAll(/[^\d+]/g, '')}`}><bdi>{Phone}</bdi></TextLink> : '–') },

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useToaster } from '@portal/ui'
 import { useState } from 'react'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
@@ -44,7 +43,7 @@ function ContactsScreen(list: Omit<ContactsPageProps, 'mayEdit' | 'onAdd' | 'onE
 }
 
 function RemoveContact({ contact, onClose }: { contact: Contact; onClose: () => void }) {
-  const t = useStore(contactsMessages)
+  const t = contactsMessages.useWords()
   const toaster = useToaster()
   const { error, isBusy, run } = useRouteAction<ContactChange, unknown>(() => {
     toaster.success(t.removed({ name: contact.Name }))

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, useToaster } from '@portal/ui'
 import { useState } from 'react'
 import { attempt } from '#portal/app/attempt.ts'
@@ -19,7 +18,7 @@ export interface AttentionActionProps {
 
 /** The action for an item: a button, or a link to a page. Nothing if the user may not act, or can't from here. */
 export function AttentionAction({ item: { Kind, Records }, ports, acts }: AttentionActionProps) {
-  const t = useStore(dashboardMessages)
+  const t = dashboardMessages.useWords()
   const mayDo = useRights()
   const [first] = Records
   if (!first) return null
@@ -52,7 +51,7 @@ export function AttentionAction({ item: { Kind, Records }, ports, acts }: Attent
 }
 
 function SendAgain({ moduleId, name }: { moduleId: number; name: string }) {
-  const t = useStore(dashboardMessages)
+  const t = dashboardMessages.useWords()
   const { api } = usePortal()
   const toaster = useToaster()
   const failureText = useFailureText()

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Card, Icon, Text, type IconComponent } from '@portal/ui'
 import { ChevronDown, CircleCheck, Clock, Flame, Lock, PhoneMissed, Receipt, Send, TriangleAlert, UserX, WifiOff } from 'lucide-react'
 import { useState } from 'react'
@@ -23,7 +22,7 @@ const shownAtFirst = 5
 
 /** "Needs attention": items, each with one action. */
 export function AttentionCard({ view, acting, acts, formats }: AttentionCardProps) {
-  const t = useStore(dashboardMessages)
+  const t = dashboardMessages.useWords()
   const { attention } = view
   const textOf = useAttentionText(view, formats)
   const [showsAll, setShowsAll] = useState(false)

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { activeStatus, Card, failedStatus, LoadingState, offlineStatus, sendingStatus, StatusLabel, Text, TextLink } from '@portal/ui'
 import { controllerPath, paths } from '#portal/app/paths.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
@@ -15,8 +14,8 @@ const statuses = { failed: failedStatus, offline: offlineStatus, sending: sendin
 
 /** All controllers with their state, problems first, for users who only manage hardware. */
 export function ControllersCard() {
-  const t = useStore(devicesMessages)
-  const { allControllers } = useStore(dashboardMessages)
+  const t = devicesMessages.useWords()
+  const { allControllers } = dashboardMessages.useWords()
   const textOf = useFailureText()
   const { answer, failure } = useQuestion(controllersQuestion, { every: () => pause })
   return (

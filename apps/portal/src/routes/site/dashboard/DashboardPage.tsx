@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, media, PageHeader, Stack } from '@portal/ui'
 import { RefreshCw, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -31,7 +30,7 @@ export interface DashboardPageProps {
 }
 
 export function DashboardPage({ view, property, acts, isRefreshing, isStale, onRefresh, children }: DashboardPageProps) {
-  const t = useStore(dashboardMessages)
+  const t = dashboardMessages.useWords()
   const formats = useFormats(view.timeZone)
   const mayDo = useRights()
   const acting = useActing()

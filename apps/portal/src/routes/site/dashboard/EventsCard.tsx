@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Card, RelativeTime, Text, TextLink, Timeline } from '@portal/ui'
 import { Ban, CircleCheck } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -24,7 +23,7 @@ const visitorCall = 'Call'
 export function EventsCard({ events: newest, now, formats }: EventsCardProps) {
   const { shown: events, hold, release } = useFrozenValue(newest)
   const waiting = newest.filter(({ ID }) => !events.some((event) => event.ID === ID)).length
-  const t = useStore(dashboardMessages)
+  const t = dashboardMessages.useWords()
   const reasonOf = useGateReason()
   const mayDo = useRights()
   const mayExplain = mayDo('restrictions.view')

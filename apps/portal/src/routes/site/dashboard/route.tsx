@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { looksAfterHardwareAlone } from '@portal/domain'
 import { useMemo } from 'react'
 import { useRevalidator } from 'react-router-dom'
@@ -39,7 +38,7 @@ export function route(portal: Portal): ScreenRoute {
       return { answer: await asked, property, hasControllers }
     },
     useHead() {
-      const t = useStore(dashboardMessages)
+      const t = dashboardMessages.useWords()
       return { title: t.title, failed: t.loadFailed }
     },
     keyOf: ({ property }) => property ?? 'own',

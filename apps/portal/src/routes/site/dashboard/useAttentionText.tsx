@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { TextLink } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { callGroupPath, codePath, invitePath, userCodesPath, userPath } from '#portal/app/paths.ts'
@@ -13,7 +12,7 @@ const namedAtMost = 4
 
 /** Texts of an item of "Needs attention": the fact, and details or linked records below it. */
 export function useAttentionText({ now }: Pick<DashboardView, 'now'>, formats: Formats): (item: Attention) => { fact: string; help: ReactNode } {
-  const t = useStore(dashboardMessages)
+  const t = dashboardMessages.useWords()
   const linked = (records: AttentionRecord[], pathOf: (record: AttentionRecord) => string) => {
     const links = records.slice(0, namedAtMost).map((record) => (
       <TextLink key={record.ID} href={pathOf(record)}>

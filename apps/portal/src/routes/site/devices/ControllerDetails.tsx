@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { CommandReason, DeviceAction } from '@portal/domain'
 import { Button, closedStatus, Heading, heldOpenStatus, InlineAlert, leftOpenStatus, LoadingState, lockedStatus, media, offlineStatus, Stack, StatusLabel, Text } from '@portal/ui'
 import { RefreshCw } from 'lucide-react'
@@ -29,7 +28,7 @@ const shownAtMost = { open: 20, done: 5 }
 /** A controller's doors, its unsynced changes with their effect, and its latest changes. */
 export function ControllerDetails({ controller, now, formats, isSending, onSend }: ControllerDetailsProps) {
   const { ModuleID, Push, State, WaitingCount, FailedCount, LastContactAt } = controller
-  const t = useStore(devicesMessages)
+  const t = devicesMessages.useWords()
   const { api } = usePortal()
   const wordsOf = usePushWords(now, formats)
   // Requested again when the counts of the list change.
@@ -149,7 +148,7 @@ const Words = styled.div`
 
 /** A command to a controller and its result as text. */
 function usePushWords(now: string, formats: Formats): (push: DevicePush) => { change: string; facts: string } {
-  const t = useStore(devicesMessages)
+  const t = devicesMessages.useWords()
   const reasons: Record<CommandReason, string> = {
     offline: t.reasonOffline, noAnswer: t.reasonNoAnswer, memoryFull: t.reasonMemoryFull, refused: t.reasonRefused, lockedDown: t.reasonLockedDown,
   }

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { activeStatus, Button, failedStatus, IconButton, media, offlineStatus, RelativeTime, sendingStatus, StatusLabel, Text } from '@portal/ui'
 import { ChevronDown, ChevronUp, RefreshCw } from 'lucide-react'
 import { useId } from 'react'
@@ -24,7 +23,7 @@ const statuses = { failed: failedStatus, offline: offlineStatus, sending: sendin
 
 export function ControllerRow({ controller, now, isOpen, isSending, onToggle, onSend }: ControllerRowProps) {
   const { ModuleID, Name, HardwareModel, Serial, Firmware, State, LostTo, LastContactAt, WaitingCount, FailedCount, DoneBy } = controller
-  const t = useStore(devicesMessages)
+  const t = devicesMessages.useWords()
   const formats = useFormats(controller.TimeZone)
   const detailsId = useId()
   const stateWords = { failed: t.failed, offline: LostTo === 'power' ? t.noPower : t.offline, sending: t.sending({ count: WaitingCount }), online: t.online }

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { type ControllerState, controllerStates } from '@portal/domain'
 import { Button, Card, EmptyState, FilterBar, FilterSelect, InlineAlert, PageHeader, SearchField, Stack, Text } from '@portal/ui'
 import { RefreshCw, Send } from 'lucide-react'
@@ -31,7 +30,7 @@ export interface ControllersPageProps extends Pick<ListProps<ControllersQuery, C
 /** All controllers with their doors, unsynced changes, and one action. */
 export function ControllersPage(props: ControllersPageProps) {
   const { answer: { Controllers, Now }, query, search, narrow, clear, mayPush, isRefreshing, isOld, isSending, sendFailure, onRefresh, onSend } = props
-  const t = useStore(devicesMessages)
+  const t = devicesMessages.useWords()
   const formats = useFormats(Controllers[0]?.TimeZone ?? 'UTC')
   const stateNames: Record<ControllerState, string> = { failed: t.failed, offline: t.offline, sending: t.sendingState, online: t.online }
   const doors = Controllers.reduce((total, { Ports }) => total + Ports.length, 0)

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Card, media, openedStatus, RelativeTime, StatusLabel, Text } from '@portal/ui'
 import { Send } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -18,7 +17,7 @@ export interface QueueCardProps {
 
 /** A summary of unsynced changes: how many, for how long, and what to do. */
 export function QueueCard({ summary: { behind, canGo, oldest, nextTry, away }, now, formats, isSending, onSend }: QueueCardProps) {
-  const t = useStore(devicesMessages)
+  const t = devicesMessages.useWords()
   if (behind === 0) return <Card><StatusLabel status={openedStatus}>{t.inStep}</StatusLabel></Card>
   const facts = [...(canGo > 0 ? [t.goNow({ count: canGo })] : []), ...(away.length > 0 ? [t.waitsFor({ controllers: formats.list(away) })] : [])]
   return (

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useToaster } from '@portal/ui'
 import { useState } from 'react'
 import { listScreen, type ListProps } from '#portal/app/listScreen.tsx'
@@ -29,7 +28,7 @@ export function route(portal: Portal): ScreenRoute {
 }
 
 function DevicesScreen({ answer, failure, reload, ...list }: ListProps<ControllersQuery, ControllersAnswer>) {
-  const t = useStore(devicesMessages)
+  const t = devicesMessages.useWords()
   const textOf = useFailureText()
   const toaster = useToaster()
   const mayPush = useRights()('devices.push')

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { toDatedExceptions, toWeekWindows } from '@portal/api-client/contract'
 import { Card, DescriptionList, DoorRow, EmptyState, InlineAlert, PageColumns, PageHeader, Stack, Text, TextLink } from '@portal/ui'
 import { styled } from 'styled-components'
@@ -28,7 +27,7 @@ export interface DoorPageProps {
 
 /** A door: state, actions, activity, controller and schedules. */
 export function DoorPage({ id, property, loaded, parts: { activity, controllers, schedules } }: DoorPageProps) {
-  const t = useStore(doorPageMessages)
+  const t = doorPageMessages.useWords()
   const breadcrumb = [{ label: t.title, href: doorsPath(property) }]
   const { doors = loaded, isStale, acts } = useDoors(loaded, property)
   const formats = useFormats(doors.TimeZone)
@@ -100,7 +99,7 @@ export function DoorPage({ id, property, loaded, parts: { activity, controllers,
 }
 
 function ControllerFacts({ controller, contact }: { controller: Controller; contact: string }) {
-  const t = useStore(doorPageMessages)
+  const t = doorPageMessages.useWords()
   const { ModuleID, Name, HardwareModel, Serial, WaitingCount, FailedCount } = controller
   const waiting = WaitingCount + FailedCount
   return (

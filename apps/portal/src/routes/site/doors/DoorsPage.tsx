@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { DoorRow, FilterBar, FilterSelect, PageHeader, SearchField, SegmentedControl, Stack } from '@portal/ui'
 import type { ListProps } from '#portal/app/listScreen.tsx'
 import { useRights } from '#portal/app/useRights.ts'
@@ -15,9 +14,9 @@ import { SitePlanView } from './SitePlanView.tsx'
 
 /** All doors of the property, with state and actions. The page polls while visible. */
 export function DoorsPage({ query, answer, search, narrow, clear }: ListProps<DoorsQuery, DashboardAnswer>) {
-  const t = useStore(doorPageMessages)
+  const t = doorPageMessages.useWords()
   const { doors, isStale, acts } = useDoors(answer, query.property)
-  const statusNames = useStore(doorMessages)
+  const statusNames = doorMessages.useWords()
   const mayLook = useRights()('log.view')
   const view = query.view === 'day' && !mayLook ? null : query.view
   const formats = useFormats(doors?.TimeZone ?? 'UTC')

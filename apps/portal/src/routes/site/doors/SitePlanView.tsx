@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { ButtonLink, Card, DoorRow, EmptyState, LoadingState, PageColumns, SitePlan, Text } from '@portal/ui'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
@@ -19,7 +18,7 @@ export interface SitePlanViewProps extends Pick<DoorsCardProps, 'property' | 'ac
 
 /** The doors on the property's picture, with a list of the same doors beside it. */
 export function SitePlanView({ doors, ...rest }: SitePlanViewProps) {
-  const t = useStore(sitePlanMessages)
+  const t = sitePlanMessages.useWords()
   const mayEdit = useRights()('devices.push')
   const asked = useQuestion(sitePlanQuestion(rest.property))
   const { answer: plan, failure } = asked
@@ -46,7 +45,7 @@ interface PlanCardProps extends SitePlanViewProps {
 }
 
 function PlanCard({ doors: { Ports: ports, Now: now, TimeZone: timeZone }, plan, picture, mayEdit, selected, onSelect, property, acts, formats }: PlanCardProps) {
-  const t = useStore(sitePlanMessages)
+  const t = sitePlanMessages.useWords()
   const { stateOf, rowOf } = useDoorRows({ acts, now, timeZone, formats })
   const portOf = (id: string | null) => ports.find(({ ID }) => String(ID) === id)
   const placed = new Set(plan.Places.map(({ PortID }) => PortID))

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayDo } from '@portal/domain'
 import { attempt, type Attempt } from '#portal/app/attempt.ts'
@@ -43,7 +42,7 @@ export function route(portal: Portal): ScreenRoute {
       return { id, property, loaded: await doors, parts: { activity, controllers, schedules } }
     },
     useHead() {
-      const t = useStore(doorPageMessages)
+      const t = doorPageMessages.useWords()
       return { title: t.title, breadcrumb: [{ label: t.title, href: paths.doors }], failed: t.failed }
     },
     shouldRevalidate: keepWhileOpening('day'),

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Card, EmptyState, ErrorPanel, Grid, LiveRegion, PageHeader, ProgressBar, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
 import type { ListProps } from '#portal/app/listScreen.tsx'
@@ -17,7 +16,7 @@ const pause = 400
 
 /** Exports a list as a file, with progress and the files of the last 24 hours. */
 export function ExportsPage({ Exports, TimeZone, failure, reload }: ExportsPageProps) {
-  const t = useStore(exportsMessages)
+  const t = exportsMessages.useWords()
   const action = useRouteAction<ExportsAction, object>(() => undefined)
   const running = Exports.find(({ State }) => State === 'running')
   usePolling(running !== undefined, pause, reload)
@@ -61,7 +60,7 @@ interface RunningExportProps {
 
 /** An export's progress, with a stop button. */
 function RunningExport({ record: { Name, Percent, Lines, Total }, isBusy, onCancel }: RunningExportProps) {
-  const t = useStore(exportsMessages)
+  const t = exportsMessages.useWords()
   return (
     <Card title={Name} actions={<Button size="compact" disabled={isBusy} onClick={onCancel}>{t.cancel}</Button>}>
       <Stack gap={3}>

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { exportKeptFor } from '@portal/domain'
 import { Button, Icon, IconButton, Inline, Text, useToaster, type IconComponent } from '@portal/ui'
 import { CircleMinus, CircleX, Clock, Download, RotateCcw, Table2, Trash2 } from 'lucide-react'
@@ -8,7 +7,7 @@ import { attempt } from '#portal/app/attempt.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { saveFile } from '#portal/app/saveFile.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
-import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { exportsMessages } from './messages.ts'
 import type { ExportRecord } from './route.tsx'
@@ -28,7 +27,7 @@ const icons: Record<Exclude<ExportRecord['State'], 'running'>, IconComponent> = 
 
 /** Finished exports: the file, or why there is none. */
 export function FinishedExports({ records, timeZone, isBusy, whyNotAgain, onAgain, onRemove }: FinishedExportsProps) {
-  const t = useStore(exportsMessages)
+  const t = exportsMessages.useWords()
   const { dayAndTime } = useFormats(timeZone)
   const sizeOf = useFileSize()
   const { download, downloading } = useDownload()
@@ -68,7 +67,7 @@ export function FinishedExports({ records, timeZone, isBusy, whyNotAgain, onAgai
 /** Saves a file; shows a failure as a toast. */
 function useDownload() {
   const { api } = usePortal()
-  const t = useStore(exportsMessages)
+  const t = exportsMessages.useWords()
   const toaster = useToaster()
   const failureText = useFailureText()
   const [downloading, setDownloading] = useState<number | null>(null)
@@ -93,7 +92,7 @@ const Words = styled.div`
 
 /** Formats bytes: '214 kB', '1.2 MB'. */
 function useFileSize(): (bytes: number) => string {
-  const tag = formattingLocale(useStore(locale))
+  const tag = useLocaleTag()
   return (bytes) => {
     const unit = bytes < 1_000_000 ? 'kilobyte' : 'megabyte'
     const value = bytes / (unit === 'kilobyte' ? 1000 : 1_000_000)

@@ -18,7 +18,7 @@ export interface NewExportProps {
 
 /** The form for a new export. The list and its filters are in the address. */
 export function NewExport({ isRunning, isBusy, onStart }: NewExportProps) {
-  const t = useStore(exportsMessages)
+  const t = exportsMessages.useWords()
   const spoken = useStore(locale)
   const may = useRights()
   const [params, setParams] = useSearchParams()

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Banner, Button } from '@portal/ui'
 import { useState } from 'react'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
@@ -13,7 +12,7 @@ export interface AccountBarProps {
 
 /** Shows operators the current account, with a switch to another. */
 export function AccountBar({ details: { AccountID, AccountName, IsAccountActive } }: AccountBarProps) {
-  const t = useStore(accountsMessages)
+  const t = accountsMessages.useWords()
   const [isOpen, setOpen] = useState(false)
   switchAccount.usePreload()
   const number = t.number({ number: String(AccountID) })

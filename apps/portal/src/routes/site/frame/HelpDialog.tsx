@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { limits, rankByText } from '@portal/domain'
 import { Button, ButtonLink, Dialog, LiveRegion, SearchField, Stack, Text } from '@portal/ui'
 import { ChevronLeft, CircleHelp } from 'lucide-react'
@@ -20,8 +19,8 @@ export interface HelpDialogProps {
 
 /** Opens at the current page's topic; a search finds the others. */
 export function HelpDialog({ isOpen, places, onClose }: HelpDialogProps) {
-  const { title } = useStore(helpMessages)
-  const t = useStore(helpTopicMessages)
+  const { title } = helpMessages.useWords()
+  const t = helpTopicMessages.useWords()
   const list = useFormatsList()
   const { supportPhone } = usePortal().config
   const { pathname } = useLocation()

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Dialog, SafeHtml, Stack, useToaster, TextLink } from '@portal/ui'
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
@@ -18,7 +17,7 @@ export interface ReleaseNotesDialogProps {
 
 /** The release notes, with a video if there is one. */
 export function ReleaseNotesDialog({ notes, userId, onClose, onHidden }: ReleaseNotesDialogProps) {
-  const t = useStore(releaseNotesMessages)
+  const t = releaseNotesMessages.useWords()
   const { api, config } = usePortal()
   const toaster = useToaster()
   const videoUrl = allowedVideo(notes.videoUrl, config.videoHosts)
@@ -51,7 +50,7 @@ export function ReleaseNotesDialog({ notes, userId, onClose, onHidden }: Release
 
 /** The release video with captions. An address that isn't a video file, or a video that fails, is a link. Never starts automatically. */
 function ReleaseVideo({ address }: { address: string }) {
-  const t = useStore(releaseNotesMessages)
+  const t = releaseNotesMessages.useWords()
   const [hasFailed, setFailed] = useState(false)
   if (!isFilm(address) || hasFailed) {
     return (

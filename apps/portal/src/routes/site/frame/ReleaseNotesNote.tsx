@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, IconButton, InlineAlert } from '@portal/ui'
 import { Sparkles, X } from 'lucide-react'
 import { useState } from 'react'
@@ -11,7 +10,7 @@ const dialog = lazyPart(async () => (await import('./ReleaseNotesDialog.tsx')).R
 
 /** Announces a release once after signing in: a line above the page, and the notes in a dialog. */
 export function ReleaseNotesNote({ details }: { details: UserDetails }) {
-  const t = useStore(releaseNotesMessages)
+  const t = releaseNotesMessages.useWords()
   const portal = usePortal()
   const [notes, setNotes] = useState(portal.releaseNotes)
   const [isOpen, setOpen] = useState(false)

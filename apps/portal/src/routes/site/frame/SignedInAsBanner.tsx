@@ -1,5 +1,4 @@
 import { isServiceError, isSessionExpired } from '@portal/api-client'
-import { useStore } from '@nanostores/react'
 import { Banner, Button, Inline, useToaster } from '@portal/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
@@ -19,7 +18,7 @@ export interface SignedInAsBannerProps {
 
 /** While an operator is signed in as another user: both names, reason, end, and a button to return. */
 export function SignedInAsBanner({ details }: SignedInAsBannerProps) {
-  const t = useStore(chromeMessages)
+  const t = chromeMessages.useWords()
   const format = useFormats(useViewerTimeZone())
   const { isLeaving, goBack } = useWayBack(details)
   const more = useMoreTime()
@@ -50,7 +49,7 @@ export function SignedInAsBanner({ details }: SignedInAsBannerProps) {
 
 /** Returns to the operator's own session, automatically at the end of the time. */
 function useWayBack({ ID, SignedInBy }: UserDetails) {
-  const t = useStore(chromeMessages)
+  const t = chromeMessages.useWords()
   const portal = usePortal()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()

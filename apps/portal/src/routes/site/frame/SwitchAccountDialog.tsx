@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { ButtonLink, CellLines, DataTable, Dialog, EmptyState, SearchField, Stack, Badge, TextLink, type DataTableColumn } from '@portal/ui'
 import { Building2 } from 'lucide-react'
 import { useState } from 'react'
@@ -22,7 +21,7 @@ const shown = 6
 
 /** Switches to another account: recent ones, or search results. Each opens in this tab, as another document. */
 export function SwitchAccountDialog({ chosen, onClose }: SwitchAccountDialogProps) {
-  const t = useStore(accountsMessages)
+  const t = accountsMessages.useWords()
   const { api } = usePortal()
   const { pathname } = useLocation()
   const textOf = useFailureText()
@@ -53,7 +52,7 @@ export function SwitchAccountDialog({ chosen, onClose }: SwitchAccountDialogProp
 
 /** `page`: the page to open in an account. */
 function useColumns(chosen: number, page: string): DataTableColumn<AccountRow>[] {
-  const t = useStore(accountsMessages)
+  const t = accountsMessages.useWords()
   const day = useDay()
   const lineOf = useAccountLine()
   return [

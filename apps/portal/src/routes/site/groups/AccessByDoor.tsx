@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { AccessMatrix, ButtonLink, Card, DescriptionList, EmptyState, IconButton, Inline, RestrictionSummary, Skeleton, Stack, Text, TextLink } from '@portal/ui'
 import { Pencil, Plus, X } from 'lucide-react'
 import { placesOfProperty, placesQuestion, propertiesOf } from '#portal/access/places.ts'
@@ -27,8 +26,8 @@ export interface AccessByDoorProps {
 
 /** All groups at all doors of a property; below, the selected group at the selected door. */
 export function AccessByDoor({ groups, query, onChange }: AccessByDoorProps) {
-  const t = useStore(accessByDoorMessages)
-  const { people } = useStore(peopleCountMessages)
+  const t = accessByDoorMessages.useWords()
+  const { people } = peopleCountMessages.useWords()
   const { api } = usePortal()
   const rules = useQuestion(allRules)
   const places = useQuestion(placesQuestion)
@@ -76,8 +75,8 @@ interface SelectedProps {
 
 /** One group at one door: the restriction that decides, and what changes it. */
 function Selected({ group, door, doors, cell: { rule, restriction }, onClose }: SelectedProps) {
-  const t = useStore(accessByDoorMessages)
-  const { people } = useStore(peopleCountMessages)
+  const t = accessByDoorMessages.useWords()
+  const { people } = peopleCountMessages.useWords()
   const mayDo = useRights()
   const viewerTimeZone = useViewerTimeZone()
   const { api } = usePortal()

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, CellLines, CheckboxField, DataTable, Dialog, noSelection, SearchField, Stack, SwitchField, type DataTableColumn, type TableSelection } from '@portal/ui'
 import type { GrantedFlag } from '@portal/domain'
 import { UsersRound } from 'lucide-react'
@@ -29,8 +28,8 @@ const pageSize = 8
 
 /** Moves many users into a group: search, select across pages, and see the effect before saving. */
 export function AssignDialog({ group, onClose, onDone }: AssignDialogProps) {
-  const t = useStore(groupActionMessages)
-  const { people } = useStore(peopleCountMessages)
+  const t = groupActionMessages.useWords()
+  const { people } = peopleCountMessages.useWords()
   const { api } = usePortal()
   const failureText = useFailureText()
   const [place, setPlace] = useState({ search: '', page: 1 })
@@ -90,7 +89,7 @@ export function AssignDialog({ group, onClose, onDone }: AssignDialogProps) {
 }
 
 function useColumns(): DataTableColumn<ListedUser>[] {
-  const t = useStore(groupActionMessages)
+  const t = groupActionMessages.useWords()
   return [
     { id: 'name', header: t.name, phone: 'title', cell: ({ Name, Email }) => <CellLines second={Email}>{Name}</CellLines> },
     { id: 'unit', header: t.unit, phonePrefix: t.unit, cell: ({ Unit }) => Unit || '–' },
@@ -102,7 +101,7 @@ function useColumns(): DataTableColumn<ListedUser>[] {
 type Profile = 1 | 2 | 3
 
 function Profiles({ profiles, onChange }: { profiles: Profile[] | null; onChange: (profiles: Profile[] | null) => void }) {
-  const t = useStore(groupActionMessages)
+  const t = groupActionMessages.useWords()
   const mayGrant = useGrants()
   const names: [Profile, string, GrantedFlag][] = [
     [1, t.admin, 'IsUserAdmin'],

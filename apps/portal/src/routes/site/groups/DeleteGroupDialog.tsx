@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { ChoiceField, ConfirmDialog, Stack } from '@portal/ui'
 import { useState } from 'react'
 import { EffectPanel } from '#portal/access/EffectPanel.tsx'
@@ -16,7 +15,7 @@ export interface DeleteGroupDialogProps {
 
 /** Deletes a group; its users move to another group that is chosen here. */
 export function DeleteGroupDialog({ group, groups, onClose, onDone }: DeleteGroupDialogProps) {
-  const t = useStore(groupActionMessages)
+  const t = groupActionMessages.useWords()
   const { run, isBusy, error } = useRouteAction<GroupAction, GroupActionAnswer>(onDone)
   const [target, setTarget] = useState('')
   const [wasTried, setTried] = useState(false)

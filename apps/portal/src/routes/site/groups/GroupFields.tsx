@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Badge, FilteredTextArea, NumberField, Stack, SwitchField, Text } from '@portal/ui'
 import { styled } from 'styled-components'
 import { FieldPair } from '#portal/people/UserForm/index.ts'
@@ -14,7 +13,7 @@ export interface GroupFieldsProps {
 
 /** The fields of a group, with its rank among the others. */
 export function GroupFields({ group, groups, editing }: GroupFieldsProps) {
-  const t = useStore(groupMessages)
+  const t = groupMessages.useWords()
   const { values, base } = editing.edit
   const errorOf = (field: GroupField) => {
     const problem = editing.problems[field]
@@ -78,7 +77,7 @@ export function GroupFields({ group, groups, editing }: GroupFieldsProps) {
 }
 
 function NameField({ group, editing, error }: Pick<GroupFieldsProps, 'group' | 'editing'> & { error: string | undefined }) {
-  const t = useStore(groupMessages)
+  const t = groupMessages.useWords()
   const { values, base } = editing.edit
   return (
     <UniqueField
@@ -97,7 +96,7 @@ function NameField({ group, editing, error }: Pick<GroupFieldsProps, 'group' | '
 }
 
 function CodeField({ group, editing, error }: Pick<GroupFieldsProps, 'group' | 'editing'> & { error: string | undefined }) {
-  const t = useStore(groupMessages)
+  const t = groupMessages.useWords()
   const { values, base } = editing.edit
   return (
     <UniqueField

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, Card, Icon, InlineAlert, Menu } from '@portal/ui'
 import { Ellipsis, UserRoundPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -33,8 +32,8 @@ export interface GroupPageProps {
 
 /** A group: its fields, visibility, restrictions, and which rule decides. */
 export function GroupPage({ group, groups, editing, words, mayEdit, receipt, asking, onAsk }: GroupPageProps) {
-  const t = useStore(groupMessages)
-  const { people } = useStore(peopleCountMessages)
+  const t = groupMessages.useWords()
+  const { people } = peopleCountMessages.useWords()
   const { api } = usePortal()
   const mayDo = useRights()
   const isNew = group.ID === 0

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { toRestriction } from '@portal/api-client/contract'
 import { Card, ChoiceField, RadioGroup, Stack } from '@portal/ui'
 import { EffectPanel } from '#portal/access/EffectPanel.tsx'
@@ -28,8 +27,8 @@ export interface GroupRulePageProps {
 
 /** Edits a restriction of a group: doors, hours or template, the effect of saving, and which rule decides. */
 export function GroupRulePage({ group, saved, locations, templates, now, editing, words, removal }: GroupRulePageProps) {
-  const t = useStore(groupRulesMessages)
-  const g = useStore(groupMessages)
+  const t = groupRulesMessages.useWords()
+  const g = groupMessages.useWords()
   const { values: form } = editing.edit
   const restrictionOf = ({ templateId, restriction }: GroupRuleForm) => {
     const followed = templates.find(({ ID }) => ID === templateId)
@@ -80,7 +79,7 @@ export function GroupRulePage({ group, saved, locations, templates, now, editing
 type WhereAndWhatProps = Pick<GroupRulePageProps, 'locations' | 'templates' | 'editing'> & { isNew: boolean }
 
 function WhereAndWhat({ isNew, locations, templates, editing }: WhereAndWhatProps) {
-  const t = useStore(groupRulesMessages)
+  const t = groupRulesMessages.useWords()
   const { problems, change } = editing
   const { place, templateId } = editing.edit.values
   return (

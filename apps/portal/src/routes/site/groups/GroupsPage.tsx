@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { formatNumber } from '@portal/domain'
 import { Badge, ButtonLink, DataTable, EmptyState, Icon, Inline, PageHeader, Stack, TabNav, Text, TextLink, type DataTableColumn } from '@portal/ui'
 import { Eye, EyeOff, Plus, ShieldCheck } from 'lucide-react'
@@ -7,7 +6,7 @@ import { lazyPart } from '#portal/app/lazyPart.tsx'
 import type { ListProps } from '#portal/app/listScreen.tsx'
 import { groupPath, paths, usersOfGroupPath } from '#portal/app/paths.ts'
 import { useRights } from '#portal/app/useRights.ts'
-import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { groupsAddress, type GroupsQuery } from './groupsAddress.ts'
 import type { UserGroup } from './groupValues.ts'
 import { accessByDoorMessages, groupsMessages } from './messages.ts'
@@ -16,9 +15,9 @@ const accessByDoor = lazyPart(async () => (await import('./AccessByDoor.tsx')).A
 
 /** The groups of the account, highest level first. */
 export function GroupsPage({ query, answer: groups, failure, isLoading, narrow }: ListProps<GroupsQuery, UserGroup[]>) {
-  const t = useStore(groupsMessages)
+  const t = groupsMessages.useWords()
   const columns = useColumns()
-  const v = useStore(accessByDoorMessages)
+  const v = accessByDoorMessages.useWords()
   const mayDo = useRights()
   const maySeeDoors = mayDo('restrictions.view') && mayDo('devices.view')
   const isByDoor = maySeeDoors && query.view === 'doors'
@@ -56,8 +55,8 @@ export function GroupsPage({ query, answer: groups, failure, isLoading, narrow }
 }
 
 function useColumns(): DataTableColumn<UserGroup>[] {
-  const t = useStore(groupsMessages)
-  const tag = formattingLocale(useStore(locale))
+  const t = groupsMessages.useWords()
+  const tag = useLocaleTag()
   const sentenceOf = useAccessSentence()
   return [
     { id: 'level', header: t.level, width: '5rem', phonePrefix: t.level, cell: ({ HierarchyLevel }) => <Badge>{HierarchyLevel}</Badge> },

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { toRestriction, type endpoints, type ResponseOf } from '@portal/api-client/contract'
 import { ButtonLink, Card, EmptyState, Icon, Inline, Skeleton, Text, TextLink } from '@portal/ui'
 import { MapPin, Plus } from 'lucide-react'
@@ -18,7 +17,7 @@ export interface RulesCardProps {
 
 /** A group's restrictions, each as one sentence. */
 export function RulesCard({ groupId, mayEdit }: RulesCardProps) {
-  const t = useStore(groupRulesMessages)
+  const t = groupRulesMessages.useWords()
   const describe = useDescribe()
   const { answer, failure, isLoading, reload } = useQuestion(rulesQuestion(groupId))
   const add = mayEdit && (

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useToaster } from '@portal/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -44,7 +43,7 @@ export function route(portal: Portal): ScreenRoute {
     },
     action: signedInAction(async ({ request, params }) => runGroupAction(portal, Number(params['id'] ?? 0), await sentJson<GroupAction>(request))),
     useHead() {
-      const t = useStore(groupMessages)
+      const t = groupMessages.useWords()
       return { title: t.groups, breadcrumb: [{ label: t.groups, href: paths.groups }], failed: t.loadFailed }
     },
     keyOf: ({ group }) => group.ID,
@@ -55,7 +54,7 @@ export function route(portal: Portal): ScreenRoute {
 function LoadedGroup({ group, groups }: GroupData) {
   assignDialog.usePreload()
   deleteDialog.usePreload()
-  const actions = useStore(groupActionMessages)
+  const actions = groupActionMessages.useWords()
   const mayDo = useRights()
   const toaster = useToaster()
   const navigate = useNavigate()
@@ -105,7 +104,7 @@ function LoadedGroup({ group, groups }: GroupData) {
 
 /** Shows the saved group with the changes; a new group on its own page. */
 function useAfterSave(group: UserGroup, editing: GroupEditing): void {
-  const t = useStore(groupMessages)
+  const t = groupMessages.useWords()
   const receiptOf = useReceipt(editing, useGroupWords())
   const toaster = useToaster()
   const navigate = useNavigate()
@@ -118,7 +117,7 @@ function useAfterSave(group: UserGroup, editing: GroupEditing): void {
 
 /** A group's fields and values as text. */
 function useGroupWords(): EditWords<GroupValues, GroupField> {
-  const t = useStore(groupMessages)
+  const t = groupMessages.useWords()
   return {
     nameOf: (field) => t[field],
     textOf(field, { [field]: value }) {

@@ -1,5 +1,4 @@
 import { isClause } from '@portal/domain'
-import { useStore } from '@nanostores/react'
 import { useToaster } from '@portal/ui'
 import { askAccessAhead } from '#portal/access/accessQuestion.ts'
 import { placesQuestion } from '#portal/access/places.ts'
@@ -48,8 +47,8 @@ export function route(portal: Portal): ScreenRoute {
     save: (rule) => api.saveUpdateRestriction(rule),
     remove: ({ rule }) => api.deleteUserGroupRestriction({ ID: Number(rule) }),
     useHead() {
-      const t = useStore(groupRulesMessages)
-      const g = useStore(groupMessages)
+      const t = groupRulesMessages.useWords()
+      const g = groupMessages.useWords()
       return { title: t.title, breadcrumb: [{ label: g.groups, href: paths.groups }], failed: t.failed, mayNot: g.readOnly }
     },
     keyOf: ({ saved }) => saved?.ID ?? 'new',
@@ -58,7 +57,7 @@ export function route(portal: Portal): ScreenRoute {
 }
 
 function LoadedRule({ group, saved, locations, templates, now }: RuleData) {
-  const t = useStore(groupRulesMessages)
+  const t = groupRulesMessages.useWords()
   const toaster = useToaster()
   const asked = useParamsHere().params.get('place')
   const place = placeOptions(locations).find(({ value }) => value === asked)?.value
@@ -71,7 +70,7 @@ function LoadedRule({ group, saved, locations, templates, now }: RuleData) {
 
 /** A group's restriction as text. */
 function useGroupRuleWords(locations: readonly Location[], templates: readonly Template[]): EditWords<GroupRuleForm, GroupRulePart> {
-  const t = useStore(groupRulesMessages)
+  const t = groupRulesMessages.useWords()
   const clauses = useClauseWords()
   const describe = useDescribe()
   return {

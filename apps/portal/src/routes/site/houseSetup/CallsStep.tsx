@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { limits } from '@portal/domain'
 import { CheckboxField, FilteredTextField, Stack, Text } from '@portal/ui'
 import { styled } from 'styled-components'
@@ -18,7 +17,7 @@ export interface CallsStepProps {
 
 /** Who gets called: the owner's app, then the chosen users together, then a phone number. */
 export function CallsStep({ setup, house, rung, onRungChange, onChange }: CallsStepProps) {
-  const t = useStore(houseSetupMessages)
+  const t = houseSetupMessages.useWords()
   const isFull = rung.length >= limits.watchman.peopleAtOnce
   return (
     <Stack gap={4}>

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Avatar, Button, FilteredTextField, Icon, InlineAlert, Stack, Text } from '@portal/ui'
 import { CircleCheck, Dices } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -15,7 +14,7 @@ export interface CodesStepProps {
 
 /** One code per user, so that activity names who entered. Codes are random and can be edited. */
 export function CodesStep({ setup, edit: { codes, problems, change, draw } }: CodesStepProps) {
-  const t = useStore(houseSetupMessages)
+  const t = houseSetupMessages.useWords()
   if (locationsOf(setup).length === 0) return <InlineAlert tone="info">{t.codesLater}</InlineAlert>
   return (
     <Stack gap={3}>

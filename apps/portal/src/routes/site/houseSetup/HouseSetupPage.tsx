@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { houseSteps, type HouseStep } from '@portal/domain'
 import { Button, Card, FootBar, Heading, media, PageHeader, Stack, Text, DescriptionList, Inline, InlineAlert, ChoiceField, FilteredTextField, Grid, activeStatus, StatusLabel } from '@portal/ui'
 import { Ticket, DoorOpen } from 'lucide-react'
@@ -35,7 +34,7 @@ export interface HouseSetupPageProps {
 
 /** The set-up of a house. Each step saves, so that the owner can resume on any device. */
 export function HouseSetupPage({ setup, codes: saved, timezones }: HouseSetupPageProps) {
-  const t = useStore(houseSetupMessages)
+  const t = houseSetupMessages.useWords()
   const form = useRef<HTMLFormElement>(null)
   const [isBack, setBack] = useState(setup.SavedAt !== null)
   const [step, setStep] = useState<HouseStep>(setup.Step)
@@ -175,7 +174,7 @@ const Columns = styled.div`
 
 /** The gates, each with a test button. */
 function GateStep({ setup }: { setup: HouseSetup }) {
-  const t = useStore(houseSetupMessages)
+  const t = houseSetupMessages.useWords()
   const day = useDay()
   const { run, isBusy, failure } = useRouteAction<HouseAction, { message: string }>(() => {})
   if (setup.Doors.length === 0) return <InlineAlert tone="info">{t.noGate}</InlineAlert>
@@ -208,7 +207,7 @@ interface HouseStepFieldsProps {
 
 /** The house and its owner. */
 function HouseStepFields({ house, timezones, problems, onChange }: HouseStepFieldsProps) {
-  const t = useStore(houseSetupMessages)
+  const t = houseSetupMessages.useWords()
   const texts = (field: HouseField, label: string, maxLength: number) => ({
     label,
     maxLength,
@@ -245,7 +244,7 @@ interface ReviewStepProps {
 
 /** The review: each step with its result and an edit button. */
 function ReviewStep({ setup, steps, payload, onEdit }: ReviewStepProps) {
-  const t = useStore(houseSetupMessages)
+  const t = houseSetupMessages.useWords()
   const works: Partial<Record<HouseStep, boolean>> = { gate: setup.Doors.some(({ LastOpenedAt }) => LastOpenedAt !== null) }
   return (
     <Stack gap={4}>
@@ -279,7 +278,7 @@ interface Known {
 
 /** The steps with a fact each, for the list and the review. */
 function useHouseFacts({ setup, house, codes, rung, reached }: Known): HouseStepState[] {
-  const t = useStore(houseSetupMessages)
+  const t = houseSetupMessages.useWords()
   const list = useFormatsList()
   const day = useDay()
   const people = housePeople({ ...setup, ...house })

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { HouseStep } from '@portal/domain'
 import { Button, Icon, media, Text, VisuallyHidden } from '@portal/ui'
 import { Circle, CircleCheck, CircleDot } from 'lucide-react'
@@ -23,7 +22,7 @@ export interface HouseStepsProps {
 
 /** The list of steps with facts; complete steps can be edited. */
 export function HouseSteps({ steps, current, isWhole = false, onStepChange }: HouseStepsProps) {
-  const t = useStore(houseSetupMessages)
+  const t = houseSetupMessages.useWords()
   const place = steps.findIndex(({ id }) => id === current)
   const next = steps[place + 1]
   return (

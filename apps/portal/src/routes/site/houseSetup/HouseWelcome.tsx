@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { HouseStep } from '@portal/domain'
 import { Button, Inline, InlineAlert, PageHeader, Stack } from '@portal/ui'
 import { ArrowRight, DoorOpen } from 'lucide-react'
@@ -18,7 +17,7 @@ export interface HouseWelcomeProps {
 
 /** Welcomes back: shows the progress and continues. */
 export function HouseWelcome({ setup, steps, onGo }: HouseWelcomeProps) {
-  const t = useStore(houseSetupMessages)
+  const t = houseSetupMessages.useWords()
   const day = useDay()
   const { run, isBusy, isDone, failure } = useRouteAction<HouseAction, { message: string }>(() => {})
   const label = steps.find(({ id }) => id === setup.Step)?.label ?? ''

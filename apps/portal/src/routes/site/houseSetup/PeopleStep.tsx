@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { toRestrictionRecord } from '@portal/api-client/contract'
 import { unrestricted } from '@portal/domain'
 import { Button, EmailField, FilteredTextField, Grid, Heading, Stack, Text } from '@portal/ui'
@@ -20,7 +19,7 @@ export interface PeopleStepProps {
 
 /** Adds the users of the house; each is saved at once. */
 export function PeopleStep({ setup, onTypedChange }: PeopleStepProps) {
-  const t = useStore(houseSetupMessages)
+  const t = houseSetupMessages.useWords()
   const [person, setTyped] = useState(nobody)
   const setPerson = (typed: typeof nobody) => {
     setTyped(typed)

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Stack, Text } from '@portal/ui'
 import { PhoneCall } from 'lucide-react'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
@@ -18,7 +17,7 @@ export interface RingTestProps {
 
 /** A test call: rings the house like a visitor, and shows who answers. */
 export function RingTest({ setup, payload }: RingTestProps) {
-  const t = useStore(houseSetupMessages)
+  const t = houseSetupMessages.useWords()
   const formats = useFormats(setup.TimezoneID)
   const { run, isBusy, isDone, failure } = useRouteAction<HouseAction, { message: string }>(() => {})
   if (!setup.Doors.some(({ IsStation }) => IsStation)) return <Text tone="muted">{t.noStation}</Text>

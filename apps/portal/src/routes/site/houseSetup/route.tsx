@@ -1,6 +1,5 @@
 import { isServiceError, type PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { useStore } from '@nanostores/react'
 import { AccessCodeType } from '@portal/domain'
 import { redirect } from 'react-router-dom'
 import type { AccessCode, SaveCodeRequest } from '#portal/access/codes/codeForm.ts'
@@ -55,7 +54,7 @@ export function route(portal: Portal): ScreenRoute {
       return redirect(paths[action.lands])
     }),
     useHead() {
-      const t = useStore(houseSetupMessages)
+      const t = houseSetupMessages.useWords()
       return { title: t.title, failed: t.loadFailed }
     },
     Page: HouseSetupPage,

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { ButtonLink, DataTable, EmptyState, Icon, Menu, type MenuItem, PageHeader, Stack, activeStatus, CellLines, failedStatus, processingStatus, sendingStatus, StatusLabel, TextLink, unchangedStatus, type DataTableColumn, type Status } from '@portal/ui'
 import { ChevronDown, Upload } from 'lucide-react'
 import { useRevalidator, useRouteLoaderData } from 'react-router-dom'
@@ -18,7 +17,7 @@ export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     load: ({ api, signal }) => api.getImports({}, { signal }),
     useHead() {
-      const t = useStore(importListMessages)
+      const t = importListMessages.useWords()
       return { title: t.title, failed: t.failed }
     },
     Page: ImportsPage,
@@ -28,7 +27,7 @@ export function route(portal: Portal): ScreenRoute {
 function ImportsPage({ Imports }: { Imports: ImportRecord[] }) {
   const details = useRouteLoaderData<UserDetails>('site')
   const mayDo = useRights()
-  const t = useStore(importListMessages)
+  const t = importListMessages.useWords()
   const { revalidate, state } = useRevalidator()
   const isAtWork = Imports.some(({ State, UndoWaiting }) => State === 'running' || UndoWaiting > 0)
   usePolling(isAtWork, 1000, () => revalidate())
@@ -70,7 +69,7 @@ const statusOf: Record<ImportRecord['State'], Status> = {
 
 /** The columns of the history. */
 function useImportColumns(): DataTableColumn<ImportRecord>[] {
-  const t = useStore(importListMessages)
+  const t = importListMessages.useWords()
   const formats = useFormats(useViewerTimeZone())
   const stateOf = (record: ImportRecord) => {
     const { State, Done, Rows, Undone, Created, Changed } = record

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, ChoiceField, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
 import { locationOfPort, placesOfProperty, portsOfAll, propertiesOf, propertyIdOf, type Location } from '#portal/access/places.ts'
@@ -14,7 +13,7 @@ export interface DoorFieldsProps {
 
 /** Chooses doors of one property; with several properties the property first. */
 export function DoorFields({ ports, places, error, onChange }: DoorFieldsProps) {
-  const t = useStore(doorFieldsMessages)
+  const t = doorFieldsMessages.useWords()
   const properties = propertiesOf(places)
   const [chosen, setChosen] = useState<number | null>(null)
   const first = ports[0] === undefined ? undefined : locationOfPort(places, ports[0])

@@ -14,8 +14,8 @@ import { invitesMessages } from './messages.ts'
 
 export function InvitesPage(list: ListProps<InviteFilters, InvitesAnswer>) {
   const { query, answer, answered, now, isLoading, failure, hrefFor } = list
-  const t = useStore(invitesMessages)
-  const { counted } = useStore(inviteColumnMessages)
+  const t = invitesMessages.useWords()
+  const { counted } = inviteColumnMessages.useWords()
   const columns = useInviteColumns({ now: new Date(now).toISOString() })
   const may = useRights()
   const mayCreate = may('invites.create')
@@ -56,7 +56,7 @@ export function InvitesPage(list: ListProps<InviteFilters, InvitesAnswer>) {
 
 /** The list's filters; every change leads to page 1. */
 function InviteFilterBar({ query, answer, search, narrow, clear }: ListProps<InviteFilters, InvitesAnswer>) {
-  const t = useStore(invitesMessages)
+  const t = invitesMessages.useWords()
   const w = useStore(inviteWords)
   const active: ActiveFilter[] = [
     ...(query.status ? [{ id: 'status', label: w[query.status] }] : []),

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { Card, DescriptionList, LoadingState, Stack, Text } from '@portal/ui'
 import type { Question } from '#portal/app/Question.ts'
@@ -26,7 +25,7 @@ export interface LockdownEffectProps {
 
 /** The users who keep access, who are refused and who entered today, and the overridden schedules. */
 export function LockdownEffect({ asked: { answer, failure, isLoading, reload }, timeZone }: LockdownEffectProps) {
-  const t = useStore(lockdownEffectMessages)
+  const t = lockdownEffectMessages.useWords()
   return (
     <Card role="group" title={t.title} aria-busy={isLoading || undefined} padding={failure ? 'none' : 'default'}>
       {failure ? (
@@ -37,7 +36,7 @@ export function LockdownEffect({ asked: { answer, failure, isLoading, reload }, 
 }
 
 function Effect({ effect, timeZone }: { effect: LockdownPreview; timeZone: string }) {
-  const t = useStore(lockdownEffectMessages)
+  const t = lockdownEffectMessages.useWords()
   const formats = useFormats(timeZone)
   const { Now, KeepAccess, Refused, Codes, Invites, Schedules, Holds, Unreachable, LeftOpen, Inside } = effect
   const kept = KeepAccess.filter(({ People }) => People > 0)

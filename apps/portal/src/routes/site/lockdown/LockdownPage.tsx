@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { Button, Card, ErrorPanel, LockdownPanel, PageHeader, Stack, type LockdownSitePlan } from '@portal/ui'
 import { Lock } from 'lucide-react'
@@ -32,8 +31,8 @@ export interface LockdownPageProps {
 
 /** Running lockdowns, the form for a new one, and past lockdowns. */
 export function LockdownPage({ lockdowns: { Now, Running, Past, Total }, ports, page, mayAct, isBusy, isLoading, error, failure, clock, onAct }: LockdownPageProps) {
-  const t = useStore(lockdownPageMessages)
-  const words = useStore(newLockdownMessages)
+  const t = lockdownPageMessages.useWords()
+  const words = newLockdownMessages.useWords()
   const [isAdding, setAdding] = useState(false)
   const facts = useTimesIn(t.facts, (Running[0] ?? Past[0])?.TimeZone ?? ports[0]?.TimeZone)
   const isLast = Running.length > 0
@@ -78,7 +77,7 @@ export interface RunningLockdownProps extends Pick<LockdownPageProps, 'mayAct' |
 
 /** A lockdown with its effect and actions. */
 export function RunningLockdown({ lockdown, mayAct, isBusy, error, clock, onAct }: RunningLockdownProps) {
-  const t = useStore(lockdownPageMessages)
+  const t = lockdownPageMessages.useWords()
   const { ID: id, Ports, ReleasedAt, EndedAt, TimeZone, PropertyID } = lockdown
   const isOver = EndedAt !== null
   const { answer: plan } = useQuestion(isOver ? null : sitePlanQuestion(PropertyID))

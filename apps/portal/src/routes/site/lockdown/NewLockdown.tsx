@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Card, CheckboxField, CheckboxGroup, ChoiceField, EmptyState, FilteredTextField, InlineAlert, media, offlineStatus, PageColumns, Stack, StatusLabel, lockedStatus, Text } from '@portal/ui'
 import { Lock } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -19,7 +18,7 @@ export interface NewLockdownProps {
 
 /** Chooses doors, reason and end, shows the effect, and asks before it locks a door. */
 export function NewLockdown({ ports, alarmShownFor, isBusy, error, onSet }: NewLockdownProps) {
-  const t = useStore(newLockdownMessages)
+  const t = newLockdownMessages.useWords()
   const [form, setForm] = useState(() => newLockdownForm(ports))
   const [hasTried, setTried] = useState(false)
   const [isAsking, setAsking] = useState(false)

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { CellLines, DataTable, EmptyState, TextLink, type DataTableColumn } from '@portal/ui'
 import { lockdownPath, lockdownsPath } from '#portal/app/paths.ts'
 import { type Formats, useFormats } from '#portal/i18n/useFormats.ts'
@@ -15,7 +14,7 @@ export interface PastLockdownsProps {
 
 /** Past lockdowns, newest first. */
 export function PastLockdowns({ lockdowns, now, page, isLoading }: PastLockdownsProps) {
-  const t = useStore(lockdownPageMessages)
+  const t = lockdownPageMessages.useWords()
   const formats = useFormats(lockdowns[0]?.TimeZone ?? 'UTC')
   const columns = usePastColumns(now, formats)
   return (
@@ -34,7 +33,7 @@ export function PastLockdowns({ lockdowns, now, page, isLoading }: PastLockdowns
 }
 
 function usePastColumns(now: string, formats: Formats): DataTableColumn<LockdownRecord>[] {
-  const t = useStore(lockdownPageMessages)
+  const t = lockdownPageMessages.useWords()
   return [
     {
       id: 'reason',

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { useLocation, useRevalidator } from 'react-router-dom'
 import { readPage } from '#portal/app/listAddress.ts'
@@ -37,7 +36,7 @@ export function route(portal: Portal): ScreenRoute {
     },
     act: actOnLockdown(portal),
     useHead() {
-      const t = useStore(lockdownPageMessages)
+      const t = lockdownPageMessages.useWords()
       return { title: t.title, failed: t.failed }
     },
     Page: LockdownScreen,

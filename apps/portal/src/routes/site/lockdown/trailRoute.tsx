@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
@@ -22,7 +21,7 @@ export function route(portal: Portal): ScreenRoute {
     load: ({ api, signal, params }): Promise<Trail> => api.getLockdownTrail({ LockdownID: Number(params['id']) || 0 }, { signal }),
     act: actOnLockdown(portal),
     useHead() {
-      const t = useStore(lockdownPageMessages)
+      const t = lockdownPageMessages.useWords()
       return { title: t.title, breadcrumb: [{ label: t.title, href: paths.lockdown }], failed: t.failedPast }
     },
     Page: LockdownTrailScreen,
@@ -30,7 +29,7 @@ export function route(portal: Portal): ScreenRoute {
 }
 
 function LockdownTrailScreen(trail: Trail) {
-  const t = useStore(lockdownPageMessages)
+  const t = lockdownPageMessages.useWords()
   const { api } = usePortal()
   const mayDo = useRights()
   const { run, isBusy, error } = useLockdownActions()
@@ -45,8 +44,8 @@ interface LockdownTrailProps extends Answer, Omit<RunningLockdownProps, 'lockdow
 
 /** A lockdown: its doors and its history. */
 function LockdownTrail({ Lockdown, Events, breadcrumb, ...acting }: LockdownTrailProps) {
-  const t = useStore(lockdownPageMessages)
-  const kinds = useStore(lockdownTrailMessages)
+  const t = lockdownPageMessages.useWords()
+  const kinds = lockdownTrailMessages.useWords()
   const formats = useFormats(Lockdown.TimeZone)
   const tell = ({ Kind, PortName, Who, IsWhoHidden }: Answer['Events'][number]) => {
     const what = Kind === 'ended' && Lockdown.IsDrill ? t.endedDrill : kinds[Kind]

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useToaster } from '@portal/ui'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
@@ -8,8 +7,8 @@ import { lockdownPageMessages } from './messages.ts'
 
 /** Runs lockdown actions and shows the result as a toast, also if another user was faster. */
 export function useLockdownActions() {
-  const t = useStore(lockdownPageMessages)
-  const strip = useStore(lockdownStripMessages)
+  const t = lockdownPageMessages.useWords()
+  const strip = lockdownStripMessages.useWords()
   const toaster = useToaster()
   const list = useFormatsList()
   const sayDone = ({ kind, answer }: LockdownDone): string => {

@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/react'
 import { localMomentAt, zonedFormat } from '@portal/domain'
 import { Button, Card, RangeBars } from '@portal/ui'
 import { useQuestion } from '#portal/app/useAsk.ts'
 import { AskFailure } from '#portal/app/FailureAlert.tsx'
 import type { ListProps } from '#portal/app/listScreen.tsx'
 import type { Question } from '#portal/app/Question.ts'
-import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { periodOfSelection, placeOf, selectionOf, toBars, toEntriesRequest, type BarOfEntries, type EntriesAnswer } from './entriesOverTime.ts'
 import type { LogAddress } from './logQuery.ts'
@@ -17,7 +16,7 @@ export interface EntriesOverTimeProps extends Pick<ListProps<LogAddress, unknown
 
 /** Entries and refusals of the days of activity, or of the last week. A time selected here is a filter of the list. */
 export function EntriesOverTime({ query, now, timeZone, narrow }: EntriesOverTimeProps) {
-  const t = useStore(entriesOverTimeMessages)
+  const t = entriesOverTimeMessages.useWords()
   const say = useBarWords()
   const request = toEntriesRequest(query, { timeZone, now })
   const question: Question<EntriesAnswer> | null = request && { key: `entriesByDay ${JSON.stringify(request)}`, ask: (api, signal) => api.getEntriesByDay(request, { signal }), changesWith: ['events'] }
@@ -58,8 +57,8 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 type Period = Pick<NonNullable<ReturnType<typeof toEntriesRequest>>, 'From' | 'Until' | 'FromTime' | 'UntilTime'>
 
 function useBarWords() {
-  const t = useStore(entriesOverTimeMessages)
-  const tag = formattingLocale(useStore(locale))
+  const t = entriesOverTimeMessages.useWords()
+  const tag = useLocaleTag()
   const { date, time } = useFormats('UTC')
   const hour = (at: string) => zonedFormat(tag, 'UTC', { hour: 'numeric' }).format(new Date(at))
   const end = (day: string, clock: string | undefined) => (clock === undefined ? date(instantOf(day, 0)) : t.moment({ day: date(instantOf(day, 0)), time: time(instantOf(day, minutesOf(clock))) }))

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { FilteredTextField, useToaster } from '@portal/ui'
 import { Bookmark } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -18,7 +17,7 @@ export interface SaveViewDialogProps {
 
 /** Asks for a name. A new view with an existing name replaces that one, after a warning. */
 export function SaveViewDialog({ view, views, filter, onClose }: SaveViewDialogProps) {
-  const t = useStore(logViewsMessages)
+  const t = logViewsMessages.useWords()
   const toaster = useToaster()
   const field = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(view?.Name ?? '')
@@ -67,7 +66,7 @@ export function SaveViewDialog({ view, views, filter, onClose }: SaveViewDialogP
 
 /** Deletes a view, but no events. */
 export function DeleteViewDialog({ view, onClose }: { view: LogView; onClose: () => void }) {
-  const t = useStore(logViewsMessages)
+  const t = logViewsMessages.useWords()
   const toaster = useToaster()
   const { run, isBusy, error } = useRouteAction<ViewAction, unknown>(() => {
     toaster.success(t.removed({ name: view.Name }))

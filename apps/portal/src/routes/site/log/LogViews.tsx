@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Icon, Menu, TabNav } from '@portal/ui'
 import { BookmarkPlus, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
@@ -19,7 +18,7 @@ export interface LogViewsProps {
 
 /** The user's saved views, and a button to save the current one. Hidden without both. */
 export function LogViews({ views, address, clock }: LogViewsProps) {
-  const t = useStore(logViewsMessages)
+  const t = logViewsMessages.useWords()
   const [asks, setAsks] = useState<'save' | 'rename' | 'delete' | null>(null)
   const current = viewAt(views, address, clock)
   const isWhole = !logAddress.isNarrowed(address)

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, Card, InlineAlert, Inline, PageColumns, PageHeader, Stack, Text, TextLink } from '@portal/ui'
 import { Plus, Printer } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
@@ -31,7 +30,7 @@ export interface AddedPageProps {
 
 /** What the new user opens, and a slip with the PIN to print and hand over. */
 export function AddedPage({ added: { user, access, pins, offlineDoors, property }, onAnother }: AddedPageProps) {
-  const t = useStore(newUserMessages)
+  const t = newUserMessages.useWords()
   const { list } = useMoments()
   const page = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -72,7 +71,7 @@ export function AddedPage({ added: { user, access, pins, offlineDoors, property 
 }
 
 function Slip({ user, access, pins, property }: Pick<AddedUser, 'user' | 'access' | 'pins' | 'property'>) {
-  const t = useStore(newUserMessages)
+  const t = newUserMessages.useWords()
   const { supportPhone } = usePortal().config
   return (
     <Card

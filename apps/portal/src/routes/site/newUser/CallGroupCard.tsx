@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { managesCallGroup, UserType } from '@portal/domain'
 import { Card, ChoiceField, ErrorPanel, RadioGroup, Stack, SwitchField } from '@portal/ui'
 import { useCallback } from 'react'
@@ -22,7 +21,7 @@ export interface CallGroupCardProps {
 
 /** Who answers for the new user: no one yet, an existing call group, or a new one. */
 export function CallGroupCard({ choice, user, isJudged, onChange, onUniqueness }: CallGroupCardProps) {
-  const t = useStore(newUserMessages)
+  const t = newUserMessages.useWords()
   const { api } = usePortal()
   const details = useRouteLoaderData<UserDetails>('site')
   const isManager = managesCallGroup(user.UserTypeID)
@@ -69,7 +68,7 @@ export function CallGroupCard({ choice, user, isJudged, onChange, onUniqueness }
 }
 
 function NewCallGroup({ choice, user, isIncomplete, onChange, onUniqueness }: Pick<CallGroupCardProps, 'choice' | 'user' | 'onChange' | 'onUniqueness'> & { isIncomplete: boolean }) {
-  const t = useStore(newUserMessages)
+  const t = newUserMessages.useWords()
   const tell = useCallback((kind: Uniqueness['kind']) => onUniqueness('callGroupName', kind), [onUniqueness])
   return (
     <>

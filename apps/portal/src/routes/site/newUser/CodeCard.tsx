@@ -1,6 +1,5 @@
 import { codeTypeById } from '@portal/domain'
 import { Card, IconButton, Stack } from '@portal/ui'
-import { useStore } from '@nanostores/react'
 import { Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { CardFields } from '#portal/access/codes/CardFields.tsx'
@@ -29,7 +28,7 @@ const kinds: Record<CodeCheck['kind'], Uniqueness['kind']> = { waiting: 'idle', 
 
 /** One code of a new user, with the code editor's fields, checked at the user's locations. */
 export function CodeCard({ code, name, codes, places, isJudged, onChange, onRemove, onUniqueness }: CodeCardProps) {
-  const t = useStore(newUserMessages)
+  const t = newUserMessages.useWords()
   const form = placeCode(code, places)
   const problems = newCodeProblems(code, codes)
   const check = useCodeCheck(toCodeRequest(form, 0, null), Object.keys(problems).length === 0)

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Card, EmptyState, Icon, LoadingState, Text, type IconProps } from '@portal/ui'
 import { Ban, CircleCheck, Clock } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -15,7 +14,7 @@ export interface DoorsCardProps extends NewAccessState {
 
 /** When each door would open for the new user, and what decides it where that is not the door itself. */
 export function DoorsCard({ access, failure, isLoading, reload, isUndecided }: DoorsCardProps) {
-  const t = useStore(newUserMessages)
+  const t = newUserMessages.useWords()
   const doors = isUndecided ? [] : (access?.doors ?? [])
   const open = doors.filter(({ hours }) => hours !== null).length
   return (
@@ -33,7 +32,7 @@ export function DoorsCard({ access, failure, isLoading, reload, isUndecided }: D
 }
 
 function Door({ name, hours, by, isOffline }: DoorOfNewUser) {
-  const t = useStore(newUserMessages)
+  const t = newUserMessages.useWords()
   const describe = useDescribe()
   const look = lookOf(hours)
   const sources: Record<DoorOfNewUser['by'], string> = { places: t.byPlaces, group: t.byGroup, own: t.byOwn, both: t.byBoth, door: '' }

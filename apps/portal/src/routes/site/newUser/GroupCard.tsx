@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Card, ChoiceField, Stack, Text } from '@portal/ui'
 import { DefaultAccessAlert } from '#portal/access/DefaultAccessAlert.tsx'
 import { useSummarySentence } from '#portal/access/useAccessSentence.ts'
@@ -20,8 +19,8 @@ export interface GroupCardProps {
 
 /** The group, and one sentence that says what the user opens and when. */
 export function GroupCard({ groupId, isUndecided, isJudged, access: { access, group }, onGroup }: GroupCardProps) {
-  const t = useStore(newUserMessages)
-  const { people } = useStore(peopleCountMessages)
+  const t = newUserMessages.useWords()
+  const { people } = peopleCountMessages.useWords()
   const sentenceOf = useSummarySentence()
   const { groups } = usePeopleChoices()
   return (

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { unrestricted, type Restriction } from '@portal/domain'
 import { Card, RadioGroup, Stack } from '@portal/ui'
 import { RestrictionColumn } from '#portal/access/RestrictionColumn.tsx'
@@ -19,8 +18,8 @@ export interface HoursCardProps {
 
 /** Own hours within the group's, the doors, and from when to when. */
 export function HoursCard({ own, access: { access, group, timeZone, now }, isClosed, onOwn, onUnreadable }: HoursCardProps) {
-  const t = useStore(newUserMessages)
-  const form = useStore(userFormMessages)
+  const t = newUserMessages.useWords()
+  const form = userFormMessages.useWords()
   const groupRestriction = access?.groupRestriction ?? null
   const follows = group ? { value: 'group', label: t.asGroup, help: t.asGroupHelp } : { value: 'group', label: t.noOwnHours, help: isClosed ? t.closedHelp : t.noGroupHelp }
   return (

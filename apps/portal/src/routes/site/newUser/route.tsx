@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { codeTypeById } from '@portal/domain'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -48,7 +47,7 @@ export function route(portal: Portal): ScreenRoute {
 }
 
 function useNewUserHead() {
-  const t = useStore(newUserMessages)
+  const t = newUserMessages.useWords()
   return { title: t.title, breadcrumb: [{ label: t.users, href: paths.users }], failed: t.notLoaded }
 }
 
@@ -62,7 +61,7 @@ function NewUserScreen({ timezones }: Timezones) {
 }
 
 function NewUserForm({ timezones, onAdded }: Timezones & { onAdded: (added: AddedUser) => void }) {
-  const { waits } = useStore(unsavedMessages)
+  const { waits } = unsavedMessages.useWords()
   const { groups, properties, places } = usePeopleChoices()
   const firstProperty = properties[0]?.ID ?? 1
   const propertyOf = (values: NewUserValues) => values.propertyId ?? firstProperty

@@ -25,9 +25,9 @@ type TextField = 'FirstName' | 'LastName' | 'Name' | 'Phone' | 'WatchmanPhoneNum
 
 /** Edits the own record, with a card per subject; the bar below names the changes. */
 export function OwnAccountEditPage({ account }: { account: OwnAccount }) {
-  const t = useStore(ownAccountEditMessages)
-  const own = useStore(ownAccountMessages)
-  const form = useStore(userFormMessages)
+  const t = ownAccountEditMessages.useWords()
+  const own = ownAccountMessages.useWords()
+  const form = userFormMessages.useWords()
   const words = useOwnWords()
   const { tell, about } = useTold()
   const editing = useRecordEdit<OwnAccount, OwnValues, OwnField, OwnProblems, OwnAccount>(account, ownAccountKind, { about })

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Text } from '@portal/ui'
 import { styled } from 'styled-components'
 import { usePortal } from '#portal/app/PortalContext.tsx'
@@ -14,7 +13,7 @@ export interface OwnClocksProps {
 
 /** The current time in the user's zone and at the doors. */
 export function OwnClocks({ zone, property, propertyZone }: OwnClocksProps) {
-  const t = useStore(ownAccountMessages)
+  const t = ownAccountMessages.useWords()
   const now = new Date(usePortal().api.serverNow()).toISOString()
   const [own, theirs] = [useFormats(zone), useFormats(propertyZone)]
   return (

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Card, CheckboxField, Icon, Text, VisuallyHidden, media } from '@portal/ui'
 import { Check, Lock, Minus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -15,7 +14,7 @@ export interface OwnNoticesCardProps {
 
 /** The user's notices: optional ones, and those that are always sent. */
 export function OwnNoticesCard({ account, values, onChange }: OwnNoticesCardProps) {
-  const t = useStore(ownAccountMessages)
+  const t = ownAccountMessages.useWords()
   const rows: { title: string; help?: string; mail: ReactNode; app: ReactNode }[] = [
     { title: t.passwordNotice, mail: <Always text={t.always} />, app: <Never text={t.no} /> },
     {

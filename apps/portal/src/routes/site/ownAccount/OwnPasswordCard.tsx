@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { checkPassword, passwordsAgree } from '@portal/domain'
 import { Button, Card, CheckboxField, InlineAlert, newPasswordMessages, PasswordField, PasswordRequirements, Stack, Text, useLabels, useToaster } from '@portal/ui'
 import { useId, useState, type SyntheticEvent } from 'react'
@@ -21,7 +20,7 @@ export interface OwnPasswordCardProps {
 
 /** Changes the password with the current one, or sends a mail with a link. Stores no typed text. */
 export function OwnPasswordCard({ account, isBorrowed }: OwnPasswordCardProps) {
-  const t = useStore(ownPasswordMessages)
+  const t = ownPasswordMessages.useWords()
   return (
     <Card title={t.title}>
       {isBorrowed ? <InlineAlert tone="info">{t.notYours({ name: account.Name })}</InlineAlert> : <PasswordForm username={account.Username} />}
@@ -32,7 +31,7 @@ export function OwnPasswordCard({ account, isBorrowed }: OwnPasswordCardProps) {
 const nothingTyped = { current: '', password: '', confirm: '' }
 
 function PasswordForm({ username }: { username: string }) {
-  const t = useStore(ownPasswordMessages)
+  const t = ownPasswordMessages.useWords()
   const words = useLabels('NewPassword', newPasswordMessages)
   const failureText = useFailureText()
   const toaster = useToaster()
@@ -109,7 +108,7 @@ function PasswordForm({ username }: { username: string }) {
 
 /** For a user who has forgotten the current password. */
 function MailLink({ username }: { username: string }) {
-  const t = useStore(ownPasswordMessages)
+  const t = ownPasswordMessages.useWords()
   const toaster = useToaster()
   const { run, isBusy, failure } = useRouteAction<OwnAction, unknown>(() => toaster.success(t.mailed))
   return (

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { activeStatus, Button, FilteredTextField, Inline, Stack, StatusLabel, Text, useToaster } from '@portal/ui'
 import { useState, type SyntheticEvent } from 'react'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
@@ -9,7 +8,7 @@ import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 /** The own phone number, and its verification by a code. */
 export function OwnPhone({ account: { Phone, IsPhoneVerified } }: { account: OwnAccount }) {
-  const t = useStore(ownPhoneMessages)
+  const t = ownPhoneMessages.useWords()
   const toaster = useToaster()
   const [code, setCode] = useState('')
   const sending = useRouteAction<OwnAction, OwnActionAnswer>(() => setCode(''))

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { nameDevice } from '@portal/domain'
 import { activeStatus, Button, Card, ErrorPanel, Icon, LoadingState, Stack, StatusLabel, Text, useToaster } from '@portal/ui'
@@ -21,7 +20,7 @@ const sameMachine = 'loopback'
 
 /** The user's sessions, with a button to end all others. */
 export function OwnSessionsCard() {
-  const t = useStore(ownSessionsMessages)
+  const t = ownSessionsMessages.useWords()
   const { answer, failure, isLoading, reload } = useQuestion(sessionsQuestion)
   const count = answer?.Sessions.length
   return (
@@ -42,7 +41,7 @@ export function OwnSessionsCard() {
 }
 
 function SessionRow({ session, isAlone }: { session: OwnSession; isAlone: boolean }) {
-  const t = useStore(ownSessionsMessages)
+  const t = ownSessionsMessages.useWords()
   const day = useDay()
   const zone = useViewerTimeZone()
   const toaster = useToaster()
@@ -74,7 +73,7 @@ function SessionRow({ session, isAlone }: { session: OwnSession; isAlone: boolea
 
 /** A device in words: its browser, system and address; null if unknown. */
 export function useDeviceName({ UserAgent, Address }: { UserAgent: string; Address: string }): { device: string; isPhone: boolean; from: string | null } {
-  const t = useStore(ownSessionsMessages)
+  const t = ownSessionsMessages.useWords()
   const { browser, system, isPhone } = nameDevice(UserAgent)
   return {
     device: browser && system ? t.deviceOn({ browser, system }) : (browser ?? system ?? t.unknown),
@@ -84,7 +83,7 @@ export function useDeviceName({ UserAgent, Address }: { UserAgent: string; Addre
 }
 
 function EndOthers({ count }: { count: number }) {
-  const t = useStore(ownSessionsMessages)
+  const t = ownSessionsMessages.useWords()
   const toaster = useToaster()
   const [isAsking, setAsking] = useState(false)
   const { run, isBusy, error } = useRouteAction<OwnAction, OwnActionAnswer>(({ Ended = 0 }) => {

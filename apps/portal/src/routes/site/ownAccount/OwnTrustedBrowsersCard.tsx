@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Card, Icon, Text, useToaster } from '@portal/ui'
 import { Monitor } from 'lucide-react'
 import { useState } from 'react'
@@ -14,7 +13,7 @@ import { securityMessages } from './security/messages.ts'
 
 /** Lists the browsers that need no second step. Shows nothing without such a browser. */
 export function OwnTrustedBrowsersCard() {
-  const t = useStore(securityMessages)
+  const t = securityMessages.useWords()
   const toaster = useToaster()
   const browsers = useQuestion(sessionsQuestion).answer?.TrustedBrowsers ?? []
   // In the card and not in the row, because the row is gone when the answer arrives.
@@ -37,7 +36,7 @@ export function OwnTrustedBrowsersCard() {
 }
 
 function BrowserRow({ browser: { UserAgent, Address, TrustedAt, EndsAt }, isEnding, onEnd }: { browser: OwnSessions['TrustedBrowsers'][number]; isEnding: boolean; onEnd: () => void }) {
-  const t = useStore(securityMessages)
+  const t = securityMessages.useWords()
   const day = useDay()
   const zone = useViewerTimeZone()
   const { device, from } = useDeviceName({ UserAgent, Address })

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { ButtonLink, Card, LoadingState, Stack, StatusLabel, Text, unchangedStatus, verifiedStatus } from '@portal/ui'
 import { AskFailure } from '#portal/app/FailureAlert.tsx'
 import { paths } from '#portal/app/paths.ts'
@@ -10,7 +9,7 @@ import { twoStepQuestion } from './security/securityActions.ts'
 
 /** Says whether two-step sign-in is on, and links to its page. */
 export function OwnTwoStepCard() {
-  const t = useStore(securityMessages)
+  const t = securityMessages.useWords()
   const day = useDay()
   const zone = useViewerTimeZone()
   const { answer, ...asked } = useQuestion(twoStepQuestion)

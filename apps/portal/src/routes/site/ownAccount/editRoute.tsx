@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
@@ -20,8 +19,8 @@ export function route(portal: Portal): ScreenRoute {
       return Account
     },
     useHead() {
-      const { title } = useStore(ownAccountEditMessages)
-      const t = useStore(ownAccountMessages)
+      const { title } = ownAccountEditMessages.useWords()
+      const t = ownAccountMessages.useWords()
       return { title, breadcrumb: [{ label: t.title, href: paths.myAccount }], failed: t.failed }
     },
     keyOf: ({ account }) => account.ID,

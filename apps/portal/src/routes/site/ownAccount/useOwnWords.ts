@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { viewerTimeZone } from '@portal/domain'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { zoneLabel } from '#portal/i18n/zoneLabel.ts'
@@ -8,8 +7,8 @@ import { languages, type OwnField, type OwnValues } from './ownAccountForm.ts'
 
 /** The own record's fields and values as text. */
 export function useOwnWords(): EditWords<OwnValues, OwnField> {
-  const t = useStore(ownAccountMessages)
-  const fields = useStore(userFieldMessages)
+  const t = ownAccountMessages.useWords()
+  const fields = userFieldMessages.useWords()
   return {
     nameOf(field) {
       if (field === 'TimezoneID') return t.timeZone

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Grid, Heading, PageHeader, Stack, useCallTexts, Card, Icon, type IconComponent, ButtonLink, Text, DescriptionList } from '@portal/ui'
 import { DoorOpen, Lock, PhoneCall, Phone, KeyRound } from 'lucide-react'
 import type { SyntheticEvent } from 'react'
@@ -41,8 +40,8 @@ export interface OwnCallGroupPageProps {
 
 /** The page of a manager of one call group: who gets called, and invitations. */
 export function OwnCallGroupPage({ group, person, now }: OwnCallGroupPageProps) {
-  const t = useStore(ownCallGroupMessages)
-  const e = useStore(editMessages)
+  const t = ownCallGroupMessages.useWords()
+  const e = editMessages.useWords()
   const list = useFormatsList()
   const texts = useCallTexts()
   const formats = useFormats(group.TimeZone)
@@ -107,7 +106,7 @@ function useShownReceipt(editing: ReturnType<typeof useCallGroupEdit>, words: Re
 
 /** What to do during a call, and what others set. */
 function DuringCallCard({ isVideo }: { isVideo: boolean }) {
-  const t = useStore(ownCallGroupMessages)
+  const t = ownCallGroupMessages.useWords()
   return (
     <Card title={t.duringCall}>
       <Stack as="ul" gap={3}>
@@ -144,7 +143,7 @@ const Item = styled.li`
 `
 
 function HelpCard() {
-  const t = useStore(ownCallGroupMessages)
+  const t = ownCallGroupMessages.useWords()
   const { supportPhone } = usePortal().config
   return (
     <Card title={t.help}>
@@ -160,7 +159,7 @@ function HelpCard() {
 
 /** The signed-in user, with a link to a new password. Log out is in the account menu. */
 function SignInCard({ name, email }: { name: string; email: string }) {
-  const t = useStore(ownCallGroupMessages)
+  const t = ownCallGroupMessages.useWords()
   return (
     <Card title={t.signIn}>
       <Stack gap={3} align="flex-start">

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { resolveLanding } from '@portal/domain'
 import { redirect } from 'react-router-dom'
 import { attempt } from '#portal/app/attempt.ts'
@@ -42,7 +41,7 @@ export function route(portal: Portal, page: 'videoCallGroup' | 'voiceCallGroup')
     }),
     shouldRevalidate: keepWhileOpening(hoursParam),
     useHead() {
-      const t = useStore(ownCallGroupMessages)
+      const t = ownCallGroupMessages.useWords()
       return { title: t.title, failed: t.failed }
     },
     keyOf: ({ group }) => group.ID,

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { type endpoints, type ResponseOf, toRestriction } from '@portal/api-client/contract'
 import { ButtonLink, Card, DataTable, EmptyState, PageHeader, Stack, Text, TextLink, type DataTableColumn, Button, InlineAlert, RadioGroup } from '@portal/ui'
 import { Plus } from 'lucide-react'
@@ -32,7 +31,7 @@ export function route(portal: Portal): ScreenRoute {
     },
     act: (access: PropertyAccess) => portal.api.savePropertyAccess(access),
     useHead() {
-      const t = useStore(restrictionsMessages)
+      const t = restrictionsMessages.useWords()
       return { title: t.title, failed: t.failed }
     },
     Page: RestrictionsPage,
@@ -40,7 +39,7 @@ export function route(portal: Portal): ScreenRoute {
 }
 
 function RestrictionsPage({ templates, properties }: Restrictions) {
-  const t = useStore(restrictionsMessages)
+  const t = restrictionsMessages.useWords()
   const mayEdit = useRights()('restrictions.edit')
   return (
     <>
@@ -69,7 +68,7 @@ function RestrictionsPage({ templates, properties }: Restrictions) {
 }
 
 function Templates({ templates, mayEdit }: { templates: Template[]; mayEdit: boolean }) {
-  const t = useStore(restrictionsMessages)
+  const t = restrictionsMessages.useWords()
   const columns = useColumns(mayEdit)
   return (
     <DataTable
@@ -84,7 +83,7 @@ function Templates({ templates, mayEdit }: { templates: Template[]; mayEdit: boo
 }
 
 function useColumns(mayEdit: boolean): DataTableColumn<Template>[] {
-  const t = useStore(restrictionsMessages)
+  const t = restrictionsMessages.useWords()
   const describe = useDescribe()
   return [
     {
@@ -111,7 +110,7 @@ interface PropertyAccessCardProps {
 
 /** Whether a property's doors let in users without a group, hours or doors. */
 function PropertyAccessCard({ property: { ID, Name, LetsUnrestrictedIn }, mayEdit }: PropertyAccessCardProps) {
-  const t = useStore(restrictionsMessages)
+  const t = restrictionsMessages.useWords()
   const [letsIn, setLetsIn] = useState(LetsUnrestrictedIn)
   const { run, isBusy, failure } = useRouteAction<PropertyAccess, object>(() => {})
   const isChanged = letsIn !== LetsUnrestrictedIn

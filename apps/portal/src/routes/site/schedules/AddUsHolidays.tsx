@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { nextUsHolidays, type UsHoliday } from '@portal/domain'
 import { Button, CheckboxField, InlineAlert, Stack, Text, useToaster } from '@portal/ui'
 import { CalendarOff } from 'lucide-react'
@@ -26,9 +25,9 @@ interface AddUsHolidaysProps {
 
 /** Adds federal holidays of the next twelve months to a property. Omits holidays that the property already has. */
 export function AddUsHolidays({ holidays, places, today, onClose }: AddUsHolidaysProps) {
-  const t = useStore(schedulesMessages)
-  const names = useStore(usHolidayMessages)
-  const { cancel } = useStore(editMessages)
+  const t = schedulesMessages.useWords()
+  const names = usHolidayMessages.useWords()
+  const { cancel } = editMessages.useWords()
   const toaster = useToaster()
   const range = useDateRange()
   const [property, setProperty] = useState(propertiesOf(places)[0]?.id ?? 0)

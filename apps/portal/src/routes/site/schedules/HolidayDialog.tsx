@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { type DateRange, DateRangeField, FilteredTextField, InlineAlert, useToaster } from '@portal/ui'
 import { CalendarOff } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -24,8 +23,8 @@ export interface HolidayDialogProps {
 
 /** Creates or edits a holiday. */
 export function HolidayDialog({ holiday, places, onClose }: HolidayDialogProps) {
-  const t = useStore(schedulesMessages)
-  const { someone } = useStore(conflictMessages)
+  const t = schedulesMessages.useWords()
+  const { someone } = conflictMessages.useWords()
   const { drafts } = usePortal()
   const toaster = useToaster()
   const range = useDateRange()

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Card, IconButton, Text, useToaster } from '@portal/ui'
 import { CalendarPlus, History, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -32,8 +31,8 @@ export interface HolidaysCardProps {
 
 /** The properties' holidays, on which schedules pause and restrictions can be closed. */
 export function HolidaysCard({ holidays, schedules, places, today, mayEdit }: HolidaysCardProps) {
-  const t = useStore(schedulesMessages)
-  const { historyOf } = useStore(historyMessages)
+  const t = schedulesMessages.useWords()
+  const { historyOf } = historyMessages.useWords()
   const history = useHistory()
   const range = useDateRange()
   const [edited, edit] = useOpenInAddress(holidayParam)
@@ -123,7 +122,7 @@ interface RemoveHolidayProps {
 
 /** Confirms a deletion: says which schedules open doors on these days again. */
 function RemoveHoliday({ holiday, pausing, onClose }: RemoveHolidayProps) {
-  const t = useStore(schedulesMessages)
+  const t = schedulesMessages.useWords()
   const toaster = useToaster()
   const range = useDateRange()
   const { error, isBusy, run } = useRouteAction<HolidayChange, unknown>(() => {

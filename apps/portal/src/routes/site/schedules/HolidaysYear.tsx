@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { firstOfMonth, toDayNumber } from '@portal/domain'
 import { Card, YearCalendar } from '@portal/ui'
 import { useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
@@ -15,7 +14,7 @@ export interface HolidaysYearProps {
 
 /** The holidays of the next twelve months as a calendar; a day opens its holiday. */
 export function HolidaysYear({ holidays, today, mayEdit }: HolidaysYearProps) {
-  const t = useStore(holidaysYearMessages)
+  const t = holidaysYearMessages.useWords()
   const [, edit] = useOpenInAddress(holidayParam)
   const [start, end] = [toDayNumber(today) ?? 0, toDayNumber(firstOfMonth(today, 12)) ?? 0]
   const spans = holidays.map(({ From, Until }) => [Math.max(start, toDayNumber(From) ?? 0), Math.min(end - 1, toDayNumber(Until) ?? 0)] as const).filter(([from, until]) => from <= until)

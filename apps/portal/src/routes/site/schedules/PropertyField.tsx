@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { ChoiceField } from '@portal/ui'
 import { propertiesOf, type Location } from '#portal/access/places.ts'
 import { schedulesMessages } from './messages.ts'
@@ -12,7 +11,7 @@ interface PropertyFieldProps {
 
 /** Chooses a holiday's property; hidden if the account has only one. */
 export function PropertyField({ places, value, onValueChange }: PropertyFieldProps) {
-  const t = useStore(schedulesMessages)
+  const t = schedulesMessages.useWords()
   const properties = propertiesOf(places)
   if (properties.length < 2) return null
   return (

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { localDateAt } from '@portal/domain'
 import {
   activeStatus, ButtonLink, CellLines, DataTable, EmptyState, heldOpenStatus, PageHeader, Stack, StatusLabel, Text, TextLink, unchangedStatus, type DataTableColumn,
@@ -19,7 +18,7 @@ import { toScheduleForm, type Schedule } from './scheduleForm.ts'
 const holidaysYear = lazyPart(async () => (await import('./HolidaysYear.tsx')).HolidaysYear)
 
 export function SchedulesPage({ schedules, holidays, places, now }: SchedulesData) {
-  const t = useStore(schedulesMessages)
+  const t = schedulesMessages.useWords()
   const mayEdit = useRights()('schedules.edit')
   const columns = useColumns(mayEdit, now)
   const today = localDateAt(zoneOf(places), Date.parse(now))
@@ -54,7 +53,7 @@ export function SchedulesPage({ schedules, holidays, places, now }: SchedulesDat
 }
 
 function useColumns(mayEdit: boolean, now: string): DataTableColumn<Schedule>[] {
-  const t = useStore(schedulesMessages)
+  const t = schedulesMessages.useWords()
   const describe = useDescribe()
   return [
     {
@@ -84,7 +83,7 @@ function useColumns(mayEdit: boolean, now: string): DataTableColumn<Schedule>[] 
 }
 
 function State({ schedule: { IsActive, IsRunning, NextChange, TimeZone }, now }: { schedule: Schedule; now: string }) {
-  const t = useStore(schedulesMessages)
+  const t = schedulesMessages.useWords()
   const formats = useFormats(TimeZone)
   if (!IsActive) return <StatusLabel status={unchangedStatus}>{t.off}</StatusLabel>
   const time = NextChange === null ? null : formats.timeSince(NextChange, now)

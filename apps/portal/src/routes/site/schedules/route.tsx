@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { Location } from '#portal/access/places.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
@@ -36,7 +35,7 @@ export function route(portal: Portal): ScreenRoute {
     },
     shouldRevalidate: keepWhileOpening(holidayParam),
     useHead() {
-      const t = useStore(schedulesMessages)
+      const t = schedulesMessages.useWords()
       return { title: t.title, failed: t.failed }
     },
     Page: SchedulesPage,

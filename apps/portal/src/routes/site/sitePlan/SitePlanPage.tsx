@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { freePlace } from '@portal/domain'
 import { Button, Card, EmptyState, FileDrop, PageColumns, SitePlan, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
@@ -26,7 +25,7 @@ export interface SitePlanPageProps {
 
 /** Edits the picture of a property and the places of its doors, by pointer, keyboard or list. */
 export function SitePlanPage({ plan, ports, editing, words, removal }: SitePlanPageProps) {
-  const t = useStore(sitePlanEditorMessages)
+  const t = sitePlanEditorMessages.useWords()
   const [selected, setSelected] = useState<string | null>(null)
   const { problems, refusals, change } = editing
   const { Picture: picture, Places: places } = editing.edit.values
@@ -110,7 +109,7 @@ interface PictureFieldProps {
 }
 
 function PictureField({ hasPicture, hasPlaces, error, onChange }: PictureFieldProps) {
-  const t = useStore(sitePlanEditorMessages)
+  const t = sitePlanEditorMessages.useWords()
   const [problem, setProblem] = useState<{ kind: PlanFileProblem; file: string } | null>(null)
   const [isDrawing, setDrawing] = useState(false)
   const take = async (file: File) => {

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useToaster } from '@portal/ui'
 import { useNavigate } from 'react-router-dom'
 import { readId } from '#portal/app/listAddress.ts'
@@ -38,7 +37,7 @@ export function route(portal: Portal): ScreenRoute {
     save: (payload) => api.saveSitePlan(payload),
     remove: ({ id }) => api.deleteSitePlan({ PropertyID: Number(id) }),
     useHead() {
-      const t = useStore(sitePlanEditorMessages)
+      const t = sitePlanEditorMessages.useWords()
       return { title: t.title, breadcrumb: [{ label: t.doors, href: paths.doors }], failed: t.failed, mayNot: t.mayNot }
     },
     keyOf: ({ plan }) => plan.PropertyID,
@@ -47,7 +46,7 @@ export function route(portal: Portal): ScreenRoute {
 }
 
 function LoadedSitePlan({ plan, ports }: SitePlanData) {
-  const t = useStore(sitePlanEditorMessages)
+  const t = sitePlanEditorMessages.useWords()
   const toaster = useToaster()
   const navigate = useNavigate()
   const back = doorsOnPlanPath(plan.PropertyID)
@@ -63,7 +62,7 @@ function LoadedSitePlan({ plan, ports }: SitePlanData) {
 
 /** A plan's parts and values as text. */
 function useSitePlanWords(ports: readonly Port[]): EditWords<SitePlanValues, SitePlanField> {
-  const t = useStore(sitePlanEditorMessages)
+  const t = sitePlanEditorMessages.useWords()
   const list = useFormatsList()
   const names: Record<SitePlanField, string> = { Picture: t.picture, Places: t.doors }
   const nameOf = (id: string) => ports.find(({ ID }) => String(ID) === id)?.Name ?? id

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { FilteredTextField, InlineAlert, TextLink } from '@portal/ui'
 import { Building } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -18,7 +17,7 @@ export interface UnitDialogProps {
 
 /** Names a unit. A name that another unit has leads there, or merges both. */
 export function UnitDialog({ unit, onClose, onSaved }: UnitDialogProps) {
-  const t = useStore(unitsMessages)
+  const t = unitsMessages.useWords()
   const textOf = useFailureText()
   const name = useRef<HTMLInputElement>(null)
   const saved = { Name: unit?.Name ?? '', Building: unit?.Building ?? '' }

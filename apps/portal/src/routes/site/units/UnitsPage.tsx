@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { activeStatus, Button, ButtonLink, CellLines, DataTable, EmptyState, endsTodayStatus, FilterBar, FilterSelect, PageHeader, SearchField, Stack, StatusLabel, TextLink, unchangedStatus, type DataTableColumn } from '@portal/ui'
 import { Plus, Upload } from 'lucide-react'
 import { listAddress, oneOfPart, pagePart, searchPart, sortPart } from '#portal/app/listAddress.ts'
@@ -25,7 +24,7 @@ export interface UnitsPageProps extends ListProps<UnitsQuery, ListedUnits> {
 }
 
 export function UnitsPage({ query, answer, answered, isLoading, failure, search, narrow, clear, hrefFor, onAdd }: UnitsPageProps) {
-  const t = useStore(unitsMessages)
+  const t = unitsMessages.useWords()
   const columns = useColumns(answer?.TimeZone)
   const mayDo = useRights()
   const counts = answer && [t.counted({ count: answer.AccountTotal }), answer.AccountVacant > 0 && t.vacantCount({ count: answer.AccountVacant })].filter(Boolean).join(' · ')
@@ -73,7 +72,7 @@ const lastMomentBefore = (end: string) => new Date(Date.parse(end) - 1).toISOStr
 const named = 3
 
 function useColumns(timeZone: string | undefined): DataTableColumn<ListedUnit>[] {
-  const t = useStore(unitsMessages)
+  const t = unitsMessages.useWords()
   const list = useFormatsList()
   const day = useDay()
   const namesOf = ({ Residents }: ListedUnit) => {

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { toAccessSummary, toRestriction } from '@portal/api-client/contract'
 import { zoneName } from '@portal/domain'
 import { Button, ButtonLink, Card, DescriptionList, Skeleton, Stack, Text, TextLink } from '@portal/ui'
@@ -9,7 +8,7 @@ import { useDescribe } from '#portal/access/useDescribe.ts'
 import { groupPath, userRestrictionPath } from '#portal/app/paths.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useQuestion } from '#portal/app/useAsk.ts'
-import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { sentenceCase } from '#portal/i18n/sentenceCase.ts'
 import { peopleCountMessages } from '#portal/people/people.messages.ts'
 import { usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
@@ -27,7 +26,7 @@ export interface AccessCardProps {
 
 /** A user's access as one sentence, then its parts. */
 export function AccessCard({ user, mayEdit, onChangeGroup }: AccessCardProps) {
-  const t = useStore(userDetailMessages)
+  const t = userDetailMessages.useWords()
   return (
     <Card
       title={t.access}
@@ -51,11 +50,11 @@ export function AccessCard({ user, mayEdit, onChangeGroup }: AccessCardProps) {
 
 /** The sentence over all doors, then its parts. */
 function AccessFacts({ user }: Pick<AccessCardProps, 'user'>) {
-  const t = useStore(userDetailMessages)
+  const t = userDetailMessages.useWords()
   const { api } = usePortal()
   const { places, groups } = usePeopleChoices()
   const moments = useMoments()
-  const tag = formattingLocale(useStore(locale))
+  const tag = useLocaleTag()
   const describe = useDescribe()
   const sentenceOf = useAccessSentence()
   const { answer, failure, isLoading, reload } = useQuestion(restrictionQuestion(user.ID))
@@ -88,7 +87,7 @@ function AccessFacts({ user }: Pick<AccessCardProps, 'user'>) {
 
 /** The group, and its number of users. */
 function GroupLink({ group, name, people }: { group: number; name: string; people: number | undefined }) {
-  const t = useStore(peopleCountMessages)
+  const t = peopleCountMessages.useWords()
   return (
     <>
       <TextLink href={groupPath(group)}>{name}</TextLink>

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { PageColumns, Stack, Card, DescriptionList } from '@portal/ui'
 import { CodesSection } from '#portal/access/codes/CodesSection.tsx'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
@@ -34,8 +33,8 @@ export function AccessTab({ user, mayEdit, onChangeGroup }: AccessTabProps) {
 
 /** A user's profile, without empty values. */
 function ProfileCard({ user }: { user: User }) {
-  const t = useStore(userDetailMessages)
-  const names = useStore(userFieldMessages)
+  const t = userDetailMessages.useWords()
+  const names = userFieldMessages.useWords()
   const facts = (['Email', 'Phone', 'Unit', 'DirectoryPin', 'WatchmanPhoneNumber', 'Notes'] as const)
     .filter((field) => user[field] !== '')
     .map((field) => ({ term: names[field], value: <bdi>{user[field]}</bdi> }))

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, ChoiceField, Dialog, InlineAlert, Stack, Text } from '@portal/ui'
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
@@ -20,7 +19,7 @@ export interface ChangeGroupDialogProps {
 
 /** Changes a user's group; shows the gain and loss before saving. */
 export function ChangeGroupDialog({ user, onClose, onDone }: ChangeGroupDialogProps) {
-  const t = useStore(userActionMessages)
+  const t = userActionMessages.useWords()
   const { groups } = usePeopleChoices()
   const failureText = useFailureText()
   const [group, setGroup] = useState(String(user.UserGroupID ?? ''))
@@ -66,7 +65,7 @@ export function ChangeGroupDialog({ user, onClose, onDone }: ChangeGroupDialogPr
 }
 
 function GroupEffect({ user, groupId }: { user: User; groupId: number | null }) {
-  const t = useStore(userActionMessages)
+  const t = userActionMessages.useWords()
   const { api } = usePortal()
   const { groups } = usePeopleChoices()
   const sentenceOf = useAccessSentence()

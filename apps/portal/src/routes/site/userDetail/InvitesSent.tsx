@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { DataTable, EmptyState } from '@portal/ui'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { userTabPath } from '#portal/app/paths.ts'
@@ -18,8 +17,8 @@ export interface InvitesSentProps {
 
 /** The invites that a user sent, newest first. */
 export function InvitesSent({ user, page }: InvitesSentProps) {
-  const t = useStore(userDetailMessages)
-  const { counted } = useStore(inviteColumnMessages)
+  const t = userDetailMessages.useWords()
+  const { counted } = inviteColumnMessages.useWords()
   const { api } = usePortal()
   const textOf = useFailureText()
   const columns = useInviteColumns({ now: new Date(api.serverNow()).toISOString(), isOfOneSender: true })

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, ConfirmDialog, Dialog, LoadingState } from '@portal/ui'
 import { useState } from 'react'
 import { type Asked, useAsk } from '#portal/app/useAsk.ts'
@@ -28,7 +27,7 @@ export interface PlanDialogProps {
 export function PlanDialog({ kind, user: opened, onClose, onDone }: PlanDialogProps) {
   // The page reloads the user afterwards; the dialog keeps the one it opened with.
   const [user] = useState(opened)
-  const t = useStore(userActionMessages)
+  const t = userActionMessages.useWords()
   const { api } = usePortal()
   const title = kind === 'moveOut' ? t.outTitle({ name: user.Name }) : t.removeTitle({ name: user.Name })
   const calls = useCallGroupPreview({ Selection: { SelectedUsers: [user.ID] }, Action: 'leave' })
@@ -61,7 +60,7 @@ interface QuestionProps extends PlanDialogProps {
 }
 
 function Question({ kind, user, plan, calls, title, onClose, onDone, onStale }: QuestionProps) {
-  const t = useStore(userActionMessages)
+  const t = userActionMessages.useWords()
   const failureText = useFailureText()
   const { run, isBusy, failure } = useRouteAction<UserAction, ActionAnswer>(onDone)
   const isStale = failure?.kind === 'service' && failure.code === 'PLAN_CHANGED'

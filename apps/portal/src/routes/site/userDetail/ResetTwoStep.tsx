@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, useToaster } from '@portal/ui'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -10,7 +9,7 @@ import type { ActionAnswer, UserAction } from './userActions.ts'
 
 /** Turns two-step sign-in off for a user who lost their phone and their recovery codes. After the reset it has no button, but stays to confirm the reset. */
 export function ResetTwoStep({ user }: { user: User }) {
-  const t = useStore(resetTwoStepMessages)
+  const t = resetTwoStepMessages.useWords()
   const toaster = useToaster()
   const [isAsking, setAsking] = useState(false)
   const { run, isBusy, isDone, error } = useRouteAction<UserAction, ActionAnswer>(() => {

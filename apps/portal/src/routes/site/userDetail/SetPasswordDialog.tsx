@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { checkPassword, passwordsAgree } from '@portal/domain'
 import { Button, Dialog, newPasswordMessages, PasswordField, PasswordRequirements, Stack, useLabels } from '@portal/ui'
 import { KeyRound } from 'lucide-react'
@@ -19,7 +18,7 @@ export interface SetPasswordDialogProps {
 
 /** An administrator sets a password, by the rule of specification §5. The page doesn't store it. */
 export function SetPasswordDialog({ user, onClose, onDone }: SetPasswordDialogProps) {
-  const t = useStore(userActionMessages)
+  const t = userActionMessages.useWords()
   const { password, confirm, messages } = useLabels('NewPassword', newPasswordMessages)
   const { run, isBusy, isDone, failure } = useRouteAction<UserAction, ActionAnswer>(onDone)
   const [typed, setTyped] = useState({ password: '', confirm: '' })

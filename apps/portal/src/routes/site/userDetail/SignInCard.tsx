@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Card, DescriptionList, Stack, useToaster } from '@portal/ui'
 import { Mail } from 'lucide-react'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
@@ -21,10 +20,10 @@ export interface SignInCardProps {
 
 /** A user's sign-in and rights. */
 export function SignInCard({ user, mayEdit }: SignInCardProps) {
-  const t = useStore(userDetailMessages)
-  const names = useStore(userFieldMessages)
-  const modes = useStore(userFormMessages)
-  const types = useStore(userTypeMessages)
+  const t = userDetailMessages.useWords()
+  const names = userFieldMessages.useWords()
+  const modes = userFormMessages.useWords()
+  const types = userTypeMessages.useWords()
   const { moment, list } = useMoments()
   const day = useDay()
   const typeName = userTypeName(user.UserTypeID)
@@ -55,7 +54,7 @@ export function SignInCard({ user, mayEdit }: SignInCardProps) {
 
 /** Sends the mail with the link to set a password, again if it was sent before. */
 function SendMail({ user }: { user: User }) {
-  const t = useStore(userDetailMessages)
+  const t = userDetailMessages.useWords()
   const toaster = useToaster()
   const { run, isBusy, failure } = useRouteAction<UserAction, ActionAnswer>(() => toaster.success(t.mailDone({ name: user.Name })))
   return (

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Avatar, Button, ButtonLink, Icon, InlineAlert, Menu, PageHeader, Stack, StatusLabel, TabNav, TextLink, type MenuItem, type TabLink } from '@portal/ui'
 import { Ellipsis, Pencil, Ticket } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
@@ -34,8 +33,8 @@ export interface UserDetailPageProps {
 }
 
 export function UserDetailPage({ user, tab, tabs, mayEdit, mayDelete, maySetPassword, isOwn = false, mayInvite, receipt, onAsk, onUndo, children }: UserDetailPageProps) {
-  const t = useStore(userDetailMessages)
-  const statuses = useStore(userStatusMessages)
+  const t = userDetailMessages.useWords()
+  const statuses = userStatusMessages.useWords()
   const day = useDay()
   usePageTitle(user.Name)
   const item = (id: UserQuestion, label: string, tone?: 'danger'): MenuItem => ({ id, label, tone, onSelect: () => onAsk(id) })

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Card } from '@portal/ui'
 import { styled } from 'styled-components'
 import { EffectLine } from '#portal/access/EffectLine.tsx'
@@ -28,9 +27,9 @@ export interface UserEditPageProps {
 
 /** Edits a user, with a card per subject; the bar below names the changes. */
 export function UserEditPage({ user, editing, words, timezones, places, callGroups, isOwn = false, mayGrant }: UserEditPageProps) {
-  const t = useStore(userEditMessages)
-  const form = useStore(userFormMessages)
-  const detail = useStore(userDetailMessages)
+  const t = userEditMessages.useWords()
+  const form = userFormMessages.useWords()
+  const detail = userDetailMessages.useWords()
   const { edit, problems, refusals, change } = editing
   const { HasAllLocationAccess, PropertyLocations } = edit.values
   const movesPlaces = editing.changed.includes('HasAllLocationAccess') || editing.changed.includes('PropertyLocations')

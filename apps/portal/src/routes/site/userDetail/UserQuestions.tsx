@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useToaster, InlineAlert } from '@portal/ui'
 import { CircleCheck, UserRound } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
@@ -23,7 +22,7 @@ export interface UserQuestionsProps {
 
 /** The open dialog of the page, and the message after it. */
 export function UserQuestions({ user, asking, onClose }: UserQuestionsProps) {
-  const t = useStore(userActionMessages)
+  const t = userActionMessages.useWords()
   const toaster = useToaster()
   const navigate = useNavigate()
   const name = user.Name
@@ -64,7 +63,7 @@ interface RefuseDeletionDialogProps {
 
 /** Refuses a user's request to be deleted; a mail tells them the reason. */
 function RefuseDeletionDialog({ user, onClose, onDone }: RefuseDeletionDialogProps) {
-  const t = useStore(userActionMessages)
+  const t = userActionMessages.useWords()
   const failureText = useFailureText()
   const { run, isBusy, isDone, failure } = useRouteAction<UserAction, ActionAnswer>(onDone)
   return (
@@ -94,7 +93,7 @@ const leavesThePage = () => {}
 
 /** An operator signs in as another user: explains the consequences and asks for a reason. */
 function SignInAsDialog({ user, onClose }: SignInAsDialogProps) {
-  const t = useStore(userActionMessages)
+  const t = userActionMessages.useWords()
   const failureText = useFailureText()
   const { run, isBusy, failure } = useRouteAction<UserAction, ActionAnswer>(leavesThePage)
   return (

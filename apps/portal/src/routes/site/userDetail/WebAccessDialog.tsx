@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Dialog, Stack, DateField, TimeField } from '@portal/ui'
 import { managesCallGroup, UserType, minutesOfWallTime, wallTimeOfMinutes } from '@portal/domain'
 import { useRef, useState } from 'react'
@@ -22,7 +21,7 @@ export interface WebAccessDialogProps {
 
 /** Turns a user's web access on, optionally until a date, or off, which ends their sessions. A manager without a call group gets one. */
 export function WebAccessDialog({ user, onClose, onDone }: WebAccessDialogProps) {
-  const t = useStore(userActionMessages)
+  const t = userActionMessages.useWords()
   // Fixed at opening, because the user reloads before the dialog closes.
   const [isOn] = useState(user.IsWebLoginEnabled)
   const { run, isBusy, isDone, failure } = useRouteAction<UserAction, ActionAnswer>(() => onDone({ isOn: !isOn }))
@@ -98,8 +97,8 @@ interface WebAccessEndFieldsProps {
 
 /** The end of a user's web access. */
 function WebAccessEndFields({ end, isDateMissing, onChange }: WebAccessEndFieldsProps) {
-  const names = useStore(userFieldMessages)
-  const t = useStore(userFormMessages)
+  const names = userFieldMessages.useWords()
+  const t = userFormMessages.useWords()
   return (
     <FieldPair>
       <DateField

@@ -15,7 +15,6 @@ import { toUserValues, type User, type UserUpdate, type UserField, type UserValu
 import { idOf, useUserHead } from './userOfPage.ts'
 import { UserEditPage } from './UserEditPage.tsx'
 import { useUserEdit, userKind } from './useUserEdit.ts'
-import { useStore } from '@nanostores/react'
 import { DoorOutputMode } from '@portal/domain'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { userTypeMessages } from '#portal/people/people.messages.ts'
@@ -86,8 +85,8 @@ function LoadedEdit({ user, timezones, callGroups }: EditData) {
 
 /** A user's values as text, for receipts and conflicts. */
 function useUserText(callGroups: readonly CallGroupChoice[] = []): <Field extends UserField>(field: Field, value: UserValues[Field]) => string {
-  const t = useStore(userFormMessages)
-  const types = useStore(userTypeMessages)
+  const t = userFormMessages.useWords()
+  const types = userTypeMessages.useWords()
   const { places } = usePeopleChoices()
   const write = useMoments()
   return (field, value) => {
@@ -108,7 +107,7 @@ function useUserText(callGroups: readonly CallGroupChoice[] = []): <Field extend
 
 /** A user's fields and values as text. */
 function useUserWords(callGroups: readonly CallGroupChoice[]): EditWords<UserValues, UserField> {
-  const names = useStore(userFieldMessages)
+  const names = userFieldMessages.useWords()
   const textOf = useUserText(callGroups)
   return { nameOf: (field) => names[field], textOf: (field, values) => textOf(field, values[field]) }
 }

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { paths } from '#portal/app/paths.ts'
 import { userDetailMessages } from './messages.ts'
 
@@ -9,6 +8,6 @@ export function idOf(text: string | undefined): number {
 
 /** The head of a page whose user can't be shown. */
 export function useUserHead() {
-  const t = useStore(userDetailMessages)
+  const t = userDetailMessages.useWords()
   return { title: t.users, breadcrumb: [{ label: t.users, href: paths.users }], failed: t.failed }
 }

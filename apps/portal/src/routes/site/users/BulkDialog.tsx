@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { ChoiceField, ConfirmDialog, Stack, type TableSelection } from '@portal/ui'
 import { useState } from 'react'
 import { useFetcher } from 'react-router-dom'
@@ -31,7 +30,7 @@ export interface BulkDialogProps {
 
 /** Confirms a bulk action with the number of users, and lists the refused rows. */
 export function BulkDialog({ action, selection, count, total, query, groups, onClose }: BulkDialogProps) {
-  const t = useStore(bulkDialogMessages)
+  const t = bulkDialogMessages.useWords()
   const failureText = useFailureText()
   const fetcher = useFetcher<Attempt<BulkResult>>()
   const [group, setGroup] = useState('')
@@ -97,8 +96,8 @@ interface BulkTexts {
 }
 
 function useTexts(action: BulkActionName, count: number, group: string): BulkTexts {
-  const t = useStore(bulkDialogMessages)
-  const { people } = useStore(peopleCountMessages)
+  const t = bulkDialogMessages.useWords()
+  const { people } = peopleCountMessages.useWords()
   const texts: Record<BulkActionName, () => BulkTexts> = {
     moveToGroup: () => ({ title: t.moveTitle({ count }), confirm: t.moveConfirm({ count }), done: (moved) => t.moveDone({ people: people(moved), group }), effect: null }),
     webOn: () => ({ title: t.onTitle({ count }), confirm: t.onConfirm({ count }), done: t.onDone, effect: t.onEffect({ count }) }),

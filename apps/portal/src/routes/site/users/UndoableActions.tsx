@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Inline, InlineAlert } from '@portal/ui'
 import { useState } from 'react'
 import { useAsk } from '#portal/app/useAsk.ts'
@@ -16,9 +15,9 @@ export interface UndoableActionsProps {
 
 /** The user's bulk actions that can still be undone, also after a reload: the newest one, the others on demand. */
 export function UndoableActions({ choices }: UndoableActionsProps) {
-  const t = useStore(bulkDialogMessages)
-  const { people } = useStore(peopleCountMessages)
-  const { undo: undoWord } = useStore(bulkOutcomeMessages)
+  const t = bulkDialogMessages.useWords()
+  const { people } = peopleCountMessages.useWords()
+  const { undo: undoWord } = bulkOutcomeMessages.useWords()
   const { api } = usePortal()
   const day = useDay()
   const undo = useUndo()

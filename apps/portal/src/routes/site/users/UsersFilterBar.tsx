@@ -1,5 +1,4 @@
 import { codeTypes } from '@portal/domain'
-import { useStore } from '@nanostores/react'
 import { FilterBar, FilterSelect, SearchField, type ActiveFilter } from '@portal/ui'
 import { styled } from 'styled-components'
 import { codeTypeMessages } from '#portal/access/codes/codes.messages.ts'
@@ -18,7 +17,7 @@ export interface UsersFilterBarProps extends Pick<ListProps<UsersQuery, UsersAns
 
 /** Search and filters of the list; all are in the address. */
 export function UsersFilterBar({ query, answer, choices, search, narrow, clear }: UsersFilterBarProps) {
-  const t = useStore(usersMessages)
+  const t = usersMessages.useWords()
   const filters = useFilters(choices, answer?.Users.find(({ UnitID }) => String(UnitID) === query.unit))
   const active: ActiveFilter[] = filterNames
     .filter((name) => query[name] !== '')
@@ -56,10 +55,10 @@ interface Filter {
 }
 
 function useFilters({ groups, properties }: PeopleChoices, resident: Pick<ListedUser, 'UnitID' | 'Unit'> | undefined): Record<FilterName, Filter> {
-  const t = useStore(usersMessages)
-  const status = useStore(userStatusMessages)
-  const types = useStore(userTypeMessages)
-  const methods = useStore(codeTypeMessages)
+  const t = usersMessages.useWords()
+  const status = userStatusMessages.useWords()
+  const types = userTypeMessages.useWords()
+  const methods = codeTypeMessages.useWords()
   return {
     group: { label: t.group, options: groups.map(({ ID, Name }) => ({ value: String(ID), label: Name })) },
     level: { label: t.level, options: levelsOf(groups).map((level) => ({ value: String(level), label: t.levelNumber({ level }) })) },

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, Card, EmptyState, Icon, Menu, PageHeader, Stack, type TableSelection } from '@portal/ui'
 import { Contact, Ellipsis, KeyRound, UserRoundPlus } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
@@ -28,8 +27,8 @@ export function UsersPage({ query, answer, answered, isLoading, failure, search,
   const mayDo = useRights()
   const [mayEdit, mayDelete] = [mayDo('users.edit'), mayDo('users.delete')]
   const view = useMemo(() => answer && toUsersView(answer, choices.properties), [answer, choices.properties])
-  const t = useStore(usersMessages)
-  const { people } = useStore(peopleCountMessages)
+  const t = usersMessages.useWords()
+  const { people } = peopleCountMessages.useWords()
   const facts = ({ total, accountTotal }: UsersView) => {
     const all = people({ count: accountTotal })
     const found = isNarrowed(answered) ? t.found({ count: total, people: all }) : all
@@ -81,7 +80,7 @@ export function UsersPage({ query, answer, answered, isLoading, failure, search,
 
 /** Bulk actions: the usual ones as buttons, the others in a menu. */
 function BulkButtons({ mayDelete, onBulk }: { mayDelete: boolean } & Pick<UsersPageProps, 'onBulk'>) {
-  const t = useStore(bulkMessages)
+  const t = bulkMessages.useWords()
   const item = (action: BulkActionName, tone?: 'danger') => ({ id: action, label: t[action], tone, onSelect: () => onBulk(action) })
   return (
     <>

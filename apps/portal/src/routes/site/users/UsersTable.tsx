@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import {
   Button, CellLines, DataTable, EmptyState, Icon, Menu, StatusLabel, TextLink, type DataTableColumn, type TableSelectionProps,
 } from '@portal/ui'
@@ -26,8 +25,8 @@ export interface UsersTableProps extends Pick<ListProps<UsersQuery, UsersAnswer>
 
 export function UsersTable(props: UsersTableProps) {
   const { view, answered, mayEdit, mayDelete, addUser, clear, ...table } = props
-  const t = useStore(usersMessages)
-  const { people } = useStore(peopleCountMessages)
+  const t = usersMessages.useWords()
+  const { people } = peopleCountMessages.useWords()
   const labels = useMemo(() => ({ counted: ({ count }: { count: number }) => people({ count }) }), [people])
   const columns = useColumns()
   const menuOf = useCallback(({ id, name, mayView, mayEdit: isEditable }: UserRow) => {
@@ -77,8 +76,8 @@ export function UsersTable(props: UsersTableProps) {
 }
 
 function useColumns(): DataTableColumn<UserRow>[] {
-  const t = useStore(usersMessages)
-  const statuses = useStore(userStatusMessages)
+  const t = usersMessages.useWords()
+  const statuses = userStatusMessages.useWords()
   const methodsOf = useMethodsText()
   const day = useDay()
   const sentenceOf = useAccessSentence()

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { unrestricted, codeTypeById, endMoment, endOfPeriod, startMoment, startOfPeriod, type ValidPeriod } from '@portal/domain'
 import { Card, RadioGroup, Stack, SwitchField, Grid, MomentField } from '@portal/ui'
 import { useRef } from 'react'
@@ -42,7 +41,7 @@ export interface CodeEditorPageProps {
 
 /** Edits an entry method of a user, or a shared one: type, doors, dates and own hours. */
 export function CodeEditorPage({ owner, places, code, now, editing, words, removal }: CodeEditorPageProps) {
-  const t = useStore(codeEditorMessages)
+  const t = codeEditorMessages.useWords()
   const { problems, change } = editing
   const { values: form, base } = editing.edit
   const isWhole = Object.keys(codeProblems(form)).length === 0
@@ -133,8 +132,8 @@ function useUnreadable(report: (fields: number) => void) {
 }
 
 function useRemovalQuestion(code: AccessCode | null, removal: Removal) {
-  const t = useStore(codeEditorMessages)
-  const types = useStore(codeTypeMessages)
+  const t = codeEditorMessages.useWords()
+  const types = codeTypeMessages.useWords()
   if (!code) return undefined
   const places = code.PropertyLocations.length
   return {

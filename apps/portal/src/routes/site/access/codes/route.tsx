@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { codeTypeById, isClause, endMoment, startMoment } from '@portal/domain'
 import { useToaster } from '@portal/ui'
@@ -63,7 +62,7 @@ export function route(portal: Portal): ScreenRoute {
     save: (code, params) => (userIn(params) === null ? api.saveUpdateAccessCode(code) : api.saveUpdateAccessCodeUnique(code)),
     remove: ({ code }) => api.deleteAccessCode({ ID: Number(code ?? 0) }),
     useHead() {
-      const t = useStore(codeEditorMessages)
+      const t = codeEditorMessages.useWords()
       return { title: t.editTitle, breadcrumb: [{ label: t.users, href: paths.users }], failed: t.failed, mayNot: t.mayNot }
     },
     keyOf: ({ owner, code }) => `${owner?.id ?? 'nobody'} ${code?.ID ?? 'new'}`,
@@ -74,8 +73,8 @@ export function route(portal: Portal): ScreenRoute {
 function LoadedCode(data: CodePageData) {
   const { owner, code, places } = data
   const leadsTo = owner ? userPath(owner.id) : paths.codes
-  const t = useStore(codeEditorMessages)
-  const types = useStore(codeTypeMessages)
+  const t = codeEditorMessages.useWords()
+  const types = codeTypeMessages.useWords()
   const toaster = useToaster()
   const editing: CodeEditing = useRecordEdit(code ?? newRecord, codeKind(owner?.id ?? null, code?.ID ?? 0, places))
   const words = useCodeWords(places)
@@ -105,10 +104,10 @@ function describePushes(pushes: Pushes, t: Words): string {
 
 /** A code's parts and values as text. `isMasked`: masks digits that open a door except the last. */
 function useCodeWords(places: readonly Location[], { isMasked = false }: { isMasked?: boolean } = {}): EditWords<CodeForm, CodePart> {
-  const t = useStore(codeEditorMessages)
-  const { range } = useStore(codesMessages)
-  const types = useStore(codeTypeMessages)
-  const { on, off } = useStore(editMessages)
+  const t = codeEditorMessages.useWords()
+  const { range } = codesMessages.useWords()
+  const types = codeTypeMessages.useWords()
+  const { on, off } = editMessages.useWords()
   const clauses = useClauseWords()
   const describe = useDescribe()
   const list = useFormatsList()

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { PageHeader } from '@portal/ui'
 import { CodesSection } from '#portal/access/codes/CodesSection.tsx'
 import { codesQuestion } from '#portal/access/codes/codesQuestion.ts'
@@ -28,7 +27,7 @@ export function route(portal: Portal): ScreenRoute {
       return { id, name, timeZone: Locations[0]?.TimeZone ?? 'UTC', page }
     },
     useHead() {
-      const t = useStore(codeEditorMessages)
+      const t = codeEditorMessages.useWords()
       return { title: t.codes, breadcrumb: [{ label: t.users, href: paths.users }], failed: t.failed }
     },
     Page: UserCodesPage,
@@ -36,7 +35,7 @@ export function route(portal: Portal): ScreenRoute {
 }
 
 function UserCodesPage({ id, name, timeZone, page }: UserCodes) {
-  const t = useStore(codeEditorMessages)
+  const t = codeEditorMessages.useWords()
   return (
     <>
       <PageHeader title={t.codes} breadcrumb={[{ label: t.users, href: paths.users }, { label: name, href: userPath(id) }]} />

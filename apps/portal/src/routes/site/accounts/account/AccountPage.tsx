@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, Card, CellLines, DataTable, DescriptionList, EmptyState, Inline, PageColumns, PageHeader, Stack, Text, TextLink, Badge, type DataTableColumn, InlineAlert } from '@portal/ui'
 import { ArrowRight, PowerOff, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
@@ -22,8 +21,8 @@ export interface AccountPageProps {
 
 /** An account: its properties, administrators, billing, notes and state. */
 export function AccountPage({ account, isChosen }: AccountPageProps) {
-  const t = useStore(accountMessages)
-  const list = useStore(accountsMessages)
+  const t = accountMessages.useWords()
+  const list = accountsMessages.useWords()
   const lineOf = useAccountLine()
   const day = useDay()
   const [isAsking, setAsking] = useState(false)
@@ -80,8 +79,8 @@ export function AccountPage({ account, isChosen }: AccountPageProps) {
 }
 
 function Facts({ account: { Properties, Administrators, People, Devices } }: Pick<AccountPageProps, 'account'>) {
-  const t = useStore(accountMessages)
-  const { doors } = useStore(accountsMessages)
+  const t = accountMessages.useWords()
+  const { doors } = accountsMessages.useWords()
   return (
     <Stack gap={4}>
       <Card title={t.properties}>
@@ -112,7 +111,7 @@ function Facts({ account: { Properties, Administrators, People, Devices } }: Pic
 }
 
 function InvoicesCard({ account: { Invoices } }: Pick<AccountPageProps, 'account'>) {
-  const t = useStore(accountMessages)
+  const t = accountMessages.useWords()
   const columns = useInvoiceColumns()
   return (
     <DataTable
@@ -128,8 +127,8 @@ function InvoicesCard({ account: { Invoices } }: Pick<AccountPageProps, 'account
 }
 
 function useInvoiceColumns(): DataTableColumn<AccountDetails['Invoices'][number]>[] {
-  const t = useStore(accountMessages)
-  const { state } = useStore(accountsMessages)
+  const t = accountMessages.useWords()
+  const { state } = accountsMessages.useWords()
   const { money, date } = useBillingFormats()
   return [
     { id: 'number', header: t.invoiceNumber, phone: 'title', cell: ({ Number: number, DueDate }) => <CellLines second={t.dueOn({ date: date(DueDate) })}>{number}</CellLines> },
@@ -146,7 +145,7 @@ interface StateDoneNoteProps {
 
 /** The last change of the account's state, with undo. */
 function StateDoneNote({ account: { ID, Name }, done: { isActive, reason }, onUndone }: StateDoneNoteProps) {
-  const t = useStore(accountMessages)
+  const t = accountMessages.useWords()
   const { run, isBusy, error } = useRouteAction<AccountAction, unknown>(onUndone)
   const undo = () => run({ kind: 'state', change: { AccountID: ID, IsActive: !isActive, Reason: t.undoReason({ reason }).slice(0, 300) } })
   return (

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Card, EmptyState, FilteredTextArea, Inline, Stack, useToaster } from '@portal/ui'
 import { useState, type SyntheticEvent } from 'react'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
@@ -11,7 +10,7 @@ import { useRouteAction } from '#portal/app/useRouteAction.ts'
 
 /** The operators' notes, and a form for a new one. */
 export function NotesCard({ account: { ID, Notes } }: { account: AccountDetails }) {
-  const t = useStore(accountMessages)
+  const t = accountMessages.useWords()
   const day = useDay()
   const toaster = useToaster()
   const [typed, setTyped] = useState('')

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { InlineAlert, Stack, Text } from '@portal/ui'
 import { PowerOff, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
@@ -21,7 +20,7 @@ export interface StateDone {
 
 /** Asks for a reason to make an account active or inactive, and says what stops. */
 export function StateDialog({ account: { ID, Name, IsActive, Stops }, onClose, onDone }: StateDialogProps) {
-  const t = useStore(accountMessages)
+  const t = accountMessages.useWords()
   const [asked, setAsked] = useState('')
   const { run, isBusy, error } = useRouteAction<AccountAction, { IsActive: boolean }>((answer) => onDone({ isActive: answer.IsActive, reason: asked }))
   const stops = [

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { paths } from '#portal/app/paths.ts'
@@ -31,8 +30,8 @@ export function route(portal: Portal): ScreenRoute {
       return changed
     },
     useHead() {
-      const t = useStore(accountMessages)
-      const { title } = useStore(accountsMessages)
+      const t = accountMessages.useWords()
+      const { title } = accountsMessages.useWords()
       return { title: t.title, breadcrumb: [{ label: title, href: paths.accounts }], failed: t.failed }
     },
     keyOf: ({ account }) => account.ID,

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { alertCauses, alertTraits, alertWays, sayAlertTime } from '@portal/domain'
 import { Card, CheckboxGroup, Grid, MultiComboboxField, NumberField, SegmentedControl, SelectField, Stack, SwitchField, TimeField } from '@portal/ui'
 import { useState } from 'react'
@@ -19,7 +18,7 @@ const night = { start: 22 * 60, end: 7 * 60 }
 
 /** The fields of a rule: when, where, for how long, who gets it and how. */
 export function AlertFields({ answer: { Doors, Controllers }, editing: { edit: { values: form }, problems, refusals, change } }: AlertFieldsProps) {
-  const t = useStore(alertEditorMessages)
+  const t = alertEditorMessages.useWords()
   const { words, locale } = useAlertWords()
   const traits = alertTraits[form.cause]
   const timeOptions = (minutes: readonly number[], chosen: number | null) =>
@@ -98,7 +97,7 @@ export function AlertFields({ answer: { Doors, Controllers }, editing: { edit: {
 }
 
 function QuietFields({ quiet, onChange }: { quiet: NonNullable<AlertForm['quiet']>; onChange: (quiet: NonNullable<AlertForm['quiet']>) => void }) {
-  const t = useStore(alertEditorMessages)
+  const t = alertEditorMessages.useWords()
   return (
     <Grid minColumn="120px" gap={4}>
       <TimeField label={t.quietFrom} value={quiet.start} onValueChange={({ value }) => onChange({ ...quiet, start: value ?? quiet.start })} />
@@ -109,8 +108,8 @@ function QuietFields({ quiet, onChange }: { quiet: NonNullable<AlertForm['quiet'
 
 /** All administrators, or some users that a search finds. */
 function Recipients({ form: { to }, error, onChange }: { form: AlertForm; error: string | undefined; onChange: (to: AlertForm['to']) => void }) {
-  const t = useStore(alertEditorMessages)
-  const { hidden } = useStore(alertsMessages)
+  const t = alertEditorMessages.useWords()
+  const { hidden } = alertsMessages.useWords()
   const { api } = usePortal()
   const [searched, setSearched] = useState('')
   const asked = useAsk(to === null ? null : searched, async (signal) => (await api.getUserTierUserList({ searchText: searched, count: 20 }, { signal })).Users, { after: typingPause })

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { sayAlertRule } from '@portal/domain'
 import { Grid, useToaster } from '@portal/ui'
 import type { Params } from 'react-router-dom'
@@ -40,7 +39,7 @@ export function route(portal: Portal): ScreenRoute {
     save: (rule) => portal.api.saveAlertRule(rule),
     remove: (params) => portal.api.deleteAlertRule({ ID: idIn(params) }),
     useHead() {
-      const t = useStore(alertEditorMessages)
+      const t = alertEditorMessages.useWords()
       return { title: t.alerts, breadcrumb: [{ label: t.alerts, href: paths.alerts }], failed: t.failed, mayNot: t.mayNot }
     },
     keyOf: ({ record }) => record.ID,
@@ -50,7 +49,7 @@ export function route(portal: Portal): ScreenRoute {
 
 /** Edits a rule, with a preview of its message beside it. */
 function AlertEditor({ record, answer }: AlertData) {
-  const t = useStore(alertEditorMessages)
+  const t = alertEditorMessages.useWords()
   const toaster = useToaster()
   const editing = useRecordEdit(record, alertKind(record.ID))
   const words = useAlertFormWords(answer)

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { alertTraits, sayAlertTime } from '@portal/domain'
 import { useAlertWords } from '#portal/alerts/useAlertWords.ts'
 import { editMessages } from '#portal/forms/edit.messages.ts'
@@ -10,7 +9,7 @@ import type { AlertField, AlertForm } from './alertForm.ts'
 
 /** The names of a rule's places and users. */
 export function useAlertNames({ Doors, Controllers }: Pick<AlertRulesAnswer, 'Doors' | 'Controllers'>) {
-  const { hidden } = useStore(alertsMessages)
+  const { hidden } = alertsMessages.useWords()
   return {
     placesOf: ({ at, cause }: Pick<AlertForm, 'at' | 'cause'>) => (alertTraits[cause].at === 'controllers' ? Controllers : Doors).filter(({ ID }) => at?.includes(ID)).map(({ Name }) => Name),
     peopleOf: ({ to }: Pick<AlertForm, 'to'>) => (to ?? []).map(({ name }) => name ?? hidden),
@@ -19,8 +18,8 @@ export function useAlertNames({ Doors, Controllers }: Pick<AlertRulesAnswer, 'Do
 
 /** A rule's parts and values as text. */
 export function useAlertFormWords(answer: AlertRulesAnswer): EditWords<AlertForm, AlertField> {
-  const t = useStore(alertEditorMessages)
-  const { on, off } = useStore(editMessages)
+  const t = alertEditorMessages.useWords()
+  const { on, off } = editMessages.useWords()
   const { words, locale } = useAlertWords()
   const { list, time } = useFormats('UTC')
   const { placesOf, peopleOf } = useAlertNames(answer)

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Card, EmailField, FilteredTextField } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#portal/app/paths.ts'
@@ -25,8 +24,8 @@ const optional: ReadonlySet<DetailName> = new Set(['Phone', 'Address2'])
 
 /** Recipient and address of the account's invoices. */
 export function BillingDetailsForm({ info }: { info: BillingInfo }) {
-  const t = useStore(billingDetailsMessages)
-  const { back } = useStore(billingMessages)
+  const t = billingDetailsMessages.useWords()
+  const { back } = billingMessages.useWords()
   const editing = useRecordEdit(info, detailsKind(info.AccountID), { about: (): AboutDetails => ({ accountId: info.AccountID }) })
   const { problems, refusals, change } = editing
   const { values } = editing.edit

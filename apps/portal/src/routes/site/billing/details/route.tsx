@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
@@ -15,8 +14,8 @@ export function route(portal: Portal): ScreenRoute {
     kindOf: (_params, { accountId }: AboutDetails) => detailsKind(accountId),
     save: (details) => portal.api.updateBillingInfo(details),
     useHead() {
-      const t = useStore(billingDetailsMessages)
-      const { back } = useStore(billingMessages)
+      const t = billingDetailsMessages.useWords()
+      const { back } = billingMessages.useWords()
       return { title: t.title, breadcrumb: [{ label: back, href: paths.billing }], failed: t.failed }
     },
     Page: BillingDetailsForm,

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { InlineAlert, InvoiceView, PageHeader, Stack, useToaster } from '@portal/ui'
 import { useState } from 'react'
 import { FailurePanel } from '#portal/app/FailurePanel.tsx'
@@ -20,8 +19,8 @@ export interface InvoicePageProps {
 }
 
 export function InvoicePage({ data, isRefreshing, onRetry }: InvoicePageProps) {
-  const t = useStore(billingMessages)
-  const invoices = useStore(invoicesMessages)
+  const t = billingMessages.useWords()
+  const invoices = invoicesMessages.useWords()
   const breadcrumb = [{ label: t.back, href: paths.billing }]
   const { account, invoice } = data
   if (!account.ok || !invoice.ok) {
@@ -49,8 +48,8 @@ interface OneInvoiceProps {
 }
 
 function OneInvoice({ data, account, answer, isRefreshing }: OneInvoiceProps) {
-  const t = useStore(invoicesMessages)
-  const { offline } = useStore(billingMessages)
+  const t = invoicesMessages.useWords()
+  const { offline } = billingMessages.useWords()
   const toaster = useToaster()
   const isOnline = useOnline()
   const { download, isDownloading } = useInvoiceDownload()

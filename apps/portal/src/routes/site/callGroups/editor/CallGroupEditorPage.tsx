@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, InlineAlert } from '@portal/ui'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -40,7 +39,7 @@ export interface CallGroupEditorPageProps {
 
 /** Edits a call group: name and PIN, who gets called in which order, and invitations. */
 export function CallGroupEditorPage({ group, editing, words, people, now, mayEdit, place, receipt, isDeleting, onDelete, assignment }: CallGroupEditorPageProps) {
-  const t = useStore(callGroupEditorMessages)
+  const t = callGroupEditorMessages.useWords()
   const list = useFormatsList()
   const { save, question } = useEndsHere(group, editing, people, now)
   const hours = useHoursDialog()

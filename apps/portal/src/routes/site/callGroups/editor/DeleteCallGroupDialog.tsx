@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { CallGroupRecord } from '@portal/api-client/contract'
 import { ChoiceField, ConfirmDialog, ErrorPanel, InlineAlert, Stack } from '@portal/ui'
 import { useState } from 'react'
@@ -17,7 +16,7 @@ export interface DeleteCallGroupDialogProps {
 
 /** Deletes a call group after showing the effect; its managers get another group. */
 export function DeleteCallGroupDialog({ group, onClose, onDone }: DeleteCallGroupDialogProps) {
-  const t = useStore(callGroupEditorMessages)
+  const t = callGroupEditorMessages.useWords()
   const { api } = usePortal()
   const list = useFormatsList()
   const [target, setTarget] = useState('')

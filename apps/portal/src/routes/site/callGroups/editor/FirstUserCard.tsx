@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { readPhoneNumber, showPhoneNumber } from '@portal/domain'
 import { Button, Card, ComboboxField, Grid, InlineAlert, Stack, SwitchField, Text, TextField } from '@portal/ui'
 import { UserRoundPlus } from 'lucide-react'
@@ -24,7 +23,7 @@ type User = CallGroupRecord['People'][number]
 
 /** Assigns an empty group to its first user, who then manages it and gets an email. */
 export function FirstUserCard({ group, hasUnsaved, assignment: { run, isBusy, failure } }: FirstUserCardProps) {
-  const t = useStore(firstUserMessages)
+  const t = firstUserMessages.useWords()
   const { api } = usePortal()
   const field = useRef<HTMLInputElement>(null)
   const telephone = useRef<HTMLInputElement>(null)

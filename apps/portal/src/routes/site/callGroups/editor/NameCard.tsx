@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { checkCallGroupName, checkDirectoryPin, limits, type WeekWindow } from '@portal/domain'
 import { Card, ChoiceField, Grid } from '@portal/ui'
 import type { CallGroupEditing } from '#portal/calls/useCallGroupEdit.ts'
@@ -16,7 +15,7 @@ export interface NameCardProps {
 
 /** The group's name, PIN and hours. */
 export function NameCard({ id, editing, place }: NameCardProps) {
-  const t = useStore(callGroupEditorMessages)
+  const t = callGroupEditorMessages.useWords()
   const { plan } = editing.edit.values
   const change = (changed: Partial<Pick<typeof plan, 'name' | 'directoryPin' | 'quietHours'>>) => editing.change({ plan: { ...plan, ...changed } })
   const chosen = quietChoiceOf(plan.quietHours)
@@ -53,7 +52,7 @@ interface OwnFieldProps extends Pick<NameCardProps, 'id' | 'editing'> {
 }
 
 function NameField({ id, editing, onChange }: OwnFieldProps) {
-  const t = useStore(callGroupEditorMessages)
+  const t = callGroupEditorMessages.useWords()
   const { values: { plan: { name } }, base } = editing.edit
   return (
     <UniqueField
@@ -73,7 +72,7 @@ function NameField({ id, editing, onChange }: OwnFieldProps) {
 }
 
 function PinField({ id, editing, onChange }: OwnFieldProps) {
-  const t = useStore(callGroupEditorMessages)
+  const t = callGroupEditorMessages.useWords()
   const { values: { plan: { directoryPin: pin } }, base } = editing.edit
   return (
     <UniqueField

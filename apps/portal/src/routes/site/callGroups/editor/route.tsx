@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useToaster } from '@portal/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -49,7 +48,7 @@ export function route(portal: Portal): ScreenRoute {
     shouldRevalidate: (change) => keepWhileOpening(hoursParam)(change) && !isDeletion(change.json) && !isRefused(change.actionResult),
     action: signedInAction(async ({ request, params }) => runCallGroupAction(portal, Number(params['id'] ?? 0), await sentJson<CallGroupAction>(request))),
     useHead() {
-      const t = useStore(callGroupEditorMessages)
+      const t = callGroupEditorMessages.useWords()
       return { title: t.callGroups, breadcrumb: [{ label: t.callGroups, href: paths.callGroups }], failed: t.failed }
     },
     Page: CallGroupEditorScreen,
@@ -66,7 +65,7 @@ function isDeletion(sent: unknown): boolean {
 
 function CallGroupEditorScreen(loaded: LoadedGroup) {
   const { group } = loaded
-  const f = useStore(firstUserMessages)
+  const f = firstUserMessages.useWords()
   const toaster = useToaster()
   const assignment = useRouteAction<CallGroupAction, FirstUserAnswer>(({ name, isMailed }) => toaster.success(isMailed ? f.doneMailed({ name }) : f.done({ name })))
   return <LoadedEditor key={`${group.ID}:${group.IsVideo}:${group.Users === 0}`} {...loaded} assignment={assignment} />
@@ -74,7 +73,7 @@ function CallGroupEditorScreen(loaded: LoadedGroup) {
 
 function LoadedEditor({ group, places, assignment }: LoadedGroup & Pick<FirstUserCardProps, 'assignment'>) {
   deleteDialog.usePreload()
-  const t = useStore(callGroupEditorMessages)
+  const t = callGroupEditorMessages.useWords()
   const { api } = usePortal()
   const mayDo = useRights()
   const toaster = useToaster()

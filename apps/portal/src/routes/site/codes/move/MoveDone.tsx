@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import {
   Button, ButtonLink, CellLines, DataTable, endsTodayStatus, filterSelection, Inline, InlineAlert, Stack, StatusLabel, validNowStatus, type DataTableColumn,
 } from '@portal/ui'
@@ -23,7 +22,7 @@ export interface MoveDoneProps {
 
 /** The result for each code, unmoved ones first. */
 export function MoveDone({ head, result, preview, names, query, onAgain }: MoveDoneProps) {
-  const t = useStore(moveCodesMessages)
+  const t = moveCodesMessages.useWords()
   const { base, nameOf } = useMoveColumns()
   const stayed = result.Rows.length - result.MovedCount
   const outcomes = new Map(result.Rows.map((row) => [row.AccessCodeID, row]))

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Card, Heading, offlineStatus, Stack, StatusLabel, Text } from '@portal/ui'
 import { moveCodesMessages } from '../messages.ts'
 import type { MoveEffect } from './movePlan.ts'
@@ -13,7 +12,7 @@ export interface MoveEffectCardProps {
 
 /** The effect of the move: codes, locations and controllers. */
 export function MoveEffectCard({ effect, names, isCopy }: MoveEffectCardProps) {
-  const t = useStore(moveCodesMessages)
+  const t = moveCodesMessages.useWords()
   const { moving, already, staying, leftOut, modules } = effect
   const added = moving.filter(({ IsThere }) => !IsThere).length
   const facts = [

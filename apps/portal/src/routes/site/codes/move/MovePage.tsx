@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Card, EmptyState, filterSelection, LoadingState, PageColumns, PageHeader, Stack, Text, type TableSelection, ChoiceField, Grid, RadioGroup } from '@portal/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -27,7 +26,7 @@ export interface MovePageProps {
 
 /** Moves codes: choose locations, see the effect on codes and controllers, then the result. */
 export function MovePage({ places, preview, query, isLoading, onQuery, onReload }: MovePageProps) {
-  const t = useStore(moveCodesMessages)
+  const t = moveCodesMessages.useWords()
   const [result, setResult] = useState<MoveResult | null>(null)
   const { run, isBusy, failure } = useRouteAction<MoveRequest, MoveResult>(setResult)
   const [selection, setSelection] = useState<TableSelection>(filterSelection)
@@ -106,7 +105,7 @@ interface MoveEndsProps {
 
 /** Source and target location, and whether to copy. Never the same location twice. */
 function MoveEnds({ places, query, onQuery }: MoveEndsProps) {
-  const t = useStore(moveCodesMessages)
+  const t = moveCodesMessages.useWords()
   const end = (name: 'from' | 'to', other: number | null) => (
     <ChoiceField
       label={t[name]}
@@ -142,7 +141,7 @@ const mostShown = 50
 
 /** Codes that can't be moved, each with the user who has its number at the target. */
 function StayingCard({ rows }: { rows: readonly MoveRow[] }) {
-  const t = useStore(moveCodesMessages)
+  const t = moveCodesMessages.useWords()
   const { nameOf } = useMoveColumns()
   const shown = rows.slice(0, mostShown)
   return (

@@ -1,5 +1,4 @@
 import { codeTypeById } from '@portal/domain'
-import { useStore } from '@nanostores/react'
 import {
   activeStatus, CellLines, DataTable, EmptyState, isRowSelected, StatusLabel, unchangedStatus, type DataTableColumn, type TableSelection,
 } from '@portal/ui'
@@ -21,7 +20,7 @@ export interface MoveTableProps {
 
 /** The codes that can be moved, with the effect on each; codes can be deselected. */
 export function MoveTable({ rows, query, place, selection, onSelection, isLoading }: MoveTableProps) {
-  const t = useStore(moveCodesMessages)
+  const t = moveCodesMessages.useWords()
   const { base, nameOf } = useMoveColumns()
   const fateOf = (row: MoveRow) => {
     const isChosen = isRowSelected(selection, String(row.AccessCodeID))
@@ -50,8 +49,8 @@ export const pageOf = <Row,>(rows: readonly Row[], page: number): Row[] => rows.
 
 /** Columns for a code and its user, and the row's name. */
 export function useMoveColumns(): { base: DataTableColumn<MoveRow>[]; nameOf: (row: MoveRow) => string } {
-  const t = useStore(moveCodesMessages)
-  const types = useStore(codeTypeMessages)
+  const t = moveCodesMessages.useWords()
+  const types = codeTypeMessages.useWords()
   const typeOf = ({ AccessCodeTypeID }: MoveRow) => types[codeTypeById(AccessCodeTypeID).name]
   const codeOf = (row: MoveRow) => row.Label || typeOf(row)
   return {

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { mayDo } from '@portal/domain'
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import type { Location } from '#portal/access/places.ts'
@@ -39,7 +38,7 @@ export function route(portal: Portal): ScreenRoute {
     },
     act: (wanted: MoveRequest) => portal.api.migrateAccessCodes(wanted),
     useHead() {
-      const t = useStore(moveCodesMessages)
+      const t = moveCodesMessages.useWords()
       return { title: t.title, breadcrumb: [{ label: t.codes, href: paths.codes }], failed: t.failed, mayNot: t.mayNot }
     },
     Page: MoveScreen,

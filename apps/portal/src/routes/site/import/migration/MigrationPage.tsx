@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, FootBar, Grid, InlineAlert, PageHeader, Stack, StatusLabel, Text } from '@portal/ui'
 import type { PartnerKind } from '@portal/domain'
 import { useState } from 'react'
@@ -20,8 +19,8 @@ const naming: ReadonlySet<PartnerKind> = new Set(['accessCodes', 'callGroups', '
 
 /** The migration of a property from another system: counts and comparison of both sides, switch-over, and rollback. */
 export function MigrationPage({ record }: { record: MigrationRecord }) {
-  const t = useStore(oneMigrationMessages)
-  const list = useStore(migrationMessages)
+  const t = oneMigrationMessages.useWords()
+  const list = migrationMessages.useWords()
   const formats = useFormats(useViewerTimeZone())
   const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState<MigrationAction['action'] | null>(null)

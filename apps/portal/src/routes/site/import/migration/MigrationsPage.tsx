@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, CellLines, DataTable, type DataTableColumn, EmptyState, PageHeader, SelectField, Stack, StatusLabel, TextLink, unchangedStatus } from '@portal/ui'
 import type { PartnerKind } from '@portal/domain'
 import { useState } from 'react'
@@ -16,7 +15,7 @@ import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 /** Properties in other systems, each with a migrate button, and rolled back migrations. */
 export function MigrationsPage({ sites, migrations, properties }: MigrationsData) {
-  const t = useStore(migrationMessages)
+  const t = migrationMessages.useWords()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState<PartnerSite | null>(null)
@@ -74,7 +73,7 @@ export function MigrationsPage({ sites, migrations, properties }: MigrationsData
 const countOf = { users: 'people', accessCodes: 'codes', callGroups: 'groups', contacts: 'contactsCounted', holidays: 'holidaysCounted', schedules: 'schedulesCounted' } as const satisfies Record<PartnerKind, string>
 
 function useSiteColumns(migrations: readonly MigrationRecord[], onBegin: (site: PartnerSite) => void): DataTableColumn<PartnerSite>[] {
-  const t = useStore(migrationMessages)
+  const t = migrationMessages.useWords()
   const stateOf = ({ MigrationID }: PartnerSite) => migrations.find((one) => one.MigrationID === MigrationID)?.State
   return [
     { id: 'site', header: t.site, phone: 'title', cell: ({ Name, System }) => <CellLines isWhole second={System}><bdi>{Name}</bdi></CellLines> },
@@ -102,7 +101,7 @@ function useSiteColumns(migrations: readonly MigrationRecord[], onBegin: (site: 
 }
 
 function usePastColumns(): DataTableColumn<MigrationRecord>[] {
-  const t = useStore(migrationMessages)
+  const t = migrationMessages.useWords()
   const formats = useFormats(useViewerTimeZone())
   return [
     {

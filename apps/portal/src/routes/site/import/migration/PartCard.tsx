@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { importColumns } from '@portal/domain'
 import { Button, ButtonLink, Card, CellLines, DataTable, type DataTableColumn, SheetCounts, Stack, Text, TextLink, useImportWords } from '@portal/ui'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
@@ -17,8 +16,8 @@ export interface PartCardProps {
 
 /** One kind of records on both sides. */
 export function PartCard({ part, record, whyNot }: PartCardProps) {
-  const t = useStore(oneMigrationMessages)
-  const list = useStore(migrationMessages)
+  const t = oneMigrationMessages.useWords()
+  const list = migrationMessages.useWords()
   const formats = useFormats(useViewerTimeZone())
   const { Kind, There, Here, ChangedSince, Missing, Sample, Staying, Stays, Imports } = part
   const missing = There - Here
@@ -54,7 +53,7 @@ export function PartCard({ part, record, whyNot }: PartCardProps) {
 }
 
 function MissingTable({ kind, missing, total }: { kind: string; missing: MigrationPart['Missing']; total: number }) {
-  const t = useStore(oneMigrationMessages)
+  const t = oneMigrationMessages.useWords()
   const columns = useMissingColumns()
   return (
     <Stack gap={2}>
@@ -65,7 +64,7 @@ function MissingTable({ kind, missing, total }: { kind: string; missing: Migrati
 }
 
 function StaysTable({ kind, of, stays, total }: { kind: string; of: MigrationPart['Kind']; stays: MigrationPart['Stays']; total: number }) {
-  const t = useStore(oneMigrationMessages)
+  const t = oneMigrationMessages.useWords()
   const columns = useStaysColumns(of)
   return (
     <Stack gap={2}>
@@ -76,13 +75,13 @@ function StaysTable({ kind, of, stays, total }: { kind: string; of: MigrationPar
 }
 
 function SampleTable({ kind, sample }: { kind: string; sample: MigrationPart['Sample'] }) {
-  const t = useStore(oneMigrationMessages)
+  const t = oneMigrationMessages.useWords()
   const columns = useSampleColumns()
   return <DataTable label={t.sample({ kind })} title={t.sample({ kind })} columns={columns} rows={sample} getRowId={({ Row }) => String(Row)} labels={{ counted: ({ count }) => t.counted({ count }) }} />
 }
 
 function useStaysColumns(kind: MigrationPart['Kind']): DataTableColumn<MigrationPart['Stays'][number]>[] {
-  const t = useStore(oneMigrationMessages)
+  const t = oneMigrationMessages.useWords()
   return [
     { id: 'name', header: t.name, phone: 'title', cell: ({ Name, RecordID }) => <TextLink href={recordPath(kind, RecordID)}><bdi>{Name}</bdi></TextLink> },
     { id: 'reason', header: t.reason, phone: 'line', cell: ({ message }) => message },
@@ -90,7 +89,7 @@ function useStaysColumns(kind: MigrationPart['Kind']): DataTableColumn<Migration
 }
 
 function useMissingColumns(): DataTableColumn<MigrationPart['Missing'][number]>[] {
-  const t = useStore(oneMigrationMessages)
+  const t = oneMigrationMessages.useWords()
   return [
     { id: 'name', header: t.name, phone: 'title', cell: ({ Name, Row }) => <CellLines isWhole second={`${t.row} ${Row}`}><bdi>{Name}</bdi></CellLines> },
     { id: 'reason', header: t.reason, phone: 'line', cell: ({ Reason, message }) => (message === '' ? t[Reason] : `${t[Reason]}: ${message}`) },
@@ -98,7 +97,7 @@ function useMissingColumns(): DataTableColumn<MigrationPart['Missing'][number]>[
 }
 
 function useSampleColumns(): DataTableColumn<MigrationPart['Sample'][number]>[] {
-  const t = useStore(oneMigrationMessages)
+  const t = oneMigrationMessages.useWords()
   const words = useImportWords()
   const fieldOf = (field: string) => {
     const column = importColumns.find((one) => one === field)

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import type { Portal } from '#portal/app/Portal.ts'
@@ -28,7 +27,7 @@ export function route(portal: Portal): ScreenRoute {
     },
     act: ({ siteId, propertyId }: StartAction) => portal.api.startPartnerMigration({ SiteID: siteId, PropertyID: propertyId }),
     useHead() {
-      const t = useStore(migrationMessages)
+      const t = migrationMessages.useWords()
       return { title: t.title, failed: t.failed }
     },
     Page: MigrationsPage,

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { PartnerMigrationAction } from '@portal/domain'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
@@ -19,8 +18,8 @@ export function route(portal: Portal): ScreenRoute {
     load: async ({ api, signal, params }) => ({ record: await api.getPartnerMigration({ MigrationID: Number(params['id']) }, { signal }) }),
     act: ({ action, acknowledgesMissing }: MigrationAction, params) => portal.api.changePartnerMigration({ MigrationID: Number(params['id']), Action: action, AcknowledgesMissing: acknowledgesMissing }),
     useHead() {
-      const t = useStore(oneMigrationMessages)
-      const { title } = useStore(migrationMessages)
+      const t = oneMigrationMessages.useWords()
+      const { title } = migrationMessages.useWords()
       return { title, breadcrumb: [{ label: title, href: paths.migrations }], failed: t.failed }
     },
     keyOf: ({ record }) => record.MigrationID,

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { type ImportDesk, columnsOfKind, type ImportKind } from '@portal/domain'
 import { callDesk } from '@portal/importing'
 import { ButtonLink, type ImportDraft, ImportWizard, PageHeader, readImportPlace, Stack, InlineAlert } from '@portal/ui'
@@ -21,7 +20,7 @@ import { sendRows } from './sendRows.ts'
 
 /** The first three steps of an import, all on this device. */
 export function NewImportPage({ kind, properties, groups, known, given }: NewImportData) {
-  const t = useStore(newImportMessages)
+  const t = newImportMessages.useWords()
   const { api, drafts } = usePortal()
   const isOnline = useOnline()
   const navigate = useNavigate()
@@ -93,7 +92,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** A note about the access of new users without a group. */
 function NoGroupNote({ property }: { property: NewImportData['properties'][number] | undefined }) {
-  const t = useStore(defaultAccessMessages)
+  const t = defaultAccessMessages.useWords()
   if (!property) return null
   return property.LetsUnrestrictedIn ? <InlineAlert tone="danger">{t.newByDefault}</InlineAlert> : <InlineAlert tone="warning">{t.newNotGiven}</InlineAlert>
 }

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { ApiClient } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { type ImportKind, importKinds, type KnownOfPlace, type KnownPerson, type KnownPin, guessColumns, partnerKinds, type SheetFile } from '@portal/domain'
@@ -37,7 +36,7 @@ export function route(portal: Portal): ScreenRoute {
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       keyOf(currentUrl.searchParams) !== keyOf(nextUrl.searchParams) || (defaultShouldRevalidate && currentUrl.search === nextUrl.search),
     useHead() {
-      const t = useStore(newImportMessages)
+      const t = newImportMessages.useWords()
       return { title: t.title, failed: t.failed }
     },
     keyOf: ({ kind, given }) => `${kind} ${given?.migrationId ?? ''}`,

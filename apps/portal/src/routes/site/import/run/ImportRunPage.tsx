@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { importStops } from '@portal/domain'
 import { Button, ImportSteps, InlineAlert, PageHeader, Stack } from '@portal/ui'
 import { useRef, useState } from 'react'
@@ -28,9 +27,9 @@ export interface ImportRunPageProps extends ImportRunData {
 
 /** An import after the upload: plan, progress, result. */
 export function ImportRunPage({ record, shown, lostSince }: ImportRunPageProps) {
-  const t = useStore(importRunMessages)
-  const list = useStore(importListMessages)
-  const steps = useStore(newImportMessages)
+  const t = importRunMessages.useWords()
+  const list = importListMessages.useWords()
+  const steps = newImportMessages.useWords()
   const formats = useFormats(useViewerTimeZone())
   const navigate = useNavigate()
   const isDiscarded = useRef(false)

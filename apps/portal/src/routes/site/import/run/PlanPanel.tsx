@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { ImportKind } from '@portal/domain'
 import { Button, CheckboxField, DataTable, FootBar, InlineAlert, PageColumns, SheetCounts, Stack, TabNav, Card, CellLines, EmptyState, type DataTableColumn, StatusLabel, Text, unchangedStatus, useImportWords, type Status } from '@portal/ui'
@@ -31,7 +30,7 @@ interface Plan {
 
 /** The dry run: the effect of every row, and who would gain access where. Writes nothing. */
 export function PlanPanel({ record, isBusy, onStart, onBack, onRetry }: PlanPanelProps) {
-  const t = useStore(importRunMessages)
+  const t = importRunMessages.useWords()
   const { api } = usePortal()
   const [params, setParams] = useSearchParams()
   const [plan, setPlan] = useState<Plan>({ rows: [], doors: [], isWhole: false })
@@ -127,7 +126,7 @@ interface DoorsCardProps {
 
 /** The doors at which users gain and lose access. */
 function DoorsCard({ doors, isWhole }: DoorsCardProps) {
-  const t = useStore(importRunMessages)
+  const t = importRunMessages.useWords()
   const columns = useDoorColumns()
   if (isWhole && doors.length === 0) return <Card title={t.doors} padding="none"><EmptyState title={t.noDoors} /></Card>
   return (
@@ -145,7 +144,7 @@ function DoorsCard({ doors, isWhole }: DoorsCardProps) {
 }
 
 function useDoorColumns(): DataTableColumn<PlanDoor>[] {
-  const t = useStore(importRunMessages)
+  const t = importRunMessages.useWords()
   return [
     { id: 'door', header: t.door, phone: 'title', cell: ({ PortName, IsOffline }) => <CellLines isWhole second={IsOffline ? t.offline : undefined}><bdi>{PortName}</bdi></CellLines> },
     { id: 'gain', header: t.gain, align: 'end', phone: 'fact', phonePrefix: t.gain, cell: ({ Gains }) => (Gains === 0 ? '–' : `+${Gains}`) },
@@ -169,7 +168,7 @@ const nameFields: ReadonlySet<string> = new Set(['Name', 'FirstName', 'LastName'
 
 /** The columns of the dry run. */
 function usePlanColumns(kind: ImportKind): DataTableColumn<PlannedRow>[] {
-  const t = useStore(importRunMessages)
+  const t = importRunMessages.useWords()
   const words = useImportWords()
   return [
     { id: 'row', header: t.row, phone: 'fact', phonePrefix: t.row, width: '64px', cell: ({ Row }) => Row },

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Card, DescriptionList, Inline, ProgressBar, Stack, Text } from '@portal/ui'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -14,7 +13,7 @@ export interface ProgressCardProps {
 
 /** An import's progress, speed and remaining time, with pause and cancel. */
 export function ProgressCard({ record, isBusy, onPause, onCancel }: ProgressCardProps) {
-  const t = useStore(importRunMessages)
+  const t = importRunMessages.useWords()
   const { Done, Rows, State } = record
   const [samples, setSamples] = useState<readonly Sample[]>([])
   useEffect(() => {

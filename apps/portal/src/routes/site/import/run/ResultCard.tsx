@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import {
   Button, DataTable, EmptyState, Inline, noSelection, processingStatus, Stack, StatusLabel, TabNav, type TableSelection, useToaster, activeStatus, CellLines, lockedStatus, TextLink, unchangedStatus, useImportWords, type DataTableColumn, type Status,
 } from '@portal/ui'
@@ -28,7 +27,7 @@ export interface ResultCardProps {
 
 /** The result of each row, with undo. */
 export function ResultCard({ record, shown, isBusy, onUndo }: ResultCardProps) {
-  const t = useStore(importRunMessages)
+  const t = importRunMessages.useWords()
   const { api } = usePortal()
   const toaster = useToaster()
   const failureText = useFailureText()
@@ -120,7 +119,7 @@ const outcomeWord = (outcome: ImportedRow['Outcome']) => (outcome === 'failed' ?
 
 /** The columns of rows with results. */
 function useResultColumns(kind: ImportKind): DataTableColumn<ImportedRow>[] {
-  const t = useStore(importRunMessages)
+  const t = importRunMessages.useWords()
   const words = useImportWords()
   return [
     { id: 'row', header: t.row, phone: 'fact', phonePrefix: t.row, width: '72px', cell: ({ Row }) => Row },

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { pageScreen, type Kept } from '#portal/app/pageScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
@@ -36,8 +35,8 @@ export function route(portal: Portal): ScreenRoute {
       return wanted.kind === 'change' ? portal.api.changeImport({ ImportID, Action: wanted.action, AcknowledgesEnd: wanted.acknowledgesEnd }) : portal.api.undoImport({ ImportID, ...(wanted.rows && { Rows: wanted.rows }) })
     },
     useHead() {
-      const t = useStore(importRunMessages)
-      const { title } = useStore(importListMessages)
+      const t = importRunMessages.useWords()
+      const { title } = importListMessages.useWords()
       return { title, breadcrumb: [{ label: title, href: paths.imports }], failed: t.failed }
     },
     keyOf: ({ record }) => record.ImportID,

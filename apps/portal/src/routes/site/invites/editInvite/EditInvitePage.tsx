@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Card, CheckboxField, FilteredTextArea, FilteredTextField, InlineAlert, PageColumns, Stack, Text } from '@portal/ui'
 import { portsOfAll, type Location } from '#portal/access/places.ts'
 import { RestrictionColumn } from '#portal/access/RestrictionColumn.tsx'
@@ -26,9 +25,9 @@ export interface EditInvitePageProps {
 
 /** Edits name, note, doors, hours, dates and uses of an invite. */
 export function EditInvitePage({ invite, places, now, editing, words, isGuestTold, onGuestTold }: EditInvitePageProps) {
-  const t = useStore(editInviteMessages)
-  const n = useStore(newInviteMessages)
-  const list = useStore(invitesMessages)
+  const t = editInviteMessages.useWords()
+  const n = newInviteMessages.useWords()
+  const list = invitesMessages.useWords()
   const { problems, change } = editing
   const { values } = editing.edit
   return (
@@ -78,8 +77,8 @@ interface TextsCardProps {
 }
 
 function TextsCard({ values, problem, onChange }: TextsCardProps) {
-  const t = useStore(newInviteMessages)
-  const { what } = useStore(editInviteMessages)
+  const t = newInviteMessages.useWords()
+  const { what } = editInviteMessages.useWords()
   return (
     <Card title={what}>
       <Stack gap={4}>

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { placesOfProperty, type Location, portsOfAll } from '#portal/access/places.ts'
 import { invitePath, paths } from '#portal/app/paths.ts'
@@ -40,10 +39,10 @@ export function route(portal: Portal): ScreenRoute {
     kindOf: (_params, about: AboutInvite) => inviteKind(about),
     save: (invite) => portal.api.updateInvite(invite),
     useHead(data) {
-      const t = useStore(editInviteMessages)
-      const { mayNot } = useStore(newInviteMessages)
-      const { failed } = useStore(inviteDetailMessages)
-      const list = useStore(invitesMessages)
+      const t = editInviteMessages.useWords()
+      const { mayNot } = newInviteMessages.useWords()
+      const { failed } = inviteDetailMessages.useWords()
+      const list = invitesMessages.useWords()
       return { title: t.title, breadcrumb: [{ label: list.title, href: paths.invites }], failed, mayNot: data && isRevoked(data) ? t.withdrawn : mayNot }
     },
     keyOf: ({ invite }) => invite.ID,
@@ -54,7 +53,7 @@ export function route(portal: Portal): ScreenRoute {
 const isRevoked = ({ invite }: EditData) => invite.Status === 'Revoked'
 
 function LoadedInvite({ invite, places, now }: EditData) {
-  const t = useStore(editInviteMessages)
+  const t = editInviteMessages.useWords()
   const [isGuestTold, setGuestTold] = useState(false)
   const words = useInviteWords(places)
   const editing: InviteEditing = useRecordEdit(invite, inviteKind({ invite, now, isGuestTold }), { about: (): AboutInvite => ({ invite, now, isGuestTold }) })
@@ -69,8 +68,8 @@ function LoadedInvite({ invite, places, now }: EditData) {
 
 /** An invite's parts and values as text. */
 function useInviteWords(places: readonly Location[]): EditWords<InviteValues, InvitePart> {
-  const t = useStore(newInviteMessages)
-  const { places: placesName } = useStore(inviteDetailMessages)
+  const t = newInviteMessages.useWords()
+  const { places: placesName } = inviteDetailMessages.useWords()
   const clauses = useClauseWords()
   const list = useFormatsList()
   const names: Record<OwnInvitePart, string> = { name: t.name, description: t.description, ports: placesName }

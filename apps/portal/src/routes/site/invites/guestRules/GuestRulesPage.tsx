@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { guestRuleLimits, guestTime } from '@portal/domain'
 import { Card, Grid, MultiComboboxField, NumberField, SegmentedControl, SelectField, Stack, SwitchField } from '@portal/ui'
 import { portsOfAll, type Location } from '#portal/access/places.ts'
@@ -6,7 +5,7 @@ import { paths } from '#portal/app/paths.ts'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
-import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { HistoryButton } from '#portal/log/HistoryButton.tsx'
 import { useInvitesHome } from '../useInvitesHome.ts'
 import type { GuestRulesEditing, GuestRulesField, GuestRulesRecord, GuestRulesValues } from './guestRulesForm.ts'
@@ -23,8 +22,8 @@ const times = [1, 2, 4, 8, 12, 24, 48, 72, 168, 336, 720]
 
 /** One switch, and the limits of each resident while it is on. */
 export function GuestRulesPage({ rules, places, editing, words }: GuestRulesPageProps) {
-  const t = useStore(guestRulesMessages)
-  const tag = formattingLocale(useStore(locale))
+  const t = guestRulesMessages.useWords()
+  const tag = useLocaleTag()
   const { problems, refusals, change, changed, edit: { values } } = editing
   const hours = [...new Set([...times, values.Hours])].toSorted((one, other) => one - other)
   return (

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { guestTime } from '@portal/domain'
 import { useNavigate } from 'react-router-dom'
 import { portsOfAll, type Location } from '#portal/access/places.ts'
@@ -10,7 +9,7 @@ import type { EditWords } from '#portal/forms/EditWords.ts'
 import { useReceipt } from '#portal/forms/useReceipt.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { useSaved } from '#portal/forms/useSaved.ts'
-import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { useInvitesHome } from '../useInvitesHome.ts'
 import { guestRulesKind, type GuestRulesEditing, type GuestRulesField, type GuestRulesRecord, type GuestRulesValues } from './guestRulesForm.ts'
@@ -34,7 +33,7 @@ export function route(portal: Portal): ScreenRoute {
     kindOf: () => guestRulesKind,
     save: async (payload) => (await api.saveGuestRules(payload)).Rules,
     useHead() {
-      const t = useStore(guestRulesMessages)
+      const t = guestRulesMessages.useWords()
       return { title: t.title, breadcrumb: [useInvitesHome(false).crumb], failed: t.failed, mayNot: t.mayNot }
     },
     Page: LoadedGuestRules,
@@ -55,8 +54,8 @@ function LoadedGuestRules({ rules, places }: Data) {
 
 /** The parts and values of the rules as text. */
 function useGuestRulesWords(places: readonly Location[]): EditWords<GuestRulesValues, GuestRulesField> {
-  const t = useStore(guestRulesMessages)
-  const tag = formattingLocale(useStore(locale))
+  const t = guestRulesMessages.useWords()
+  const tag = useLocaleTag()
   const listOf = useFormatsList()
   const names = new Map(portsOfAll(places).map(({ PortID, Name }) => [PortID, Name]))
   return {

@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/react'
 import { guestTime } from '@portal/domain'
 import { ButtonLink, DataTable, EmptyState, InlineAlert, PageHeader, Stack, type TablePlace } from '@portal/ui'
 import { UserPlus } from 'lucide-react'
 import { zoneOf } from '#portal/access/places.ts'
 import { guestPath, paths } from '#portal/app/paths.ts'
 import { useTimesIn } from '#portal/app/useTimesIn.ts'
-import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import type { InvitesAnswer } from '#portal/invites/inviteStatus.ts'
 import { inviteColumnMessages } from '#portal/invites/invites.messages.ts'
@@ -29,9 +28,9 @@ const toFullMinute = (iso: string) => new Date(Math.ceil(Date.parse(iso) / 60_00
 
 /** A resident's invites, newest first, and what the account's rules leave. */
 export function GuestsPage({ invites: { Invites, TotalCount }, rules, page, hrefFor, now }: GuestsPageProps) {
-  const t = useStore(guestsMessages)
-  const tag = formattingLocale(useStore(locale))
-  const { counted } = useStore(inviteColumnMessages)
+  const t = guestsMessages.useWords()
+  const tag = useLocaleTag()
+  const { counted } = inviteColumnMessages.useWords()
   const { Rules: { AtOnce: all, Hours }, Left, FreeAt, Locations } = rules
   const timeZone = Invites[0]?.TimeZone ?? zoneOf(Locations)
   const formats = useFormats(timeZone)

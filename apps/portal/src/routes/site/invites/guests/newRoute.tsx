@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Navigate } from 'react-router-dom'
 import { attempt } from '#portal/app/attempt.ts'
 import { paths } from '#portal/app/paths.ts'
@@ -30,8 +29,8 @@ export function route(portal: Portal): ScreenRoute {
     kindOf: (_params, about: AboutNewInvite) => newInviteKind(() => about),
     save: ({ payload }): Promise<CreatedInvite> => portal.api.createQRInvite({ ...payload, InviteType: 'Temporary' }),
     useHead() {
-      const t = useStore(newInviteMessages)
-      const { mayNot } = useStore(guestsMessages)
+      const t = newInviteMessages.useWords()
+      const { mayNot } = guestsMessages.useWords()
       return { title: t.ownTitle, breadcrumb: [useInvitesHome(true).crumb], failed: t.failed, mayNot }
     },
     Page: NewGuestPage,

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { listAddress, pagePart } from '#portal/app/listAddress.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
@@ -19,7 +18,7 @@ export function route(portal: Portal): ScreenRoute {
       return { invites, rules, page, hrefFor: (next) => address.write({ page: next.page }), now: api.serverNow() }
     },
     useHead() {
-      const t = useStore(guestsMessages)
+      const t = guestsMessages.useWords()
       return { title: t.title, failed: t.failed, mayNot: t.mayNot }
     },
     Page: GuestsPage,

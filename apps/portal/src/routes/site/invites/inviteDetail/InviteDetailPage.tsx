@@ -39,7 +39,7 @@ export interface InviteDetailPageProps {
 }
 
 export function InviteDetailPage({ invite, now, mayChange, isOwn, changed, made, isChanging, onChange }: InviteDetailPageProps) {
-  const t = useStore(inviteDetailMessages)
+  const t = inviteDetailMessages.useWords()
   const w = useStore(inviteWords)
   const home = useInvitesHome(isOwn)
   const formats = useFormats(invite.TimeZone)
@@ -118,7 +118,7 @@ export function InviteDetailPage({ invite, now, mayChange, isOwn, changed, made,
 }
 
 function Receipt({ changed }: { changed: InviteChanged }) {
-  const t = useStore(inviteDetailMessages)
+  const t = inviteDetailMessages.useWords()
   if (!changed.done.ok) return null
   if (changed.change === 'revoke') {
     return (
@@ -140,7 +140,7 @@ function Receipt({ changed }: { changed: InviteChanged }) {
 
 /** The result of creating an invite: its recipient and secret. Takes the focus. */
 function InviteMade({ made, newHref }: { made: MadeInvite; newHref: string }) {
-  const t = useStore(inviteMadeMessages)
+  const t = inviteMadeMessages.useWords()
   const card = useRef<HTMLElement>(null)
   useEffect(() => card.current?.focus(), [])
   return (
@@ -173,7 +173,7 @@ interface RevokeDialogProps {
 }
 
 function RevokeDialog({ invite, failure, ...rest }: RevokeDialogProps) {
-  const t = useStore(inviteDetailMessages)
+  const t = inviteDetailMessages.useWords()
   const textOf = useFailureText()
   return (
     <ConfirmDialog
@@ -190,7 +190,7 @@ function RevokeDialog({ invite, failure, ...rest }: RevokeDialogProps) {
 
 /** An invite's link or PIN, which the service sends only once. If the device has a share menu, the link can be shared with it. */
 function InviteSecret({ link, pin }: { link: string | null; pin: string | null }) {
-  const t = useStore(inviteSecretMessages)
+  const t = inviteSecretMessages.useWords()
   if (link === null) return pin !== null && <CopyField label={t.pin} help={t.pinHelp} value={pin} />
   return (
     <Stack gap={3}>

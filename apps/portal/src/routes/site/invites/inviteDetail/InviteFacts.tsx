@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Card, DescriptionList, Inline, Stack, Text } from '@portal/ui'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
@@ -17,7 +16,7 @@ export interface InviteFactsProps {
 
 /** An invite's restriction as one sentence, then its facts. */
 export function InviteFacts({ invite, now, formats }: InviteFactsProps) {
-  const t = useStore(inviteDetailMessages)
+  const t = inviteDetailMessages.useWords()
   const timesOf = useInviteTimes(now, useViewerTimeZone())
   const { AccessCount, UsesLeft, LastUsedAt, LastSentAt, Recipient, Pin, Description } = invite
   const sent = LastSentAt === null ? Recipient : t.lastSent({ recipient: Recipient, time: formats.timeSince(LastSentAt, now) })
@@ -42,7 +41,7 @@ export function InviteFacts({ invite, now, formats }: InviteFactsProps) {
 
 /** Masked except the last digit, until revealed. */
 function Pins({ pin }: { pin: string }) {
-  const t = useStore(inviteDetailMessages)
+  const t = inviteDetailMessages.useWords()
   const [isShown, setShown] = useState(false)
   return (
     <Inline gap={2}>

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Card, RelativeTime, Text, Timeline } from '@portal/ui'
 import { Ban, CircleCheck } from 'lucide-react'
 import type { Formats } from '#portal/i18n/useFormats.ts'
@@ -15,7 +14,7 @@ export interface InviteUseProps {
 
 /** All uses of the invite, newest first. */
 export function InviteUse({ invite, now, formats }: InviteUseProps) {
-  const t = useStore(inviteDetailMessages)
+  const t = inviteDetailMessages.useWords()
   const reasonOf = useGateReason()
   if (invite.Events.length === 0) {
     return (

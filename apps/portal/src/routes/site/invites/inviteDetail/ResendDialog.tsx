@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { recipientWay } from '@portal/domain'
 import { Button, EmailField } from '@portal/ui'
 import { Send } from 'lucide-react'
@@ -21,7 +20,7 @@ export interface ResendDialogProps {
 
 /** Asks for the recipient, and says that the old link stops working. */
 export function ResendDialog({ invite, isOpen, isBusy, failure, onOpenChange, onConfirm }: ResendDialogProps) {
-  const t = useStore(inviteDetailMessages)
+  const t = inviteDetailMessages.useWords()
   const formId = useId()
   const safe = useRef<HTMLButtonElement>(null)
   const [recipient, setRecipient] = useState(invite.Recipient)

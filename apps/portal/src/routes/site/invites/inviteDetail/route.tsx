@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { useFetcher, useLocation } from 'react-router-dom'
 import { mayDo } from '@portal/domain'
@@ -52,8 +51,8 @@ export function inviteScreen(portal: Portal, isOwn: boolean): ScreenRoute {
       return { change: 'resend', recipient, done }
     },
     useHead() {
-      const { name } = useStore(inviteColumnMessages)
-      const t = useStore(inviteDetailMessages)
+      const { name } = inviteColumnMessages.useWords()
+      const t = inviteDetailMessages.useWords()
       return { title: name, breadcrumb: [useInvitesHome(isOwn).crumb], failed: t.failed }
     },
     Page: InviteDetailScreen,

@@ -15,7 +15,7 @@ interface MoreFieldsProps extends Pick<RestrictionFormProps, 'onUnreadable' | 't
 
 /** What few invites need: a note, another kind of key or language, other hours, a limit of uses. */
 export function MoreFields({ form, errorOf, onChange, ...hours }: MoreFieldsProps) {
-  const t = useStore(newInviteMessages)
+  const t = newInviteMessages.useWords()
   const shown = useStore(locale)
   return (
     <Stack gap={5}>

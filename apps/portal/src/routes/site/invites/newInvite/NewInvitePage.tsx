@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { describeInvite, guestTime, localDateAt, showHomePhone, recipientWay } from '@portal/domain'
 import { Card, Disclosure, PageColumns, PageHeader, Stack, Text } from '@portal/ui'
 import { useId, useRef, useState } from 'react'
@@ -16,7 +15,7 @@ import { DraftNotice } from '#portal/forms/DraftNotice.tsx'
 import { newRecord } from '#portal/forms/recordKind.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { useSaved } from '#portal/forms/useSaved.ts'
-import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { DoorFields } from '../DoorFields.tsx'
 import { keepMade, madeState } from '../madeInvite.ts'
@@ -41,11 +40,11 @@ export interface NewInvitePageProps {
 
 /** Three questions, and one sentence that says what the invite opens and when; other fields are under "More options". */
 export function NewInvitePage({ places, recent, sender, now, hours }: NewInvitePageProps) {
-  const t = useStore(newInviteMessages)
-  const { waits } = useStore(unsavedMessages)
+  const t = newInviteMessages.useWords()
+  const { waits } = unsavedMessages.useWords()
   const isOwn = hours !== undefined
   const { crumb, pathOf } = useInvitesHome(isOwn)
-  const tag = formattingLocale(useStore(locale))
+  const tag = useLocaleTag()
   const { drafts } = usePortal()
   const navigate = useNavigate()
   const formId = useId()
@@ -181,7 +180,7 @@ interface GuestMessageProps {
 
 /** The message to the guest, and how it is sent. */
 function GuestMessage({ isOwn, form, sender, property, sentence }: GuestMessageProps) {
-  const t = useStore(newInviteMessages)
+  const t = newInviteMessages.useWords()
   const isPin = form.kind === 'PIN'
   const to = form.recipient.trim()
   const way = recipientWay(to)

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/react'
 import { plainFormat, weekdays, type LocalMoment, type Restriction } from '@portal/domain'
 import { CheckboxGroup, dayName, Grid, MomentField, RadioGroup, Stack, Text, TimeField, weekOrder } from '@portal/ui'
 import { useRef, type ReactNode } from 'react'
-import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { untilChoices, weekendOf, withUntil, type InviteForm, type InviteProblem, type UntilChoice } from './inviteForm.ts'
 import { newInviteMessages } from './messages.ts'
 
@@ -19,8 +18,8 @@ interface UntilFieldsProps {
 
 /** The end of an invite: four choices, each with its further fields. */
 export function UntilFields({ form, choices, today, problem, onChange, onUnreadable }: UntilFieldsProps) {
-  const t = useStore(newInviteMessages)
-  const tag = formattingLocale(useStore(locale))
+  const t = newInviteMessages.useWords()
+  const tag = useLocaleTag()
   const unreadable = useRef(new Set<string>())
   const report = (field: string) => (change: { isReadable: boolean }) => {
     if (change.isReadable) unreadable.current.delete(field)
@@ -79,7 +78,7 @@ interface PartProps {
 }
 
 function TodayFields({ value: { validFrom, validUntil }, error, isOfDays, onChange, report, today }: PartProps & { today: string }) {
-  const t = useStore(newInviteMessages)
+  const t = newInviteMessages.useWords()
   const momentAt = (minute: number): LocalMoment => ({ date: today, minute })
   return (
     <Times>
@@ -107,8 +106,8 @@ function TodayFields({ value: { validFrom, validUntil }, error, isOfDays, onChan
 
 /** Days of the week with the same hours each; other weekly hours are set under "More options". */
 function WeeklyFields({ report, ...part }: PartProps) {
-  const t = useStore(newInviteMessages)
-  const tag = formattingLocale(useStore(locale))
+  const t = newInviteMessages.useWords()
+  const tag = useLocaleTag()
   const { windows } = part.value
   const only = windows?.length === 1 ? windows[0] : undefined
   if (only === undefined) return <Text tone="muted">{t.weekBelow}</Text>

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { recipientWay } from '@portal/domain'
 import { Button, EmailField, FilteredTextField, Grid, Inline, Stack, Text } from '@portal/ui'
 import type { InviteField, InviteForm } from './inviteForm.ts'
@@ -17,7 +16,7 @@ interface WhoFieldsProps {
 
 /** The guest's name, and how the key is sent. */
 export function WhoFields({ form, recent, errorOf, onChange }: WhoFieldsProps) {
-  const t = useStore(newInviteMessages)
+  const t = newInviteMessages.useWords()
   const way = recipientWay(form.recipient)
   return (
     <Stack gap={3}>

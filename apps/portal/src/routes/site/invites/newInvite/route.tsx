@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { attempt } from '#portal/app/attempt.ts'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
@@ -27,8 +26,8 @@ export function route(portal: Portal): ScreenRoute {
     kindOf: (_params, about: AboutNewInvite) => newInviteKind(() => about),
     save: ({ kind, payload }): Promise<CreatedInvite> => (kind === 'PIN' ? portal.api.createPinInvite(payload) : portal.api.createQRInvite(payload)),
     useHead() {
-      const t = useStore(newInviteMessages)
-      const list = useStore(invitesMessages)
+      const t = newInviteMessages.useWords()
+      const list = invitesMessages.useWords()
       return { title: t.title, breadcrumb: [{ label: list.title, href: paths.invites }], failed: t.failed, mayNot: t.mayNot }
     },
     Page: NewInvitePage,

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Card, Stack, StatusLabel, SwitchField, TextLink, unchangedStatus, useToaster, verifiedStatus } from '@portal/ui'
 import { useState } from 'react'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
@@ -17,7 +16,7 @@ export interface AdministratorsCardProps {
 
 /** Sets whether administrators need two-step sign-in, and lists which of them have it. */
 export function AdministratorsCard({ rule: { IsOn, Administrators }, hasOwn, isBorrowed }: AdministratorsCardProps) {
-  const t = useStore(securityMessages)
+  const t = securityMessages.useWords()
   const toaster = useToaster()
   /** The state that the user chose, shown until the page has loaded the saved one. */
   const [wanted, setWanted] = useState<boolean | null>(null)

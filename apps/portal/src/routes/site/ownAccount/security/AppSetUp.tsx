@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { readAuthenticatorCode } from '@portal/domain'
 import { Button, Heading, Inline, Stack, Text } from '@portal/ui'
 import { useRef, useState, type SyntheticEvent } from 'react'
@@ -19,8 +18,8 @@ export interface AppSetUpProps {
 
 /** The user scans the key, then enters a code that proves it. */
 export function AppSetUp({ app, onCancel, onDone }: AppSetUpProps) {
-  const t = useStore(securityMessages)
-  const shared = useStore(twoStepMessages)
+  const t = securityMessages.useWords()
+  const shared = twoStepMessages.useWords()
   const [typed, setTyped] = useState('')
   const [isJudged, setJudged] = useState(false)
   const field = useRef<HTMLInputElement>(null)

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Card, FilteredTextField, Icon, InlineAlert, Stack, Text, useToaster } from '@portal/ui'
 import { KeyRound, Plus } from 'lucide-react'
 import { useId, useState, type SyntheticEvent } from 'react'
@@ -17,7 +16,7 @@ type Passkey = TwoStep['Passkeys'][number]
 
 /** Lists the user's passkeys, adds passkeys and removes them. */
 export function PasskeysCard({ passkeys, isBorrowed }: { passkeys: readonly Passkey[]; isBorrowed: boolean }) {
-  const t = useStore(securityMessages)
+  const t = securityMessages.useWords()
   const toaster = useToaster()
   const [isAdding, setAdding] = useState(false)
   const [asked, setAsked] = useState<Passkey | null>(null)
@@ -58,7 +57,7 @@ export function PasskeysCard({ passkeys, isBorrowed }: { passkeys: readonly Pass
 }
 
 function PasskeyRow({ passkey: { Name, AddedAt, LastUsedAt }, isBorrowed, onRemove }: { passkey: Passkey; isBorrowed: boolean; onRemove: () => void }) {
-  const t = useStore(securityMessages)
+  const t = securityMessages.useWords()
   const day = useDay()
   const zone = useViewerTimeZone()
   const added = day(AddedAt, zone)
@@ -76,7 +75,7 @@ function PasskeyRow({ passkey: { Name, AddedAt, LastUsedAt }, isBorrowed, onRemo
 
 /** The user enters a name. Then the browser needs the fingerprint, the face or the security key. */
 function AddDialog({ onClose }: { onClose: () => void }) {
-  const t = useStore(securityMessages)
+  const t = securityMessages.useWords()
   const toaster = useToaster()
   const form = useId()
   const [name, setName] = useState('')

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { readAuthenticatorCode, readRecoveryCode } from '@portal/domain'
 import { Button, Stack } from '@portal/ui'
 import { useId, useRef, useState, type SyntheticEvent } from 'react'
@@ -23,8 +22,8 @@ export interface ProofDialogProps {
 
 /** Takes a code of the app, or a recovery code, before a change of the second step. */
 export function ProofDialog({ title, description, confirm, intent, onClose, onDone }: ProofDialogProps) {
-  const t = useStore(securityMessages)
-  const shared = useStore(twoStepMessages)
+  const t = securityMessages.useWords()
+  const shared = twoStepMessages.useWords()
   const form = useId()
   const field = useRef<HTMLInputElement>(null)
   const [kind, setKind] = useState<CodeKind>('app')

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Card, InlineAlert, PageColumns, PageHeader, Stack, Text } from '@portal/ui'
 import { paths } from '#portal/app/paths.ts'
 import type { UserDetails } from '#portal/app/Portal.ts'
@@ -17,8 +16,8 @@ export interface SecurityPageProps {
 
 /** The second step of the user's own sign-in: app, recovery codes, passkeys, and what the account requires of administrators. */
 export function SecurityPage({ twoStep, details }: SecurityPageProps) {
-  const t = useStore(securityMessages)
-  const own = useStore(ownAccountMessages)
+  const t = securityMessages.useWords()
+  const own = ownAccountMessages.useWords()
   const list = useFormatsList()
   const { OnSince, Passkeys, IsRequired, Helpers, Rule } = twoStep
   const how = OnSince === null ? t.howPassword : Passkeys.length > 0 ? t.howPasskey : t.howCode

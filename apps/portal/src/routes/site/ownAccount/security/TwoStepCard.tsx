@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { recoveryCodeCount } from '@portal/domain'
 import { Button, Card, Icon, Stack, StatusLabel, Text, unchangedStatus, useToaster, verifiedStatus } from '@portal/ui'
 import { FileText, Smartphone } from 'lucide-react'
@@ -24,8 +23,8 @@ export interface TwoStepCardProps {
 
 /** The authenticator app and the recovery codes: off, in set-up, with new codes to save, or on. */
 export function TwoStepCard({ twoStep: { OnSince, RecoveryCodesLeft, CodesMadeAt }, username, isBorrowed }: TwoStepCardProps) {
-  const t = useStore(securityMessages)
-  const shared = useStore(twoStepMessages)
+  const t = securityMessages.useWords()
+  const shared = twoStepMessages.useWords()
   const toaster = useToaster()
   const day = useDay()
   const zone = useViewerTimeZone()

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
@@ -17,8 +16,8 @@ export function route(portal: Portal): ScreenRoute {
       return { twoStep, details: await details }
     },
     useHead() {
-      const { title, failed } = useStore(securityMessages)
-      const t = useStore(ownAccountMessages)
+      const { title, failed } = securityMessages.useWords()
+      const t = ownAccountMessages.useWords()
       return { title, failed, breadcrumb: [{ label: t.title, href: paths.myAccount }] }
     },
     Page: SecurityPage,

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { toRestrictionRecord } from '@portal/api-client/contract'
 import { Card, Text, useToaster, ChoiceField } from '@portal/ui'
 import { useState } from 'react'
@@ -50,7 +49,7 @@ export function route(portal: Portal): ScreenRoute {
     },
     remove: (params) => portal.api.deletePresetTemplate({ ID: idIn(params) ?? 0 }),
     useHead() {
-      const t = useStore(ruleMessages)
+      const t = ruleMessages.useWords()
       return { title: t.restrictions, breadcrumb: [{ label: t.restrictions, href: paths.restrictions }], failed: t.failed, mayNot: t.mayNot }
     },
     keyOf: ({ template }) => template?.ID ?? 'new',
@@ -62,7 +61,7 @@ const draftName = (id: number | null) => `template:${id ?? 0}`
 const newTemplate: RuleRecord = { ...newRecord, Name: '', Restriction: null }
 
 function LoadedTemplate({ template, timeZone, now }: TemplateData) {
-  const t = useStore(ruleMessages)
+  const t = ruleMessages.useWords()
   const toaster = useToaster()
   const words = useRuleWords()
   const editing = useRecordEdit(template ?? newTemplate, ruleKind(draftName(template?.ID ?? null)))
@@ -114,7 +113,7 @@ function LoadedTemplate({ template, timeZone, now }: TemplateData) {
 }
 
 function RuleName({ editing: { edit, problems, refusals, change }, id }: { editing: RuleEditing; id: number | null }) {
-  const t = useStore(ruleMessages)
+  const t = ruleMessages.useWords()
   return (
     <Card>
       <UniqueField
@@ -132,7 +131,7 @@ function RuleName({ editing: { edit, problems, refusals, change }, id }: { editi
 }
 
 function Followers({ template }: { template: Template }) {
-  const t = useStore(ruleMessages)
+  const t = ruleMessages.useWords()
   return (
     <Card title={t.followedBy}>
       {template.Groups.map(({ UserGroupID, UserGroupName, PlaceName }) => (
@@ -152,7 +151,7 @@ interface TemplateAccessProps {
 
 /** "Can they get in?" for a group with the template, at its first such door; hidden if no group has it. */
 function TemplateAccess({ template: { Groups, Version }, draft }: TemplateAccessProps) {
-  const t = useStore(ruleMessages)
+  const t = ruleMessages.useWords()
   const [chosen, setChosen] = useState<number | null>(null)
   // A group can have the template at several places.
   const groups = [...new Map(Groups.map(({ UserGroupID, UserGroupName }) => [UserGroupID, UserGroupName]))]

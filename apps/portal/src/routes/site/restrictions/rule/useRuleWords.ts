@@ -1,5 +1,4 @@
 import { isClause } from '@portal/domain'
-import { useStore } from '@nanostores/react'
 import { useClauseWords } from '#portal/access/useClauseWords.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { ruleMessages } from '../messages.ts'
@@ -7,7 +6,7 @@ import type { RuleField, RuleForm } from './ruleForm.ts'
 
 /** A restriction's parts and values as text. */
 export function useRuleWords(): EditWords<RuleForm, RuleField> {
-  const t = useStore(ruleMessages)
+  const t = ruleMessages.useWords()
   const clauses = useClauseWords()
   return {
     nameOf: (field) => (isClause(field) ? clauses.nameOf(field) : t.name),

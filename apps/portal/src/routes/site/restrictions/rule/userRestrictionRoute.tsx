@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { toRestriction, toRestrictionRecord } from '@portal/api-client/contract'
 import type { Restriction } from '@portal/domain'
 import { useToaster } from '@portal/ui'
@@ -39,7 +38,7 @@ export function route(portal: Portal): ScreenRoute {
     save: ({ Restriction, Version }, params) => portal.api.saveUpdateaccessRestrictions({ UserID: userIn(params), Restriction, Version }),
     remove: (params) => portal.api.saveUpdateaccessRestrictions({ UserID: userIn(params), Restriction: null, Version: null }),
     useHead() {
-      const t = useStore(ruleMessages)
+      const t = ruleMessages.useWords()
       return { title: t.restrictions, breadcrumb: [{ label: t.users, href: paths.users }], failed: t.failed, mayNot: t.mayNot }
     },
     keyOf: ({ access }) => access.UserID,
@@ -51,7 +50,7 @@ const draftName = (userId: number) => `restriction:${userId}`
 
 function LoadedRestriction({ name, access, now }: UserData) {
   const { UserID, Restriction, TimeZone } = access
-  const t = useStore(ruleMessages)
+  const t = ruleMessages.useWords()
   const toaster = useToaster()
   const words = useRuleWords()
   const editing = useRecordEdit(access, ruleKind(draftName(UserID)))

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { DoorOutputMode } from '@portal/domain'
 import { ButtonLink, InlineAlert } from '@portal/ui'
 import { Copy } from 'lucide-react'
@@ -30,7 +29,7 @@ export interface ScheduleEditorPageProps {
 
 /** Edits a schedule: doors, mode, hours, and who can enter. */
 export function ScheduleEditorPage({ schedule, places, now, editing, words, removal }: ScheduleEditorPageProps) {
-  const t = useStore(scheduleEditorMessages)
+  const t = scheduleEditorMessages.useWords()
   const { ID, Name, Ports } = schedule
   const { values } = editing.edit
   const { problems, refusals, change } = editing
@@ -78,7 +77,7 @@ export function ScheduleEditorPage({ schedule, places, now, editing, words, remo
 
 /** Who can enter without a code because of it, and who no longer can. */
 function ScheduleEffect({ form, effect }: { form: ScheduleForm; effect: Asked<Effect | null> | null }) {
-  const t = useStore(scheduleEditorMessages)
+  const t = scheduleEditorMessages.useWords()
   const { where, restriction } = scheduleProblems(form)
   const missing = where ?? restriction
   const note = missing ? t[missing] : !form.isActive ? t.effectOff : form.mode === DoorOutputMode.MomentaryOpen ? t.effectMoment : t.effectWho

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { DoorOutputMode } from '@portal/domain'
 import { Card, ChoiceField, FilteredTextField, Grid, RadioGroup, Stack, SwitchField, Text } from '@portal/ui'
 import { PortChoice } from '#portal/access/PortChoice.tsx'
@@ -17,7 +16,7 @@ export interface ScheduleFieldsProps {
 
 /** The fields for name, doors and mode. */
 export function ScheduleFields({ form, places, problems, nameTaken, onChange }: ScheduleFieldsProps) {
-  const t = useStore(scheduleEditorMessages)
+  const t = scheduleEditorMessages.useWords()
   const place = places.find(({ PropertyLocationID }) => PropertyLocationID === form.where.locationId)
   const modes = Object.values(DoorOutputMode)
   const move = (id: number) => {

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Card, EmptyState, PageHeader, useToaster } from '@portal/ui'
 import { portsOfAll, type Location, portsOf } from '#portal/access/places.ts'
 import { readId } from '#portal/app/listAddress.ts'
@@ -43,7 +42,7 @@ export function route(portal: Portal): ScreenRoute {
     save: (schedule) => portal.api.saveSchedule(schedule),
     remove: (params) => portal.api.deleteSchedule({ ID: idIn(params) }),
     useHead() {
-      const t = useStore(scheduleEditorMessages)
+      const t = scheduleEditorMessages.useWords()
       return { title: t.schedules, breadcrumb: [{ label: t.schedules, href: paths.schedules }], failed: t.failed, mayNot: t.mayNot }
     },
     keyOf: ({ schedule }) => schedule.ID,
@@ -53,7 +52,7 @@ export function route(portal: Portal): ScreenRoute {
 
 /** Shown without doors, because a schedule needs one. */
 function NoDoors() {
-  const t = useStore(scheduleEditorMessages)
+  const t = scheduleEditorMessages.useWords()
   return (
     <>
       <PageHeader title={t.newTitle} breadcrumb={[{ label: t.schedules, href: paths.schedules }]} />
@@ -65,7 +64,7 @@ function NoDoors() {
 }
 
 function LoadedSchedule({ schedule, places, now }: ScheduleData) {
-  const t = useStore(scheduleEditorMessages)
+  const t = scheduleEditorMessages.useWords()
   const toaster = useToaster()
   const editing = useRecordEdit(schedule, scheduleKind(schedule.ID))
   const words = useScheduleWords(places)
@@ -76,8 +75,8 @@ function LoadedSchedule({ schedule, places, now }: ScheduleData) {
 
 /** A schedule's parts and values as text. */
 function useScheduleWords(places: readonly Location[]): EditWords<ScheduleForm, ScheduleField> {
-  const t = useStore(scheduleEditorMessages)
-  const { on, off } = useStore(editMessages)
+  const t = scheduleEditorMessages.useWords()
+  const { on, off } = editMessages.useWords()
   const clauses = useClauseWords()
   const list = useFormatsList()
   const names: Record<OwnScheduleField, string> = { name: t.name, where: t.doors, mode: t.mode, pausesOnHolidays: t.pauses, isActive: t.isActive }

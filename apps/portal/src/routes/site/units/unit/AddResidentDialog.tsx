@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { ComboboxField, DateField, InlineAlert } from '@portal/ui'
 import { UserPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -12,7 +11,7 @@ import { unitMessages } from './messages.ts'
 
 /** Adds a user to the unit, now or with the day on which access begins. */
 export function AddResidentDialog({ unit, onClose, onDone }: { unit: Unit; onClose: () => void; onDone: (name: string) => void }) {
-  const t = useStore(unitMessages)
+  const t = unitMessages.useWords()
   const { api } = usePortal()
   const textOf = useFailureText()
   const field = useRef<HTMLInputElement>(null)

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { minutesOfWallTime, wallTimeOfMinutes } from '@portal/domain'
 import { Button, Card, CheckboxGroup, DateField, Grid, Inline, InlineAlert, Stack, Text, TimeField, Skeleton } from '@portal/ui'
 import { useState } from 'react'
@@ -28,7 +27,7 @@ export interface MoveOutCardProps {
 
 /** Plans a move-out, or moves residents out now. The effect is above the buttons. */
 export function MoveOutCard({ unit, move, moving: { isBusy, failure }, onMove }: MoveOutCardProps) {
-  const t = useStore(unitMessages)
+  const t = unitMessages.useWords()
   const list = useFormatsList()
   const moments = useMoments()
   const textOf = useFailureText()
@@ -104,7 +103,7 @@ interface MoveOutEffectProps {
 
 /** What the move-out ends, in numbers that the service counts. */
 function MoveOutEffect({ unitId, users, residents, title }: MoveOutEffectProps) {
-  const t = useStore(unitMessages)
+  const t = unitMessages.useWords()
   const { api } = usePortal()
   const { answer, failure } = useAsk(`${unitId}:${users.join()}`, async (signal) => (await api.getUnitMovePlan({ ID: unitId, Users: [...users] }, { signal })).Users)
   if (failure) return <InlineAlert tone="warning" title={t.effectFailed} />
@@ -117,7 +116,7 @@ function MoveOutEffect({ unitId, users, residents, title }: MoveOutEffectProps) 
 }
 
 function Lines({ plans, residents }: { plans: Plans; residents: number }) {
-  const t = useStore(unitMessages)
+  const t = unitMessages.useWords()
   const list = useFormatsList()
   const { warningOf } = usePlanLines()
   const leaving = plans.filter(({ KeepsAccess, IsAllowed }) => !KeepsAccess && IsAllowed)

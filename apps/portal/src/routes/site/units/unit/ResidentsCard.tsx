@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { ButtonLink, CellLines, DataTable, EmptyState, Icon, Menu, startsLaterStatus, StatusLabel, TextLink, useToaster, type DataTableColumn } from '@portal/ui'
 import { Ellipsis, UserPlus } from 'lucide-react'
 import { Fragment, useState } from 'react'
@@ -13,7 +12,7 @@ import { unitMessages } from './messages.ts'
 type Resident = Unit['Residents'][number]
 
 export function ResidentsCard({ unit, mayEdit }: { unit: Unit; mayEdit: boolean }) {
-  const t = useStore(unitMessages)
+  const t = unitMessages.useWords()
   const columns = useColumns(unit.TimeZone)
   const toaster = useToaster()
   const textOf = useFailureText()
@@ -51,7 +50,7 @@ export function ResidentsCard({ unit, mayEdit }: { unit: Unit; mayEdit: boolean 
 }
 
 function useColumns(timeZone: string): DataTableColumn<Resident>[] {
-  const t = useStore(unitMessages)
+  const t = unitMessages.useWords()
   const day = useDay()
   const methodsOf = useMethodsText()
   return [
