@@ -32,18 +32,23 @@ test('a door that is left open is told by mail and in the portal, once; off is o
   await expect(page.getByRole('region', { name: 'Email they get' })).toContainText('is left open')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible()
+  const inMenu = page.getByRole('navigation').getByRole('link', { name: /^Alerts/ })
+  await expect(inMenu).toHaveText(/^Alerts\d+$/)
+  const open = Number((await inMenu.innerText()).replace(/\D/g, ''))
 
   try {
     await report(request, of, 'leftOpen')
     await moveClock(request, of, { minutes: 6 })
     await expect.poll(() => mailsAbout(request, of, title, user.username)).toBe(before + 1)
     await expect(page.getByRole('status').filter({ hasText: title })).toBeVisible()
+    await expect(inMenu).toHaveText(`Alerts${open + 1}`)
     await page.goto('/site/alerts')
     await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(1)
     await report(request, of, 'closed')
     await moveClock(request, of, { minutes: 1 })
     await expect.poll(() => mailsAbout(request, of, `${door} is no longer left open`, user.username)).toBeGreaterThan(0)
     expect(await mailsAbout(request, of, title, user.username)).toBe(before + 1)
+    await expect(inMenu).toHaveText(`Alerts${open}`)
 
     await page.goto('/site/alerts')
     await page.getByRole('switch', { name: 'All alerts' }).click()
@@ -87,4 +92,19 @@ test('a rule is made, tested and deleted', async ({ page, seeds, server, request
   await page.getByRole('dialog').getByRole('button', { name: 'Delete alert' }).click()
   await expect(page.getByText('Alert deleted')).toBeVisible()
   await expect(page.getByRole('switch', { name })).toHaveCount(0)
+})
+
+test('a rule says how many alerts it would have sent, and a recipient mutes it in My account', async ({ page, seeds }) => {
+  await openSignedIn(page, administrator(seeds), '/site/alerts')
+  await page.getByRole('link', { name: 'Edit: Door forced open, any door' }).click()
+  await page.getByLabel('When', { exact: true }).selectOption({ label: 'An unknown card or PIN is presented' })
+  await expect(page.getByText(/^It would have sent \d+ alerts? in the last 30 days\.$/)).toBeVisible()
+  await page.getByLabel('When', { exact: true }).selectOption({ label: 'An invoice is overdue' })
+  await expect(page.getByText('Past alerts of this kind can’t be counted. Their dates may have changed since.')).toBeVisible()
+
+  await openSignedIn(page, administrator(seeds), '/site/mywebaccount')
+  await page.getByRole('button', { name: 'Mute until tomorrow: Invoice overdue' }).click()
+  await expect(page.getByText('Alert muted until tomorrow')).toBeVisible()
+  await page.getByRole('button', { name: 'Unmute: Invoice overdue' }).click()
+  await expect(page.getByText('Alert unmuted')).toBeVisible()
 })

@@ -95,6 +95,8 @@ export async function accessCalls({ client, sandbox, signIn }: Bench): Promise<A
     deleteAlertRule: async () => client.deleteAlertRule({ ID: (await client.saveAlertRule(alertRule)).ID }),
     setAlerts: () => client.setAlerts({ IsOn: false }),
     sendTestAlert: () => client.sendTestAlert(alertRule),
+    countAlerts: () => client.countAlerts(alertRule),
+    getOwnAlerts: () => client.getOwnAlerts(),
     muteAlertRule: async () => client.muteAlertRule({ ID: (await client.saveAlertRule(alertRule)).ID, IsMuted: true }),
     getAlerts: () => client.getAlerts({}),
     getAlertNotices: () => client.getAlertNotices(),

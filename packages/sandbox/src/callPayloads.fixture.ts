@@ -231,6 +231,8 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     deleteAlertRule: { ID: of.alertRule },
     setAlerts: { IsOn: true },
     sendTestAlert: alertRule,
+    countAlerts: alertRule,
+    getOwnAlerts: {},
     muteAlertRule: { ID: of.alertRule, IsMuted: true },
     getAlerts: { RuleID: of.alertRule, PortID: of.port },
     getAlertNotices: {},

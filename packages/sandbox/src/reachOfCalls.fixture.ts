@@ -57,7 +57,7 @@ export const reachOfCalls: Record<AccountCall, Named> = {
   omniPointAddCode: { code: 'sees' }, omniPointUpdateCode: { code: 'sees' }, omniPointRemoveCode: { code: 'sees' }, entriaSave: { code: 'sees' },
   sendCodeToDeviceByModuleIDList: { code: 'sees' }, getDevicePushes: { code: 'sees' }, getControllerUptime: none, getControllers: { code: 'sees', user: 'sees', group: 'sees' }, sendDevicePushesAgain: none,
   openDoor: none, holdDoorOpen: none, closeDoor: none, resumeDoorSchedule: none,
-  getAlertRules: none, saveAlertRule: { user: 'sees' }, deleteAlertRule: none, setAlerts: none, sendTestAlert: { user: 'sees' }, muteAlertRule: none, getAlerts: none, getAlertNotices: none, seeAlertNotices: none,
+  getAlertRules: none, saveAlertRule: { user: 'sees' }, deleteAlertRule: none, setAlerts: none, sendTestAlert: { user: 'sees' }, countAlerts: { user: 'sees' }, getOwnAlerts: none, muteAlertRule: none, getAlerts: none, getAlertNotices: none, seeAlertNotices: none,
   getLockdownPorts: none, previewLockdown: none, setLockdown: none, releaseLockdown: none, retryLockdown: none, getLockdowns: none,
   getLockdownTrail: none,
 }

@@ -64,7 +64,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   openDoor: 'gate.open',
   getSchedules: 'schedules.view', getHolidays: 'schedules.view',
   saveSchedule: 'schedules.edit', deleteSchedule: 'schedules.edit', saveHoliday: 'schedules.edit', deleteHoliday: 'schedules.edit',
-  getAlertRules: 'alerts.manage', saveAlertRule: 'alerts.manage', deleteAlertRule: 'alerts.manage', setAlerts: 'alerts.manage', sendTestAlert: 'alerts.manage', muteAlertRule: 'alerts.manage',
+  getAlertRules: 'alerts.manage', saveAlertRule: 'alerts.manage', deleteAlertRule: 'alerts.manage', setAlerts: 'alerts.manage', sendTestAlert: 'alerts.manage', countAlerts: 'alerts.manage', getOwnAlerts: 'own', muteAlertRule: 'own',
   getAlerts: 'alerts.manage', getAlertNotices: 'dashboard.view', seeAlertNotices: 'dashboard.view',
   getLockdownPorts: 'lockdown.view', previewLockdown: 'lockdown.view', getLockdowns: 'lockdown.view', getLockdownTrail: 'lockdown.view',
   setLockdown: 'lockdown.set', releaseLockdown: 'lockdown.set', retryLockdown: 'lockdown.set',

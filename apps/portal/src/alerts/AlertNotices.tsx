@@ -17,8 +17,13 @@ const notices: Question<ResponseOf<typeof endpoints.getAlertNotices>> = { key: '
 /** Milliseconds that a notification stays: someone may be away from the desk. */
 const stays = 10 * 60_000
 
+export interface AlertNoticesProps {
+  /** Called with the number of alerts that last now, for the menu. */
+  onOpenAlertsChange: (open: { count: number }) => void
+}
+
 /** Shows alerts that reach the user in the portal, above every page, once. */
-export function AlertNotices() {
+export function AlertNotices({ onOpenAlertsChange }: AlertNoticesProps) {
   const { api } = usePortal()
   const t = useStore(alertNoticesMessages)
   const writing = useAlertWords()
@@ -43,5 +48,8 @@ export function AlertNotices() {
   useEffect(() => {
     if (id !== undefined) tell()
   }, [id])
+  const count = answer?.Open ?? 0
+  const report = useEffectEvent(onOpenAlertsChange)
+  useEffect(() => report({ count }), [count])
   return null
 }

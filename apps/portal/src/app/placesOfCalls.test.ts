@@ -19,6 +19,7 @@ const places: Readonly<Record<string, { path: string; calls: readonly EndpointNa
   dashboard: { path: paths.dashboard, calls: ['getDashboard', 'openDoor', 'holdDoorOpen', 'closeDoor', 'resumeDoorSchedule', 'pressAtVisitorCall', 'getVisitorCallPhoto'] },
   'go to anything': { path: paths.dashboard, calls: ['goToAnything'] },
   'an account of one’s own': { path: paths.myAccount, calls: ['getOwnAccount', 'saveOwnAccount'] },
+  'alerts of one’s own': { path: paths.myAccount, calls: ['getOwnAlerts', 'muteAlertRule'] },
   accounts: { path: paths.accounts, calls: ['getAccounts', 'getAccount', 'saveAccountNote', 'setAccountState', 'createAccount'] },
   brand: { path: paths.brand, calls: ['getAccountBrand', 'saveAccountBrand', 'deleteAccountBrand'] },
   'a site plan': { path: sitePlanPath(1), calls: ['getSitePlan', 'saveSitePlan', 'deleteSitePlan'] },
@@ -29,8 +30,8 @@ const places: Readonly<Record<string, { path: string; calls: readonly EndpointNa
   'PIN invitations': { path: newInvitePath({ name: '', email: '' }), calls: ['createPinInvite'] },
   logs: { path: paths.log, calls: ['getLog', 'getEventPhoto', 'getEntriesByHour', 'getEntriesByDay', 'getDoorStatesByDay', 'getLogViews', 'saveLogView', 'deleteLogView'] },
   export: { path: paths.exports, calls: ['createExport', 'getExports', 'changeExport', 'downloadExport'] },
-  alerts: { path: paths.alerts, calls: ['getAlertRules', 'saveAlertRule', 'setAlerts', 'muteAlertRule', 'getAlerts', 'getAlertNotices', 'seeAlertNotices'] },
-  'an alert': { path: paths.newAlert, calls: ['saveAlertRule', 'deleteAlertRule', 'sendTestAlert'] },
+  alerts: { path: paths.alerts, calls: ['getAlertRules', 'saveAlertRule', 'setAlerts', 'getAlerts', 'getAlertNotices', 'seeAlertNotices'] },
+  'an alert': { path: paths.newAlert, calls: ['saveAlertRule', 'deleteAlertRule', 'sendTestAlert', 'countAlerts'] },
   lockdown: { path: paths.lockdown, calls: ['getLockdownPorts', 'previewLockdown', 'setLockdown', 'releaseLockdown', 'retryLockdown', 'getLockdowns', 'getLockdownTrail'] },
   'device pushes': { path: paths.devices, calls: ['getControllers', 'getControllerUptime', 'getDevicePushes', 'sendDevicePushesAgain'] },
 }

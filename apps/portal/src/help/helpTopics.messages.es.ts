@@ -50,7 +50,7 @@ export const es: Spanish<typeof english> = {
     alertsText: 'Las alertas avisan de problemas cuando nadie mira: una puerta sin cerrar, un controlador sin conexión, una factura vencida.',
     alerts1: 'Al principio ya hay cinco reglas. Un interruptor las apaga todas.',
     alerts2: 'En una regla, elija la causa, las puertas y la duración. Después elija quién recibe la alerta y cómo.',
-    alerts3: 'Los mensajes de texto esperan hasta que terminan las horas de silencio. Usted puede silenciar una regla hasta mañana.',
+    alerts3: 'Los mensajes de texto esperan hasta que terminan las horas de silencio. Quien recibe una alerta puede silenciarla hasta mañana en Mi cuenta.',
     qrcode: 'Llaves QR',
     qrcodeText: 'Un invitado abre el enlace de una invitación sin cuenta. Una llave temporal muestra su código QR de inmediato. Una llave recurrente crea un código QR nuevo para cada uso.',
     qrcode1: 'Envíe una invitación: elija el invitado, la hora y las puertas.',

@@ -49,7 +49,7 @@ export const helpTopicMessages = words('helpTopics', {
   alertsText: 'Alerts report problems while no one watches, such as a door left open, an offline controller or an overdue invoice.',
   alerts1: 'Five rules exist from the start. One switch turns all of them off.',
   alerts2: 'In a rule, choose the cause, the doors and the duration. Then choose who gets the alert, and how.',
-  alerts3: 'Texts wait until quiet hours end. You can mute a rule for yourself until tomorrow.',
+  alerts3: 'Texts wait until quiet hours end. Anyone who gets a rule’s alerts can mute it until tomorrow in My account.',
   qrcode: 'QR keys',
   qrcodeText: 'A guest opens the link in an invite without an account. A temporary key shows its QR code at once. A recurring key makes a new QR code for every use.',
   qrcode1: 'Send an invite: choose the guest, the time and the doors.',

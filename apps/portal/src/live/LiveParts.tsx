@@ -1,24 +1,24 @@
 import { useEffect } from 'react'
-import { AlertNotices } from '../alerts/AlertNotices.tsx'
+import { AlertNotices, type AlertNoticesProps } from '../alerts/AlertNotices.tsx'
 import { usePortal } from '../app/PortalContext.tsx'
 import { useRights } from '../app/useRights.ts'
 import { CallBanner } from '../calls/visitorCalls/CallBanner.tsx'
 import { followLive } from './followLive.ts'
 
-export interface LivePartsProps {
+export interface LivePartsProps extends AlertNoticesProps {
   /** Whether the user may answer visitors' calls. */
   mayAnswer: boolean
 }
 
 /** Parts of every signed-in page: it follows the live stream of changes, and shows visitor calls. */
-export function LiveParts({ mayAnswer }: LivePartsProps) {
+export function LiveParts({ mayAnswer, onOpenAlertsChange }: LivePartsProps) {
   const mayBeTold = useRights()('dashboard.view')
   const portal = usePortal()
   useEffect(() => followLive(portal), [portal])
   return (
     <>
       {mayAnswer && <CallBanner />}
-      {mayBeTold && <AlertNotices />}
+      {mayBeTold && <AlertNotices onOpenAlertsChange={onOpenAlertsChange} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ export const callsOfParts = {
   guestInvites: 'getCalender getGoolgleJWT getPKPass showQRCode',
   releases: 'groupReleaseVideo ignoreReleaseContent',
   accounts: 'createAccount getAccount getAccounts saveAccountNote setAccountState',
-  alerts: 'deleteAlertRule getAlertNotices getAlertRules getAlerts muteAlertRule saveAlertRule seeAlertNotices sendTestAlert setAlerts',
+  alerts: 'countAlerts deleteAlertRule getAlertNotices getAlertRules getAlerts getOwnAlerts muteAlertRule saveAlertRule seeAlertNotices sendTestAlert setAlerts',
   brand: 'deleteAccountBrand getAccountBrand saveAccountBrand',
   sitePlans: 'deleteSitePlan getSitePlan saveSitePlan',
   people: 'deleteContact deleteUserGroup getContacts getFireAlarmStatus getPropertyEndpoints getPropertyLocations getTimezones getUserDetail getUserGroups getUserLimitations getUserTierUserList resendSignInMail saveContact savePropertyAccess saveUserGroup saveUserLimitations setUserPassword updateUserDetail updateWebAccess',

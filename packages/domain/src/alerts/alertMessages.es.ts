@@ -74,5 +74,6 @@ export const spanishAlertMessages: Translation<typeof alertMessages> = {
   },
   why: 'Usted recibe esto por la alerta “{rule}”.',
   mute: 'Véalo, o siléncielo hasta mañana:\n\n{link}',
+  muteAlone: 'Siléncielo hasta mañana:\n\n{link}',
   isTest: 'Esto es una prueba. No pasó nada.',
 }

@@ -74,5 +74,6 @@ export const alertMessages = {
   },
   why: 'You get this because of the alert “{rule}”.',
   mute: 'See it, or mute it until tomorrow:\n\n{link}',
+  muteAlone: 'Mute it until tomorrow:\n\n{link}',
   isTest: 'This is a test. Nothing happened.',
 } as const

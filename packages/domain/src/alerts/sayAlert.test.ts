@@ -37,6 +37,7 @@ describe('writeAlert', () => {
       ],
       text: 'Whispering Pines: Pool Gate has been open since Sat, Nov 21, 4:06 PM.',
     })
+    expect(writeAlert(alert, { ...sender, isRecipientAlone: true }, english).paragraphs.at(-1)).toBe('Mute it until tomorrow:\n\nhttps://portal.example/site/alerts')
     expect(writeAlert({ ...alert, until }, sender, english).text).toBe('Whispering Pines: Pool Gate was left open from Sat, Nov 21, 4:06 PM to Sat, Nov 21, 4:20 PM.')
     expect(writeAlert(alert, { ...sender, isAgain: true }, english).subject).toBe('Reminder: Pool Gate is left open')
     expect(writeAlert(alert, { ...sender, isTest: true }, spanish).text).toContain('Esto es una prueba. No pasó nada. Pool Gate está abierta desde')

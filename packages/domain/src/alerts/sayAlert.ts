@@ -82,12 +82,14 @@ export interface AlertSender {
   /** The names of `rule.at`. */
   places: readonly string[]
   isAgain: boolean
-  /** Leads to the alerts; null for a reader who may not open them. */
+  /** Leads to where the reader mutes the rule; null for one who does not sign in. */
   link: string | null
+  /** The link leads to the user's own account, because the reader may not open the alerts. */
+  isRecipientAlone?: boolean
   isTest: boolean
 }
 
-export function writeAlert(alert: SaidAlert, { property, address, places, isAgain, link, isTest }: AlertSender, writing: AlertWriting): AlertLetter {
+export function writeAlert(alert: SaidAlert, { property, address, places, isAgain, link, isRecipientAlone = false, isTest }: AlertSender, writing: AlertWriting): AlertLetter {
   const { words } = writing
   const title = sayAlertTitle(alert, writing)
   const text = sayAlertText(alert, writing)
@@ -95,7 +97,7 @@ export function writeAlert(alert: SaidAlert, { property, address, places, isAgai
   return {
     subject: isAgain ? words.still({ subject: title }) : title,
     paragraphs: [
-      ...test, text, [property, address].filter(Boolean).join('\n'), words.why({ rule: sayAlertRule(alert.rule, places, writing) }), ...(link === null ? [] : [words.mute({ link })]),
+      ...test, text, [property, address].filter(Boolean).join('\n'), words.why({ rule: sayAlertRule(alert.rule, places, writing) }), ...(link === null ? [] : [words[isRecipientAlone ? 'muteAlone' : 'mute']({ link })]),
     ],
     text: [`${property}:`, ...test, text].join(' '),
   }

@@ -29,7 +29,12 @@ export interface AlertLook {
   now: number
   /** When the rules were last checked. */
   checkedAt: number
+  /** Whether a rule about forced doors covers this door. Such a door is not told as left open, too. */
+  toldAsForced: (portId: string) => boolean
 }
+
+/** As `AlertLook.toldAsForced`, for these rules, which are on. */
+export const toldAsForcedBy = (rules: readonly AlertRule[]) => (portId: string) => rules.some(({ cause, at }) => cause === 'forced' && (at === null || at.includes(portId)))
 
 interface FoundFacts {
   facts: KeptFact[]
@@ -47,18 +52,19 @@ const mostEnding = 500
 export function alertFactReader(store: Store, look: AlertLook) {
   let doors: ReturnType<typeof openDoors> | undefined
   const atDoors = () => (doors ??= openDoors(store, look))
-  const at = (read: (found: Awaited<ReturnType<typeof openDoors>>[number]) => number | null) => async (): Promise<FoundFacts> => {
+  type Door = Awaited<ReturnType<typeof openDoors>>[number]
+  const at = (read: (door: Door) => number | null, isToldElsewhere: (door: Door) => boolean = () => false) => async (): Promise<FoundFacts> => {
     const found = await atDoors()
     return {
       facts: found.flatMap((door) => {
         const since = read(door)
-        return since === null ? [] : [{ subject: door.id, since, propertyId: door.propertyId, portId: door.id, name: door.name }]
+        return since === null || isToldElsewhere(door) ? [] : [{ subject: door.id, since, propertyId: door.propertyId, portId: door.id, name: door.name }]
       }),
-      unknown: new Set(found.filter(({ state }) => state.state === 'Offline' || state.state === 'Locked').map(({ id }) => id)),
+      unknown: new Set(found.filter((door) => door.state.state === 'Offline' || door.state.state === 'Locked' || isToldElsewhere(door)).map(({ id }) => id)),
     }
   }
   const readers: Record<AlertCause, (rule: AlertRule, id: number, since: number) => Promise<FoundFacts>> = {
-    leftOpen: at(({ state, openSince }) => (state.state === 'LeftOpen' ? openSince : null)),
+    leftOpen: at(({ state, openSince }) => (state.state === 'LeftOpen' ? openSince : null), ({ id, isForced }) => isForced && look.toldAsForced(id)),
     heldOpen: at(({ state, openSince, heldSince }) => (state.state !== 'HeldOpen' ? null : state.because === 'person' ? heldSince : state.because === 'code' ? openSince : null)),
     forced: at(({ state, openSince, isForced }) => (isForced && state.state === 'LeftOpen' ? openSince : null)),
     offline: async () => ({ facts: await lostControllers(store, look) }),
@@ -96,13 +102,18 @@ async function lostControllers(store: Store, { properties }: AlertLook): Promise
   return rows.flatMap(({ id, name, property_id: propertyId, lost_at: since }) => (since === null ? [] : [{ subject: String(id), since, name, propertyId, portId: null }]))
 }
 
+/** Refusals at the doors of these properties; for `unknownCard` those of cards and PINs that no one has. */
+export async function readRefusals(store: Store, propertyIds: readonly number[], cause: AlertCause, from: number, now: number) {
+  let query = store.selectFrom('gate_events').select(['port_id', 'port_name', 'property_id', 'at'])
+    .where(inIds('property_id', propertyIds)).where(sql<boolean>`decision = 'denied'`).where('at', '>=', from).where('at', '<=', now)
+  if (cause === 'unknownCard') query = query.where('reason', '=', GateReason.UnknownCode)
+  return query.execute()
+}
+
 /** Refusals since the last check for which a rule sends an alert; `since` is when the rule was turned on. */
 async function refusals(store: Store, { properties, now, checkedAt }: AlertLook, rule: AlertRule, ruleId: number, since: number): Promise<KeptFact[]> {
   const from = Math.max(since, now - newsFor, Math.min(checkedAt, now) - rule.minutes * minute)
-  let query = store.selectFrom('gate_events').select(['port_id', 'port_name', 'property_id', 'at'])
-    .where(inIds('property_id', properties.map(({ id }) => id))).where(sql<boolean>`decision = 'denied'`).where('at', '>=', from).where('at', '<=', now)
-  if (rule.cause === 'unknownCard') query = query.where('reason', '=', GateReason.UnknownCode)
-  const events = await query.execute()
+  const events = await readRefusals(store, properties.map(({ id }) => id), rule.cause, from, now)
   if (events.length === 0) return []
   const told = await store.selectFrom('alerts').select(({ fn }) => ['subject', fn.max('since').as('last')])
     .where('rule_id', '=', ruleId).where(inIds('subject', [...new Set(events.map(({ port_id: id }) => id))])).where('since', '<=', now).groupBy('subject').execute()

@@ -178,3 +178,60 @@ test('off is off: the account’s switch, a rule’s switch, and a recipient’s
   await look(day)
   expect(await told()).toEqual([])
 })
+
+test('a forced door is told by its own rule alone, and by the rule of open doors only where that rule is off', async () => {
+  const { look, report, told, client, dana } = await openAlerts()
+  const forced = { Cause: 'forced' as const, At: null, Minutes: 0, Count: 1, Again: null, To: [dana], Ways: ['email' as const], Quiet: null, IsOn: true }
+  const { ID, Version } = await client.saveAlertRule(forced)
+  await look(minute)
+  const others = (await told()).length
+  await report('forced')
+  await look(6 * minute)
+  await report('closed')
+  await look(minute)
+  expect((await told()).slice(others).map(([subject]) => subject)).toEqual([`${doorName} is forced open`, `${doorName} is no longer forced open`])
+  await client.saveAlertRule({ ...forced, ID, Version, IsOn: false })
+  await report('forced')
+  await look(6 * minute)
+  expect((await told()).at(-1)?.[0]).toBe(`${doorName} is left open`)
+})
+
+test('a rule counts the alerts that it would have sent, by what was recorded', async () => {
+  const { look, report, told, client, scan, dana } = await openAlerts({ At: [door] })
+  const rule = { Cause: 'leftOpen' as const, At: [door], Minutes: 5, Count: 1, Again: null, To: [dana], Ways: ['email' as const], Quiet: null }
+  const countOf = async (change: Partial<Rule>) => (await client.countAlerts({ ...rule, ...change })).Count
+  const before = { open: await countOf({}), short: await countOf({ Minutes: 1 }), denials: await countOf({ Cause: 'unknownCard', Minutes: 10 }) }
+  await report('leftOpen')
+  await look(6 * minute)
+  await report('closed')
+  await look(minute)
+  await report('leftOpen')
+  await look(3 * minute)
+  await report('closed')
+  expect(await told()).toHaveLength(2)
+  for (let times = 0; times < 2; times += 1) await scan(door, 'nothing that opens')
+  await look(minute)
+  expect(await countOf({})).toBe((before.open ?? 0) + 1)
+  expect(await countOf({ Minutes: 1 })).toBe((before.short ?? 0) + 2)
+  expect(await countOf({ Cause: 'unknownCard', Minutes: 10 })).toBe((before.denials ?? 0) + 1)
+  expect(await countOf({ Cause: 'invoiceOverdue', At: null })).toBeNull()
+})
+
+test('a recipient without the right to alerts mutes a rule until tomorrow, and no rule that tells others', async () => {
+  const { look, report, client, ID, signIn, sandbox } = await openAlerts({ At: [door] })
+  const home = 'k.broussard@mail.example'
+  const { id } = await sandbox.store.selectFrom('users').select('id').where('email', '=', home).executeTakeFirstOrThrow()
+  const { ID: ownRule } = await client.saveAlertRule({ Cause: 'leftOpen', At: [door], Minutes: 5, Count: 1, Again: null, To: [id], Ways: ['email'], Quiet: null, IsOn: true })
+  await client.deleteAlertRule({ ID })
+  const { ID: othersRule } = await client.saveAlertRule({ Cause: 'lockdown', At: null, Minutes: 0, Count: 1, Again: null, To: null, Ways: ['email'], Quiet: null, IsOn: true })
+  await client.setUserPassword({ ID: id, Password: 'sandbox2' })
+  await signIn(home, 'sandbox2')
+  expect((await client.getOwnAlerts()).Rules.map(({ ID: rule, MutedUntil }) => [rule, MutedUntil])).toEqual([[ownRule, null]])
+  await client.muteAlertRule({ ID: ownRule, IsMuted: true })
+  expect((await client.getOwnAlerts()).Rules[0]?.MutedUntil).not.toBeNull()
+  await expect(client.muteAlertRule({ ID: othersRule, IsMuted: true })).rejects.toMatchObject({ status: 404 })
+  await signIn()
+  await report('leftOpen')
+  await look(6 * minute)
+  expect((await client.getAlerts({ RuleID: ownRule })).Alerts[0]?.Messages.map(({ State }) => State)).toEqual(['muted'])
+})

@@ -8,7 +8,7 @@ import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { toAlertRule } from './alertRules.ts'
-import { alertFactReader, type KeptFact } from './readAlertFacts.ts'
+import { alertFactReader, type KeptFact, toldAsForcedBy } from './readAlertFacts.ts'
 import { sendWaiting, tellAlert, type TellingOf } from './tellAlert.ts'
 
 /** Milliseconds between two checks of an account's rules. */
@@ -52,7 +52,7 @@ export async function lookAtRules(trx: Store, { accountId, now, checkedAt, baseU
     return row && property ? { alert, rule: toAlertRule(row), property, baseUrl } : null
   }
   await sendWaiting(trx, accountId, now, telling)
-  const read = alertFactReader(trx, { accountId, properties, now, checkedAt })
+  const read = alertFactReader(trx, { accountId, properties, now, checkedAt, toldAsForced: toldAsForcedBy(rows.map(toAlertRule)) })
   for (const row of rows) await runRule(trx, row, await read(toAlertRule(row), row.id, row.since), telling, now)
 }
 

@@ -86,8 +86,9 @@ export async function send(trx: Store, { alert, rule, property, baseUrl, isTest 
   const language = user.language ?? 'en'
   const places = rule.at === null ? [] : await placeNames(trx, rule)
   const said = { rule: { ...rule, minutes: alert.minutes, count: alert.count }, name: alert.name, since: alert.since, until: kind === 'end' ? alert.over_at : null }
-  const link = mayDo(rightsHolder(user), 'alerts.manage') ? `${baseUrl}/site/alerts` : null
-  const letter = writeAlert(said, { property: property.name, address: property.address, places, isAgain: kind === 'again', link, isTest }, { ...alertWordsIn(language), timeZone: property.time_zone })
+  const isRecipientAlone = !mayDo(rightsHolder(user), 'alerts.manage')
+  const link = user.username === '' ? null : `${baseUrl}/site/${isRecipientAlone ? 'mywebaccount' : 'alerts'}`
+  const letter = writeAlert(said, { property: property.name, address: property.address, places, isAgain: kind === 'again', link, isRecipientAlone, isTest }, { ...alertWordsIn(language), timeZone: property.time_zone })
   const text = way === 'email' ? alertMail(language, user.name, letter, link) : alertText(language, letter)
   await sendMail(trx, { ...text, accountId: user.account_id, to: way === 'email' ? mailAddress(user) : user.phone, sentAt: now })
 }

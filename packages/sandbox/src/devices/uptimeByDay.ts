@@ -13,12 +13,18 @@ export async function uptimeByDay(store: Store, portIds: readonly string[], time
   const today = toDayNumber(localDateAt(timeZone, now)) ?? 0
   const dates = Array.from({ length: days }, (_, day) => toIsoDate(today - days + 1 + day))
   const from = startInstant(timeZone, { date: dates[0] ?? '', minute: null })
-  const doors = [...(await readOnline(store, portIds, from, now)).values()]
-  const whole: Span[] = [{ start: from, end: now }]
-  const recorded = doors.reduce((spans, [first]) => intersectSpans(spans, first ? [{ start: first.at, end: now }] : []), doors.length === 0 ? [] : whole)
-  const offline = doors.reduce((spans, kept) => intersectSpans(spans, kept.flatMap(({ at, isOnline }, index) => (isOnline ? [] : [{ start: at, end: kept[index + 1]?.at ?? now }]))), recorded)
+  const { recorded, offline } = await offlineTimes(store, portIds, from, now)
   return dates.map((date) => {
     const day: Span[] = [{ start: startInstant(timeZone, { date, minute: null }), end: endInstant(timeZone, { date, minute: null }) }]
     return { Date: date, Recorded: totalLength(intersectSpans(recorded, day)) / minute, Offline: totalLength(intersectSpans(offline, day)) / minute }
   })
+}
+
+/** When a controller with these doors was recorded, and when it was offline, from `from` to `now`. */
+export async function offlineTimes(store: Store, portIds: readonly string[], from: number, now: number): Promise<Record<'recorded' | 'offline', Span[]>> {
+  const doors = [...(await readOnline(store, portIds, from, now)).values()]
+  const whole: Span[] = [{ start: from, end: now }]
+  const recorded = doors.reduce((spans, [first]) => intersectSpans(spans, first ? [{ start: first.at, end: now }] : []), doors.length === 0 ? [] : whole)
+  const offline = doors.reduce((spans, kept) => intersectSpans(spans, kept.flatMap(({ at, isOnline }, index) => (isOnline ? [] : [{ start: at, end: kept[index + 1]?.at ?? now }]))), recorded)
+  return { recorded, offline }
 }

@@ -1,10 +1,12 @@
-import { type AlertRule, alertTraits, fitAlertRule, startOfDay } from '@portal/domain'
+import { type AlertRule, alertTraits, fitAlertRule, mayDo, startOfDay } from '@portal/domain'
 import { sql } from 'kysely'
 import { requireDoors } from '../access/requireDoors.ts'
 import { alertRuleColumns, findAlertRule, toAlertRule } from '../alerts/alertRules.ts'
+import { countAlerts as countPast, countedDays } from '../alerts/countAlerts.ts'
 import { closeAlerts } from '../alerts/runAlerts.ts'
 import { findRecipient, placeNames, recipientsOf, send } from '../alerts/tellAlert.ts'
 import type { SignedInCall } from '../Call.ts'
+import { rightsHolder } from '../people/rightsHolder.ts'
 import { reachOf, type Viewer, viewerOf } from '../people/viewer.ts'
 import { conflict, invalid, notFound } from '../Refusal.ts'
 import type { AlertRulesTable, AlertsTable } from '../store/alertSchema.ts'
@@ -30,6 +32,28 @@ export const getAlertRules: Handler<'getAlertRules'> = async (_, call) => {
   }
 }
 
+export const getOwnAlerts: Handler<'getOwnAlerts'> = async (_, { store, clock, user }) => {
+  const rows = await store.selectFrom('alert_rules').selectAll().where('account_id', '=', user.account_id).where('is_on', '=', 1).orderBy('id').execute()
+  const mutes = await mutesOf(store, user.id, clock.now())
+  const rules = await Promise.all(rows.map(async (row) => {
+    const rule = toAlertRule(row)
+    if (!(await tellsUser(store, user, rule))) return []
+    const { Cause, At, Minutes, Count, Ways } = ruleFields(rule)
+    return [{ ID: row.id, Cause, At, Minutes, Count, Ways, Places: await placeNames(store, rule), MutedUntil: toIso(mutes.get(row.id) ?? null) }]
+  }))
+  return { Rules: rules.flat() }
+}
+
+/** Until when a user muted each rule. */
+async function mutesOf(store: Store, userId: number, now: number): Promise<Map<number, number>> {
+  const mutes = await store.selectFrom('alert_mutes').select(['rule_id', 'until_at']).where('user_id', '=', userId).where('until_at', '>', now).execute()
+  return new Map(mutes.map(({ rule_id: id, until_at: until }) => [id, until]))
+}
+
+async function tellsUser(store: Store, { id, account_id: accountId }: { id: number; account_id: number }, rule: AlertRule): Promise<boolean> {
+  return (await recipientsOf(store, accountId, rule)).some((recipient) => recipient.id === id)
+}
+
 type RuleAnswer = Answer<'getAlertRules'>['Rules'][number]
 
 async function ruleAnswers(store: Store, viewer: Viewer, rows: readonly AlertRulesTable[], now: number): Promise<RuleAnswer[]> {
@@ -37,7 +61,7 @@ async function ruleAnswers(store: Store, viewer: Viewer, rows: readonly AlertRul
   const ids = rows.map(({ id }) => id)
   const told = await store.selectFrom('alerts').select(({ fn }) => ['rule_id', fn.max('told_at').as('last'), sql<number>`count(case when told_at > ${now - week} then 1 end)`.as('recent')])
     .where(inIds('rule_id', ids)).groupBy('rule_id').execute()
-  const mutes = await store.selectFrom('alert_mutes').select(['rule_id', 'until_at']).where(inIds('rule_id', ids)).where('user_id', '=', viewer.user.id).where('until_at', '>', now).execute()
+  const mutes = await mutesOf(store, viewer.user.id, now)
   const userIds = [...new Set(rows.flatMap((row) => toAlertRule(row).to ?? []))]
   const users = userIds.length === 0 ? [] : await store.selectFrom('users').select(['id', 'name']).where(inIds('id', userIds)).where('removed_at', 'is', null).execute()
   const { mayName } = await reachOf(store, viewer, userIds)
@@ -47,7 +71,7 @@ async function ruleAnswers(store: Store, viewer: Viewer, rows: readonly AlertRul
     return {
       ID: row.id, ...ruleFields(rule), IsOn: row.is_on === 1, Since: toIso(row.since), Places: await placeNames(store, rule),
       People: (rule.to ?? []).flatMap((id) => users.filter((user) => user.id === id).map(({ name }) => ({ ID: id, Name: mayName(id) ? name : null }))),
-      TellsMe: (await recipientsOf(store, viewer.accountId, rule)).some(({ id }) => id === viewer.user.id), SentThisWeek: ofRule?.recent ?? 0, LastSentAt: toIso(ofRule?.last ?? null), MutedUntil: toIso(mutes.find(({ rule_id: id }) => id === row.id)?.until_at ?? null),
+      TellsMe: await tellsUser(store, { id: viewer.user.id, account_id: viewer.accountId }, rule), SentThisWeek: ofRule?.recent ?? 0, LastSentAt: toIso(ofRule?.last ?? null), MutedUntil: toIso(mutes.get(row.id) ?? null),
       Version: row.version, UpdatedBy: row.updated_by,
     }
   }))
@@ -133,9 +157,16 @@ export const sendTestAlert: Handler<'sendTestAlert'> = async (fields, call) => {
   return { message: 'The test was sent to you.' }
 }
 
+export const countAlerts: Handler<'countAlerts'> = async (fields, call) => {
+  const rule = await readRule(call, fields)
+  return { Days: countedDays, Count: await countPast(call.store, viewerOf(call).accountId, rule, call.clock.now()) }
+}
+
 export const muteAlertRule: Handler<'muteAlertRule'> = async ({ ID, IsMuted }, call) => {
   const { store, user, clock } = call
-  const { id } = await findAlertRule(store, viewerOf(call).accountId, ID)
+  const row = await findAlertRule(store, user.account_id, ID)
+  if (!(await tellsUser(store, user, toAlertRule(row)))) throw notFound('alert', 'ID')
+  const { id } = row
   await store.deleteFrom('alert_mutes').where('rule_id', '=', id).where('user_id', '=', user.id).execute()
   if (IsMuted) await store.insertInto('alert_mutes').values({ rule_id: id, user_id: user.id, until_at: startOfDay(user.time_zone, clock.now(), 1) }).execute()
   return { message: IsMuted ? 'You get no alerts of this rule until tomorrow.' : 'You get alerts of this rule again.' }
@@ -169,13 +200,21 @@ export const getAlertNotices: Handler<'getAlertNotices'> = async (_, { store, us
   const rows = await store.selectFrom('alert_messages').innerJoin('alerts', 'alerts.id', 'alert_messages.alert_id').selectAll('alerts').select(['alert_messages.id as notice', 'kind'])
     .where('user_id', '=', user.id).where('account_id', '=', user.account_id).where('way', '=', sql.lit('portal')).where('state', '=', sql.lit('sent')).where('seen_at', 'is', null)
     .orderBy('alert_messages.id', 'desc').limit(noticesShown).execute()
-  return { TimeZone: user.time_zone, Notices: rows.map(({ notice, kind, ...row }) => ({ ...alertFields(row), NoticeID: notice, IsEnd: kind === 'end' })) }
+  return { TimeZone: user.time_zone, Open: await openAlerts(store, user), Notices: rows.map(({ notice, kind, ...row }) => ({ ...alertFields(row), NoticeID: notice, IsEnd: kind === 'end' })) }
 }
 
 export const seeAlertNotices: Handler<'seeAlertNotices'> = async ({ NoticeID }, { store, user, clock }) => {
   await store.updateTable('alert_messages').set({ seen_at: clock.now() }).where('user_id', '=', user.id).where('way', '=', sql.lit('portal')).where('state', '=', sql.lit('sent'))
     .where('seen_at', 'is', null).where('id', '<=', NoticeID).execute()
   return { message: '' }
+}
+
+/** How many alerts of the user's account last now; 0 for a user who may not see them. */
+async function openAlerts(store: Store, user: SignedInCall['user']): Promise<number> {
+  if (!mayDo(rightsHolder(user), 'alerts.manage')) return 0
+  const rules = store.selectFrom('alert_rules').select('id').where('account_id', '=', user.account_id)
+  const { open } = await store.selectFrom('alerts').select(({ fn }) => fn.countAll<number>().as('open')).where('over_at', 'is', null).where('rule_id', 'in', rules).executeTakeFirstOrThrow()
+  return open
 }
 
 function alertFields({ id, rule_id: rule, cause, minutes, count, name, port_id: port, since, told_at: told, over_at: over }: AlertsTable) {

@@ -114,6 +114,36 @@ export const sendTestAlert = defineEndpoint({
   response: done,
 })
 
+/** Refusals: as `saveAlertRule`. */
+export const countAlerts = defineEndpoint({
+  ...call,
+  as: 'count',
+  method: 'POST',
+  path: '/Alert/CountAlerts',
+  readOnly: true,
+  summary: 'How many alerts a rule would have sent in the last 30 days.',
+  request: v.object(ruleFieldsOf(entered)),
+  /** Null for causes whose past is not recorded: ends of entry methods and invites, and overdue invoices. */
+  response: v.looseObject({ Days: count, Count: v.nullable(count) }),
+})
+
+/** The rules that are on and send alerts to the signed-in user. */
+export const getOwnAlerts = defineEndpoint({
+  ...call,
+  as: 'listOwn',
+  method: 'GET',
+  path: '/Alert/GetOwnAlerts',
+  summary: 'The alert rules that tell the signed-in user, and until when they are muted.',
+  request: noPayload,
+  response: v.looseObject({
+    Rules: v.array(v.looseObject({
+      ID: ruleRecord.entries.ID, Cause: cause, At: ruleRecord.entries.At, Minutes: ruleRecord.entries.Minutes, Count: ruleRecord.entries.Count, Ways: ruleRecord.entries.Ways,
+      Places: ruleRecord.entries.Places, MutedUntil: ruleRecord.entries.MutedUntil,
+    })),
+  }),
+})
+
+/** Refusals: 404 for a rule that does not tell the signed-in user. */
 export const muteAlertRule = defineEndpoint({
   ...call,
   as: 'mute',
@@ -182,7 +212,12 @@ export const getAlertNotices = defineEndpoint({
   path: '/Alert/GetAlertNotices',
   summary: 'Alerts that the portal is to show the signed-in user.',
   request: noPayload,
-  response: v.looseObject({ TimeZone: v.string(), Notices: v.array(v.looseObject({ ...alert.entries, NoticeID: recordId, IsEnd: flag })) }),
+  response: v.looseObject({
+    TimeZone: v.string(),
+    /** How many alerts of the account last now; 0 for a user who may not see them. */
+    Open: v.optional(count, 0),
+    Notices: v.array(v.looseObject({ ...alert.entries, NoticeID: recordId, IsEnd: flag })),
+  }),
 })
 
 export const seeAlertNotices = defineEndpoint({

@@ -40,6 +40,24 @@ export const NoRules: Story = {
   },
 }
 
+/** A user without the right to alerts. */
+export const Forbidden: Story = {
+  parameters: { portal: { path: '/site/alerts', signInAs: 'billing' } },
+  play: async ({ canvas }) => void (await canvas.findByText('You can’t see this')),
+}
+
+/** The service fails when the page is opened. */
+export const Failed: Story = {
+  parameters: { portal: { path: '/site/exports', signInAs: 'dashboard' } },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('link', { name: /^Alerts/ })
+    const { backend, router } = sceneOf({ loaded })
+    await backend.setFault('serverError')
+    await router.navigate('/site/alerts')
+    await expect(await canvas.findByText('The alerts could not be loaded')).toBeVisible()
+  },
+}
+
 /** All alerts that one rule has sent. */
 export const Sent: Story = {
   parameters: { portal: { path: '/site/alerts/sent?rule=2', signInAs: 'dashboard' } },

@@ -85,6 +85,8 @@ export const es: Spanish<typeof english> = {
     quietOf: '{from} a {until}',
     isOn: 'Activada',
     test: 'Enviarme una prueba',
+    past: { one: 'Habría enviado {count} alerta en los últimos {days} días.', other: 'Habría enviado {count} alertas en los últimos {days} días.' },
+    pastUnknown: 'No se pueden contar las alertas anteriores de este tipo. Sus fechas pueden haber cambiado.',
     mailTitle: 'El correo que reciben',
     subject: 'Asunto',
     textTitle: 'El mensaje de texto que reciben',

@@ -84,6 +84,8 @@ export const alertEditorMessages = words('alertEditor', {
   quietOf: '{from} to {until}',
   isOn: 'On',
   test: 'Send me a test',
+  past: { one: 'It would have sent {count} alert in the last {days} days.', other: 'It would have sent {count} alerts in the last {days} days.' },
+  pastUnknown: 'Past alerts of this kind can’t be counted. Their dates may have changed since.',
   mailTitle: 'Email they get',
   subject: 'Subject',
   textTitle: 'Text message they get',

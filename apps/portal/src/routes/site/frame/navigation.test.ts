@@ -13,7 +13,7 @@ import type { MenuPage } from '#portal/app/pages.ts'
 import { siteRoutes } from '#portal/app/siteRoutes.ts'
 import { readPortalConfig } from '#portal/config/portalConfig.ts'
 import { createMemorySession } from '#portal/session/createMemorySession.ts'
-import { navigationFor, ownPagesFor } from './navigation.ts'
+import { menuItems, navigationFor, ownPagesFor, toNavGroups } from './navigation.ts'
 
 /** The first calls of each page of the navigation. A page without an entry doesn't compile. */
 const callsOfPages: Readonly<Record<MenuPage, readonly EndpointName[]>> = {
@@ -40,7 +40,7 @@ const callsOfPages: Readonly<Record<MenuPage, readonly EndpointName[]>> = {
     'getAccountInfo', 'getAccountBillingTotals', 'getPaymentInfo', 'getBillingInfo', 'getPendingInvoices', 'getCardInfo', 'getBankInfo', 'getInvoices', 'getCredits',
   ],
   brand: ['getAccountBrand'],
-  myAccount: ['getOwnAccount', 'getOwnSessions', 'getTwoStep'],
+  myAccount: ['getOwnAccount', 'getOwnAlerts', 'getOwnSessions', 'getTwoStep'],
   exports: ['getExports'],
 }
 /** The user's own pages, which the landing order or the account's rules for guests open, not a right alone. */
@@ -191,3 +191,11 @@ async function callsOfOpening(portal: Portal, href: string): Promise<Set<string>
   router.dispose()
   return called
 }
+
+test('a menu item shows its count, and none for 0', () => {
+  const groups: ReturnType<typeof navigationFor> = [{ name: 'access', items: menuItems.filter(({ name }) => name === 'alerts' || name === 'doors') }]
+  const titles = new Proxy({}, { get: (_, name) => name }) as never
+  const countsOf = (count: number) => toNavGroups(groups, {} as never, titles, '/', { alerts: count }).flatMap(({ items }) => items).filter(({ count: shown }) => shown !== undefined)
+  expect(countsOf(3).map(({ id, count }) => [id, count])).toEqual([['alerts', '3']])
+  expect(countsOf(0)).toEqual([])
+})

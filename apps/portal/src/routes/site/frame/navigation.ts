@@ -61,11 +61,11 @@ export function isCurrentPlace(href: string, pathname: string): boolean {
 type GroupWords = Record<Exclude<NavigationGroup, 'main'>, string>
 type PageWords = Record<ReturnType<typeof labelNameOf>, string>
 
-/** Adds the texts for the frame. A single group needs no heading. */
-export function toNavGroups(groups: ReturnType<typeof navigationFor>, words: GroupWords, titles: PageWords, pathname: string): NavGroup[] {
+/** Adds the texts for the frame, and the counts that are not 0. A single group needs no heading. */
+export function toNavGroups(groups: ReturnType<typeof navigationFor>, words: GroupWords, titles: PageWords, pathname: string, counts: Partial<Record<MenuPage, number>> = {}): NavGroup[] {
   return groups.map(({ name, items }) => ({
     id: name,
     label: name === 'main' ? undefined : words[name],
-    items: items.map((item) => ({ id: item.name, label: titles[labelNameOf(item.name)], href: item.href, icon: item.icon, isCurrent: isCurrentPlace(item.href, pathname) })),
+    items: items.map((item) => ({ id: item.name, label: titles[labelNameOf(item.name)], href: item.href, icon: item.icon, isCurrent: isCurrentPlace(item.href, pathname), ...(counts[item.name] && { count: String(counts[item.name]) }) })),
   }))
 }

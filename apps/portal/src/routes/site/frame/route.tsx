@@ -74,12 +74,14 @@ function SiteFrame() {
   const isOnline = useOnline()
   const [isMinimized, setMinimized] = useState(session.preference('sidebar_minimize') === 'true')
 
+  const [openAlerts, setOpenAlerts] = useState(0)
+
   const minimize = ({ isSidebarMinimized }: { isSidebarMinimized: boolean }) => {
     setMinimized(isSidebarMinimized)
     session.setPreference('sidebar_minimize', String(isSidebarMinimized))
   }
   const offered = navigationFor(details)
-  const navigation = isOwnPageAlone(offered) ? [] : toNavGroups(offered, t, titles, pathname)
+  const navigation = isOwnPageAlone(offered) ? [] : toNavGroups(offered, t, titles, pathname, { alerts: openAlerts })
   const ownPages = ownPagesFor(details).map(({ name, href, icon }) => ({ id: name, label: titles[labelNameOf(name)], icon, href }))
 
   return (
@@ -110,7 +112,7 @@ function SiteFrame() {
       isSidebarMinimized={isMinimized}
       onSidebarMinimizedChange={minimize}
     >
-      {resolveLanding(details) !== 'inactive' && <LiveParts key={portal.account} mayAnswer={mayDo(details, 'callGroups.own')} />}
+      {resolveLanding(details) !== 'inactive' && <LiveParts key={portal.account} mayAnswer={mayDo(details, 'callGroups.own')} onOpenAlertsChange={({ count }) => setOpenAlerts(count)} />}
       {portal.releaseNotes && pathname === landingPath[resolveLanding(details)] && <releaseNotes.Part details={details} />}
       <Outlet />
     </AppFrame>

@@ -12,6 +12,7 @@ import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { useDay } from '#portal/people/useDay.ts'
 import { ownAccountMessages } from './messages.ts'
 import type { OwnAccount } from './ownAccountForm.ts'
+import { OwnAlertsCard } from './OwnAlertsCard.tsx'
 import { OwnClocks } from './OwnClocks.tsx'
 import { OwnNoticesCard } from './OwnNoticesCard.tsx'
 import { OwnPhone } from './OwnPhone.tsx'
@@ -56,6 +57,7 @@ export function OwnAccountPage({ account, details }: OwnAccountPageProps) {
         <ProfileCard account={account} details={details} />
         <LookCard account={account} />
         <OwnNoticesCard account={account} values={account} />
+        {details.IsAccountActive && <OwnAlertsCard />}
         {details.IsAccountActive && <callHours.Part isOnlyIfRung />}
       </PageColumns>
     </Stack>

@@ -106,4 +106,15 @@ export const es: Spanish<typeof english> = {
     confirm: 'Confirmar',
     done: 'Teléfono verificado',
   },
+  ownAlerts: {
+    title: 'Alertas que recibe',
+    by: 'Por {ways}',
+    until: 'Silenciada hasta mañana',
+    mute: 'Silenciar hasta mañana',
+    muteOf: 'Silenciar hasta mañana: {rule}',
+    unmute: 'Activar otra vez',
+    unmuteOf: 'Activar otra vez: {rule}',
+    wasMuted: 'Alerta silenciada hasta mañana',
+    wasUnmuted: 'Alerta activada otra vez',
+  },
 }

@@ -108,3 +108,15 @@ export const ownPhoneMessages = words('ownPhone', {
   confirm: 'Confirm',
   done: 'Phone verified',
 })
+
+export const ownAlertsMessages = words('ownAlerts', {
+  title: 'Alerts you get',
+  by: 'By {ways}',
+  until: 'Muted until tomorrow',
+  mute: 'Mute until tomorrow',
+  muteOf: 'Mute until tomorrow: {rule}',
+  unmute: 'Unmute',
+  unmuteOf: 'Unmute: {rule}',
+  wasMuted: 'Alert muted until tomorrow',
+  wasUnmuted: 'Alert unmuted',
+})

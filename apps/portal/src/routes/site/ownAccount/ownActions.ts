@@ -11,6 +11,7 @@ export type OwnAction =
   | { intent: 'phoneCode' }
   | { intent: 'verifyPhone'; payload: PayloadOf<typeof endpoints.verifyOwnPhone> }
   | { intent: 'endSessions'; payload: PayloadOf<typeof endpoints.endOwnSessions> }
+  | { intent: 'muteAlert'; payload: PayloadOf<typeof endpoints.muteAlertRule> }
   | { intent: 'endTrust'; payload: PayloadOf<typeof endpoints.endTrustedBrowsers> }
 
 /** `Ended`: the number of ended sessions. */
@@ -24,6 +25,7 @@ export function runOwnAction(portal: Portal, action: OwnAction | CallPreferences
   if (action.intent === 'password') return attempt(api.changeOwnPassword(action.payload))
   if (action.intent === 'endSessions') return attempt(api.endOwnSessions(action.payload))
   if (action.intent === 'endTrust') return attempt(api.endTrustedBrowsers(action.payload))
+  if (action.intent === 'muteAlert') return attempt(api.muteAlertRule(action.payload))
   if (action.intent === 'phoneCode') return attempt(api.sendOwnPhoneCode({}))
   if (action.intent === 'verifyPhone') return attempt(api.verifyOwnPhone(action.payload))
   return attempt(api.forgotPassword({ username: action.username }))

@@ -8,6 +8,7 @@ import { useAlertWords } from '#portal/alerts/useAlertWords.ts'
 import { attempt } from '#portal/app/attempt.ts'
 import { paths } from '#portal/app/paths.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
+import { typingPause, useAsk } from '#portal/app/useAsk.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { type AlertRulesAnswer, fromRule } from '../alertsView.ts'
 import { alertEditorMessages } from '../messages.ts'
@@ -37,6 +38,7 @@ export function AlertPreview({ form, answer }: AlertPreviewProps) {
       <Card>
         <Stack gap={3}>
           <Text isStrong><bdi>{sayAlertSentence(rule, places, peopleOf(form), writing)}</bdi></Text>
+          <PastCount form={form} />
           <div><TestButton form={form} /></div>
         </Stack>
       </Card>
@@ -59,6 +61,18 @@ export function AlertPreview({ form, answer }: AlertPreviewProps) {
       )}
     </Stack>
   )
+}
+
+/** How many alerts the edited rule would have sent, by what was recorded. */
+function PastCount({ form }: Pick<AlertPreviewProps, 'form'>) {
+  const t = useStore(alertEditorMessages)
+  const { api } = usePortal()
+  const rule = fromRule(ruleOf(form))
+  const isWhole = Object.keys(alertProblems(form)).length === 0
+  const { answer, isLoading } = useAsk(isWhole ? JSON.stringify(rule) : null, (signal) => api.countAlerts(rule, { signal }), { after: typingPause })
+  if (!answer) return null
+  const { Count, Days } = answer
+  return <Text tone="muted" aria-live="polite" aria-busy={isLoading}>{Count === null ? t.pastUnknown : t.past({ count: Count, days: Days })}</Text>
 }
 
 function TestButton({ form }: Pick<AlertPreviewProps, 'form'>) {

@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import { newAlertRule, sayAlertRule } from '@portal/domain'
+import { Button, Card, Text, useToaster } from '@portal/ui'
+import { useState } from 'react'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { useAlertWords } from '#portal/alerts/useAlertWords.ts'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
+import type { Question } from '#portal/app/Question.ts'
+import { Row, Rows, RowText } from '#portal/app/Rows.ts'
+import { useQuestion } from '#portal/app/useAsk.ts'
+import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useFormatsList } from '#portal/i18n/useFormats.ts'
+import { ownAlertsMessages } from './messages.ts'
+import type { OwnAction, OwnActionAnswer } from './ownActions.ts'
+
+type OwnAlert = ResponseOf<typeof endpoints.getOwnAlerts>['Rules'][number]
+
+export const ownAlertsQuestion: Question<ResponseOf<typeof endpoints.getOwnAlerts>> = { key: 'ownAlerts', ask: (api, signal) => api.getOwnAlerts({}, { signal }) }
+
+/** The alert rules that tell the user, each with a mute until tomorrow. Shows nothing without such a rule. */
+export function OwnAlertsCard() {
+  const t = useStore(ownAlertsMessages)
+  const toaster = useToaster()
+  const { answer } = useQuestion(ownAlertsQuestion)
+  const [muted, setMuted] = useState<OwnAlert | null>(null)
+  const muting = useRouteAction<OwnAction, OwnActionAnswer>(() => toaster.success(muted?.MutedUntil === null ? t.wasMuted : t.wasUnmuted))
+  if (!answer || answer.Rules.length === 0) return null
+  return (
+    <Card title={t.title} fact={answer.Rules.length} padding="none">
+      <Rows>
+        {answer.Rules.map((rule) => (
+          <AlertRow key={rule.ID} rule={rule} isBusy={muting.isBusy && muted?.ID === rule.ID} onMute={() => {
+            setMuted(rule)
+            muting.run({ intent: 'muteAlert', payload: { ID: rule.ID, IsMuted: rule.MutedUntil === null } })
+          }} />
+        ))}
+      </Rows>
+      {!muting.isBusy && <FailureAlert failure={muting.failure} />}
+    </Card>
+  )
+}
+
+function AlertRow({ rule: { Cause, At, Minutes, Count, Ways, Places, MutedUntil }, isBusy, onMute }: { rule: OwnAlert; isBusy: boolean; onMute: () => void }) {
+  const t = useStore(ownAlertsMessages)
+  const writing = useAlertWords()
+  const list = useFormatsList()
+  const name = sayAlertRule({ ...newAlertRule(Cause), at: At, minutes: Minutes, count: Count }, Places, writing)
+  const ways = list(Ways.map((way) => writing.words.way[way]))
+  return (
+    <Row>
+      <RowText>
+        <Text><bdi>{name}</bdi></Text>
+        <Text size="small" tone="muted">{MutedUntil === null ? t.by({ ways }) : t.until}</Text>
+      </RowText>
+      <Button size="compact" isBusy={isBusy} aria-label={MutedUntil === null ? t.muteOf({ rule: name }) : t.unmuteOf({ rule: name })} onClick={onMute}>{MutedUntil === null ? t.mute : t.unmute}</Button>
+    </Row>
+  )
+}
