@@ -63,3 +63,13 @@ test.describe('passwords and sessions', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
   })
 })
+
+test('a user turns on the sound of visitor calls for this browser, which the page remembers', async ({ page, seeds }) => {
+  await openSignedIn(page, administrator(seeds), '/site/mywebaccount')
+  const sound = page.getByRole('region', { name: 'Visitor calls in this browser' }).getByRole('switch', { name: 'Sound and notifications' })
+  await expect(sound).not.toBeChecked()
+  await sound.click()
+  await expect(sound).toBeChecked()
+  await page.reload()
+  await expect(sound).toBeChecked()
+})

@@ -37,7 +37,7 @@ export function LockdownStrip({ isRunning, mayRelease }: LockdownStripProps) {
     setRunning(asked.value.Running)
   }
   const askNow = useEffectEvent(ask)
-  usePolling(true, pause, ask)
+  usePolling(true, pause, ask, ['lockdown'])
   useEffect(() => {
     const first = isRunning ? setTimeout(() => void askNow()) : undefined
     const stopWatching = watchLockdownChanges(() => void askNow())

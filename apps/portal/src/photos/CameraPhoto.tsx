@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { attempt } from '#portal/app/attempt.ts'
 import type { Portal } from '#portal/app/Portal.ts'
+import { useAsk } from '#portal/app/useAsk.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { Formats } from '#portal/i18n/useFormats.ts'
 import { photosMessages } from './photos.messages.ts'
@@ -13,8 +14,8 @@ export type PhotoOf = { call: number } | { event: number }
 
 export interface CameraPhotoProps {
   of: PhotoOf
-  /** When it was taken, and until when it is kept; ISO instants. */
-  photo: { TakenAt: string; KeptUntil: string }
+  /** When it was taken, and until when it is kept; ISO instants. `IsLive`: the camera sends its picture. */
+  photo: { TakenAt: string; KeptUntil: string; IsLive?: boolean }
   /** Name of the door with the camera. */
   station: string
   /** ISO instant on the server's clock. */
@@ -22,15 +23,22 @@ export interface CameraPhotoProps {
   formats: Formats
 }
 
-/** A photo of a door's camera, which loads when shown. Its space is reserved. */
-export function CameraPhoto({ of, photo: { TakenAt: takenAt, KeptUntil: keptUntil }, station, now, formats }: CameraPhotoProps) {
+/** Milliseconds between two live pictures. */
+const framePause = 1000
+
+/** A photo of a door's camera, which loads when shown, or its live picture while a call lasts. Its space is reserved. */
+export function CameraPhoto({ of, photo: { TakenAt: takenAt, KeptUntil: keptUntil, IsLive: isLive = false }, station, now, formats }: CameraPhotoProps) {
   const t = useStore(photosMessages)
+  const { api } = usePortal()
   const { source, hasFailed, onAgain } = useCameraPhoto(of)
+  const liveCall = isLive && 'call' in of ? of.call : null
+  const live = useAsk(liveCall === null ? null : `live ${liveCall}`, (signal) => api.getVisitorCallPhoto({ ID: liveCall ?? 0, IsLive: true }, { signal }), { every: () => framePause })
+  const picture = live.answer ? dataAddress(live.answer) : source
   const time = formats.timeSince(takenAt, now)
   return (
     <Figure>
       <Place>
-        {hasFailed ? (
+        {hasFailed && picture === null ? (
           <>
             <Text size="small">{t.failed}</Text>
             <Button size="compact" onClick={onAgain}>
@@ -38,11 +46,11 @@ export function CameraPhoto({ of, photo: { TakenAt: takenAt, KeptUntil: keptUnti
             </Button>
           </>
         ) : (
-          source !== null && <img src={source} alt={t.from({ station, time })} />
+          picture !== null && <img src={picture} alt={isLive ? t.live({ station }) : t.from({ station, time })} />
         )}
       </Place>
       <Text as="figcaption" size="small" tone="muted" isTabular>
-        {t.kept({ time, until: formats.date(keptUntil) })}
+        {isLive ? t.liveKept({ until: formats.date(keptUntil) }) : t.kept({ time, until: formats.date(keptUntil) })}
       </Text>
     </Figure>
   )
@@ -75,6 +83,8 @@ const Place = styled.div`
   }
 `
 
+const dataAddress = ({ MediaType, Photo }: { MediaType: string; Photo: string }) => `data:${MediaType};base64,${Photo}`
+
 /** Loaded photos by client, because several places show the same one. */
 const loaded = new WeakMap<Portal['api'], Map<string, string>>()
 
@@ -102,8 +112,7 @@ export function useCameraPhoto(of: PhotoOf, { isThumbnail = false, isWanted = tr
       const answer = await attempt(asking).catch(() => null)
       if (over.signal.aborted) return
       if (!answer?.ok) return setFailed(true)
-      const { MediaType, Photo } = answer.value
-      const address = `data:${MediaType};base64,${Photo}`
+      const address = dataAddress(answer.value)
       loaded.set(api, (loaded.get(api) ?? new Map<string, string>()).set(key, address))
       setSource(address)
     }

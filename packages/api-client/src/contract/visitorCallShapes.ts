@@ -65,7 +65,11 @@ export const visitorCall = v.looseObject({
   /** What happened, in order. */
   Events: v.array(callEvent),
   /** The photo of the station's camera, which `getVisitorCallPhoto` answers; ISO instants. Null without a camera, and once it was kept long enough. */
-  Photo: v.nullable(keptPhoto),
+  Photo: v.nullable(v.looseObject({
+    ...keptPhoto.entries,
+    /** The call lasts, and the camera sends its picture. */
+    IsLive: v.optional(flag, false),
+  })),
   /** What the signed-in user may do about the call now. */
   Presses: v.array(v.picklist(portalPresses)),
 })

@@ -64,6 +64,7 @@ test('the camera takes one photo of the visitor, kept for 30 days; a voice-only 
   expect(atob(photo.Photo)).toMatch(/^<svg [^]+<\/svg>$/)
   await bench.signIn('night@whisperingpines.example')
   await expect(bench.client.getVisitorCallPhoto({ ID })).rejects.toMatchObject({ status: 404 })
+  await expect(bench.client.getVisitorCallPhoto({ ID, IsLive: true })).rejects.toMatchObject({ status: 404 })
   bench.time.now += 31 * 24 * 3600 * second
   await bench.signIn()
   expect((await bench.client.getVisitorCalls({})).Calls.map(({ Photo }) => Photo)).toEqual([null, null, null])
@@ -71,6 +72,23 @@ test('the camera takes one photo of the visitor, kept for 30 days; a voice-only 
   await store.updateTable('ports').set({ hardware_model: 'GT48' }).where('id', '=', station).execute()
   await callOf(bench, 'calls', { station, group })
   expect(await store.selectFrom('call_photos').select('call_id').execute()).toEqual([])
+})
+
+test('the camera’s live picture moves while the call lasts, is the same for the same second, and ends with the call', async () => {
+  const { bench, ID } = await openCall()
+  const live = () => bench.client.getVisitorCallPhoto({ ID, IsLive: true })
+  const pictures: string[] = []
+  for (let times = 0; times < 4; times += 1) {
+    pictures.push((await live()).Photo)
+    bench.time.now += second
+  }
+  expect(new Set(pictures).size).toBe(4)
+  bench.time.now -= second
+  expect(await live()).toMatchObject({ Photo: pictures[3], MediaType: 'image/svg+xml' })
+  expect((await bench.client.getVisitorCalls({})).Calls.find((call) => call.ID === ID)?.Photo?.IsLive).toBe(true)
+  await bench.client.pressAtVisitorCall({ ID, Press: 'open' })
+  await expect(live()).rejects.toMatchObject({ status: 404 })
+  expect((await bench.client.getVisitorCalls({})).Calls.find((call) => call.ID === ID)?.Photo?.IsLive).toBe(false)
 })
 
 test('an administrator ends a ringing call; group members press only in their app; another account finds no call', async () => {

@@ -31,13 +31,13 @@ export async function visitorCallAnswers(store: Store, viewer: Viewer, calls: re
     StartedAt: toIso(call.started_at),
     EndedAt: toIso(call.ended_at),
     Events: events.filter(({ call_id: id }) => id === call.id).map((row) => eventRecord(readCallEvent(row))),
-    Photo: photoRecord(photos.find(({ call_id: id }) => id === call.id)),
+    Photo: photoRecord(photos.find(({ call_id: id }) => id === call.id), call.ended_at === null),
     Presses: portalPressesOf(call.state, callTakerOf(viewer)),
   }))
 }
 
-function photoRecord(photo: Awaited<ReturnType<typeof photosOf>>[number] | undefined): Answer['Photo'] {
-  return photo ? { TakenAt: toIso(photo.taken_at), KeptUntil: toIso(photo.kept_until) } : null
+function photoRecord(photo: Awaited<ReturnType<typeof photosOf>>[number] | undefined, IsLive: boolean): Answer['Photo'] {
+  return photo ? { IsLive, TakenAt: toIso(photo.taken_at), KeptUntil: toIso(photo.kept_until) } : null
 }
 
 function planRecord(plan: RunningCall['plan']): Answer['Plan'] {

@@ -1,4 +1,4 @@
-import { findCallPhoto, toThumbnail } from '../calls/callPhotos.ts'
+import { findCallPhoto, liveCallPicture, toThumbnail } from '../calls/callPhotos.ts'
 import { findSeenCall, pressInPortal } from '../calls/pressAtCall.ts'
 import { newestVisitorCalls, visitorCallAnswers } from '../calls/visitorCallAnswer.ts'
 import { viewerOf } from '../people/viewer.ts'
@@ -18,10 +18,11 @@ export const pressAtVisitorCall: Handler<'pressAtVisitorCall'> = async ({ ID, Pr
   return { Now: toIso(call.clock.now()), Call }
 }
 
-export const getVisitorCallPhoto: Handler<'getVisitorCallPhoto'> = async ({ ID, IsThumbnail }, call) => {
+export const getVisitorCallPhoto: Handler<'getVisitorCallPhoto'> = async ({ ID, IsThumbnail, IsLive = false }, call) => {
   const { store, clock } = call
-  const { id } = await findSeenCall(store, viewerOf(call), ID)
+  const { id, ended_at: end } = await findSeenCall(store, viewerOf(call), ID)
   const photo = await findCallPhoto(store, id, clock.now())
   if (!photo) throw notFound('photo', 'ID')
-  return { MediaType: photo.media_type, Photo: IsThumbnail ? toThumbnail(photo.base64) : photo.base64, TakenAt: toIso(photo.taken_at), KeptUntil: toIso(photo.kept_until) }
+  const taken = IsLive && end === null ? await liveCallPicture(store, id, clock.now()) : photo
+  return { MediaType: taken.media_type, Photo: IsThumbnail ? toThumbnail(taken.base64) : taken.base64, TakenAt: toIso(taken.taken_at), KeptUntil: toIso(photo.kept_until) }
 }

@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '@portal/ui'
 import { BellRing } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { ringOnce, useCallSound } from './callSound.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
-
-/** Stored in the browser until the sign-out, only if the user turned it on. */
-const stored = 'callAlerts'
 
 /** Milliseconds between two rings. */
 const ringPause = 3000
@@ -18,7 +16,7 @@ export interface CallAlertsProps {
 /** Turns sound and browser notifications on or off, and uses them while a call rings. Only one tab plays the sound. The browser asks for permission only on a press. */
 export function CallAlerts({ ringing }: CallAlertsProps) {
   const t = useStore(visitorCallsMessages)
-  const [isOn, setOn] = useState(() => read() === 'on')
+  const [isOn, setOn] = useCallSound()
   const isRinging = ringing.length > 0
   const newest = ringing.at(-1)?.id
   const notify = useEffectEvent(() => {
@@ -35,34 +33,11 @@ export function CallAlerts({ ringing }: CallAlertsProps) {
     return () => over.abort()
   }, [isOn, isRinging])
 
-  const turn = async () => {
-    write(isOn ? null : 'on')
-    setOn(!isOn)
-    if (!isOn && 'Notification' in globalThis && Notification.permission === 'default') await Notification.requestPermission()
-  }
   return (
-    <Button size="compact" variant="quiet" icon={BellRing} onClick={() => void turn()}>
+    <Button size="compact" variant="quiet" icon={BellRing} onClick={() => setOn(!isOn)}>
       {isOn ? t.alertsOff : t.alertsOn}
     </Button>
   )
-}
-
-/** A browser may refuse storage. */
-function read(): string | null {
-  try {
-    return localStorage.getItem(stored)
-  } catch {
-    return null
-  }
-}
-
-function write(value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(stored)
-    else localStorage.setItem(stored, value)
-  } catch {
-    // Then the setting lasts until the page reloads.
-  }
 }
 
 function showNotification({ id, title, text }: CallAlertsProps['ringing'][number]): void {
@@ -90,18 +65,4 @@ async function soundUntil(signal: AbortSignal): Promise<void> {
     await audio.close()
   }
   await ('locks' in navigator ? navigator.locks.request('portal-ring', { signal }, ring) : ring()).catch(() => {})
-}
-
-/** Two tones, as a door phone has. */
-function ringOnce(audio: AudioContext): void {
-  for (const [index, frequency] of [660, 550].entries()) {
-    const [tone, loudness] = [audio.createOscillator(), audio.createGain()]
-    const at = audio.currentTime + index * 0.35
-    tone.frequency.value = frequency
-    loudness.gain.setValueAtTime(0.2, at)
-    loudness.gain.exponentialRampToValueAtTime(0.001, at + 0.6)
-    tone.connect(loudness).connect(audio.destination)
-    tone.start(at)
-    tone.stop(at + 0.6)
-  }
 }

@@ -35,8 +35,8 @@ export const Ringing: Story = {
     const { banner } = await ring({ canvas, loaded })
     await expect(banner.getByRole('heading', { name: 'Visitor at Main Gate, Entry' })).toBeVisible()
     await expect(banner.getByText('Barrientos 0911. Ringing, 0 s: Ana Lucía Barrientos')).toBeVisible()
-    await expect(await banner.findByRole('img', { name: /^Photo from Main Gate, Entry/ })).toBeVisible()
-    await expect(banner.getByText(/This page has no sound or live picture/)).toBeVisible()
+    await expect(await banner.findByRole('img', { name: 'Live picture from Main Gate, Entry' })).toBeVisible()
+    await expect(banner.getByText(/This page has a live picture and no sound/)).toBeVisible()
     await expect(banner.getByRole('button', { name: 'Turn on sound and notifications' })).toBeVisible()
     await expect(document.body).toHaveFocus()
   },

@@ -61,7 +61,7 @@ export function CallBanner() {
             {canPress(front) && (
               <>
                 <CallActions key={front.ID} call={front} name={nameOf(front)} isLarge {...{ pressing, onPress }} />
-                <Text size="small" tone="muted">{t.talkBy}</Text>
+                <Text size="small" tone="muted">{front.Photo?.IsLive ? t.talkByLive : t.talkBy}</Text>
                 <Hints>
                   <Text as="span" size="small" tone="muted"><Kbd>Ctrl J</Kbd> {t.jump}</Text>
                   <CallAlerts ringing={ringing.map((call) => ({ id: call.ID, title: t.visitorAt({ station: call.StationName }), text: call.Plan.Name }))} />

@@ -58,7 +58,7 @@ export const pressAtVisitorCall = defineEndpoint({
   }),
 })
 
-/** Visible to anyone who can read the call. Refusals: 403, 404 without a photo or after it was deleted. */
+/** Visible to anyone who can read the call. Refusals: 403, 404 without a photo or after it was deleted, and for a live picture after the call. */
 export const getVisitorCallPhoto = defineEndpoint({
   area: 'visitorCalls',
   as: 'getPhoto',
@@ -68,6 +68,11 @@ export const getVisitorCallPhoto = defineEndpoint({
   auth: 'session',
   assumed: true,
   summary: 'The photo that a station took of the visitor who calls.',
-  request: v.object({ ID: numberId, IsThumbnail: isThumbnail }),
+  request: v.object({
+    ID: numberId,
+    IsThumbnail: isThumbnail,
+    /** Asks for what the camera shows now. After the call it is the photo. */
+    IsLive: v.optional(flag),
+  }),
   response: photoAnswer,
 })

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { clocksDiffer, isOperator, Role } from '@portal/domain'
+import { clocksDiffer, isOperator, mayDo, Role } from '@portal/domain'
 import { Avatar, ButtonLink, Card, DescriptionList, Inline, PageColumns, PageHeader, Stack, Text } from '@portal/ui'
 import { Pencil } from 'lucide-react'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
@@ -23,6 +23,8 @@ import { OwnTwoStepCard } from './OwnTwoStepCard.tsx'
 import { useOwnWords } from './useOwnWords.ts'
 
 const callHours = lazyPart(async () => (await import('#portal/calls/CallHoursCard.tsx')).CallHoursCard)
+
+const callSound = lazyPart(async () => (await import('#portal/calls/visitorCalls/CallSoundCard.tsx')).CallSoundCard)
 
 export interface OwnAccountPageProps {
   account: OwnAccount
@@ -59,6 +61,7 @@ export function OwnAccountPage({ account, details }: OwnAccountPageProps) {
         <OwnNoticesCard account={account} values={account} />
         {details.IsAccountActive && <OwnAlertsCard />}
         {details.IsAccountActive && <callHours.Part isOnlyIfRung />}
+        {details.IsAccountActive && mayDo(details, 'callGroups.own') && <callSound.Part />}
       </PageColumns>
     </Stack>
   )

@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react'
+import { Button, Card, Stack, SwitchField } from '@portal/ui'
+import { Volume2 } from 'lucide-react'
+import { ringOnce, useCallSound } from './callSound.ts'
+import { visitorCallsMessages } from './visitorCalls.messages.ts'
+
+/** Whether this browser rings and notifies of visitor calls, with the sound to try. */
+export function CallSoundCard() {
+  const t = useStore(visitorCallsMessages)
+  const [isOn, turn] = useCallSound()
+  const isBlocked = isOn && 'Notification' in globalThis && Notification.permission === 'denied'
+  return (
+    <Card title={t.soundTitle}>
+      <Stack gap={3} align="flex-start">
+        <SwitchField label={t.soundLabel} help={isBlocked ? t.soundBlocked : t.soundHelp} checked={isOn} onChange={({ currentTarget }) => turn(currentTarget.checked)} />
+        <Button icon={Volume2} onClick={playOnce}>{t.soundTry}</Button>
+      </Stack>
+    </Card>
+  )
+}
+
+/** Milliseconds that the two tones last. */
+const soundLasts = 1500
+
+function playOnce(): void {
+  const audio = new AudioContext()
+  ringOnce(audio)
+  setTimeout(() => void audio.close(), soundLasts)
+}
