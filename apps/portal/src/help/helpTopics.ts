@@ -1,12 +1,12 @@
 import type { IconComponent } from '@portal/ui'
 import {
-  Bell, Building, CalendarClock, CalendarOff, CircleCheck, CreditCard, DoorOpen, ListFilter, MapPin, Moon, Play, QrCode, Receipt, ScrollText, Search, ShieldCheck, Smartphone, SquarePen, Table2, Ticket,
+  Bell, Building, CalendarClock, CalendarOff, CircleCheck, CreditCard, DoorOpen, KeyRound, ListFilter, MapPin, Moon, Play, QrCode, Receipt, ScrollText, Search, ShieldCheck, Smartphone, SquarePen, Table2, Ticket,
   TriangleAlert, Upload, UserRound, UsersRound,
 } from 'lucide-react'
 import { paths } from '../app/paths.ts'
 
 export interface HelpTopic {
-  topic: 'dashboard' | 'doors' | 'users' | 'groups' | 'qrcode' | 'guests' | 'import' | 'units' | 'restrictions' | 'schedules' | 'alerts' | 'billing'
+  topic: 'dashboard' | 'doors' | 'users' | 'groups' | 'qrcode' | 'guests' | 'import' | 'units' | 'restrictions' | 'schedules' | 'alerts' | 'billing' | 'twoStep'
   /** The topic's page, with its subpages. */
   path: string
   /** One icon for each of the three steps. */
@@ -27,6 +27,7 @@ export const helpTopics: readonly HelpTopic[] = [
   { topic: 'schedules', path: paths.schedules, icons: [DoorOpen, CalendarOff, CalendarClock] },
   { topic: 'alerts', path: paths.alerts, icons: [Bell, SquarePen, Moon] },
   { topic: 'billing', path: paths.billing, icons: [CreditCard, Receipt, CircleCheck] },
+  { topic: 'twoStep', path: paths.myAccount, icons: [Smartphone, KeyRound, ShieldCheck] },
 ]
 
 /** The topic of the current page. */

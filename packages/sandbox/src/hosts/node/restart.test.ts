@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { danaName, openBench, saturday } from '../../testing.fixture.ts'
+import { codeAt } from '../../twoStep/authenticatorApp.ts'
+import { passwordStep, turnOnHere, withCode } from '../../twoStep/twoStepBench.fixture.ts'
 
 /** Opens the same file twice, one after the other, like a server that is stopped and started. */
 async function openTwice() {
@@ -32,6 +34,19 @@ test('sessions, invites, used codes and the moved clock survive a restart', asyn
   expect((await after.invite('Lone Star')).link).toBe(link)
   expect(await after.code('Lone Star')).toBe(temporary)
   expect(await after.scan('main-entry', code)).toMatchObject({ reason: 'codeAlreadyUsed' })
+})
+
+test('a used code of the second step stays used after a restart', async () => {
+  const { before, restart } = await openTwice()
+  await before.signIn()
+  const { secret, codes: [recovery = ''] } = await turnOnHere(before)
+  const code = codeAt(secret, before.time.now + 30_000)
+  const confirm = async (bench: typeof before, typed: string, kind: 'app' | 'recoveryCode') => bench.client.confirmSignIn(withCode((await passwordStep(bench)).Challenge, typed, kind))
+  await confirm(before, code, 'app')
+  await confirm(before, recovery, 'recoveryCode')
+  const after = await restart()
+  await expect(confirm(after, code, 'app')).rejects.toMatchObject({ code: 'CODE_WRONG' })
+  await expect(confirm(after, recovery, 'recoveryCode')).rejects.toMatchObject({ code: 'CODE_WRONG' })
 })
 
 test('nonces and keys survive a restart, so an old request is refused as a replay', async () => {

@@ -9,6 +9,8 @@ import { settingOnce } from '../../store/settings.ts'
 import { statement } from '../../store/statement.ts'
 import { inTransaction } from '../../store/transaction.ts'
 import { day, openBench, sessionHeaders } from '../../testing.fixture.ts'
+import { codeAt } from '../../twoStep/authenticatorApp.ts'
+import { passwordStep, turnOnHere, withCode } from '../../twoStep/twoStepBench.fixture.ts'
 import { openMemorySandbox } from '../memory/index.ts'
 import { openPostgresNews } from './openPostgresNews.ts'
 import { openPostgresStore } from './openPostgresStore.ts'
@@ -48,6 +50,18 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     // As many as in an office at nine o'clock: each is counted, none fails because the database is busy.
     const office = await Promise.all(Array.from({ length: 60 }, (_, index) => claimAttempt(both[index % 2 === 0 ? 0 : 1], { bucket: 'office', allowed: 100, window: day })))
     expect(office.map((claim) => claim.kind === 'granted' && claim.count).sort((one, next) => Number(one) - Number(next))).toEqual(Array.from({ length: 60 }, (_, index) => index + 1))
+  })
+
+  test('take a code of an authenticator app and a recovery code once', async () => {
+    const { bench, other } = await openTwo()
+    await bench.signIn()
+    const { secret, codes: [recovery = ''] } = await turnOnHere(bench)
+    for (const [kind, code] of [['app', codeAt(secret, saturday + 30_000)], ['recoveryCode', recovery]] as const) {
+      const requests = []
+      for (let times = 0; times < 4; times += 1) requests.push(await bench.seal('confirmSignIn', withCode((await passwordStep(bench)).Challenge, code, kind)))
+      const answers = await Promise.all(requests.map((request, index) => (index % 2 === 0 ? bench.sandbox : other).app.fetch(request)))
+      expect(answers.map(({ status }) => status).sort((one, next) => one - next), kind).toEqual([200, 400, 400, 400])
+    }
   })
 
   test('agree on a setting that both create', async () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
+import { portalStory } from '#portal/testing/PortalStory.tsx'
+import { dana, turnOnTwoStep } from '#portal/testing/turnOnTwoStep.ts'
 
 const meta = {
   ...portalStory,
@@ -13,19 +14,6 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 type Context = Parameters<Play>[0]
 
-const dana = 'dana.whitfield@whisperingpines.example'
-
-/** Turns two-step sign-in on for Dana, in another session than the page's. `isRequired`: also requires it for administrators. */
-async function turnOn({ loaded }: Context, isRequired = false): Promise<void> {
-  const { codeAt } = await import('@portal/sandbox/browser')
-  const { api } = sceneOf({ loaded }).portal
-  const { AuthToken, CsrfToken, user } = await api.login({ username: dana, password: 'sandbox1' })
-  const session = { token: AuthToken, authKey: user.SessionID, csrf: CsrfToken }
-  const { Secret } = (await api.beginTwoStep({}, { session })).App
-  await api.startTwoStep({ Code: codeAt(Secret, api.serverNow()) }, { session })
-  if (isRequired) await api.setTwoStepRule({ IsOn: true }, { session })
-}
-
 async function enterPassword({ canvas, userEvent }: Context, username = dana): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Username'), username)
   await userEvent.type(canvas.getByLabelText('Password'), 'sandbox1')
@@ -35,7 +23,7 @@ async function enterPassword({ canvas, userEvent }: Context, username = dana): P
 /** After a right password, the user enters the app's code on the same page. */
 export const Code: Story = {
   play: async (context) => {
-    await turnOn(context)
+    await turnOnTwoStep(context)
     await enterPassword(context)
     await expect(await context.canvas.findByRole('heading', { name: 'Enter your code' })).toBeVisible()
     await waitFor(() => expect(context.canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus())
@@ -47,7 +35,7 @@ export const CodeDark: Story = { ...Code, globals: { theme: 'dark' } }
 /** The page sends six digits at once. Wrong digits stay selected, and the page says how many tries are left. */
 export const WrongCode: Story = {
   play: async (context) => {
-    await turnOn(context)
+    await turnOnTwoStep(context)
     await enterPassword(context)
     await context.userEvent.type(await context.canvas.findByRole('textbox', { name: 'Code' }), '000000')
     await expect(await context.canvas.findByText(/4 tries left\./)).toBeVisible()
@@ -59,7 +47,7 @@ export const WrongCode: Story = {
 export const RecoveryCode: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await turnOn(context)
+    await turnOnTwoStep(context)
     await enterPassword(context)
     await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery code' }))
     await userEvent.click(canvas.getByRole('button', { name: 'I can’t get in' }))
@@ -72,7 +60,7 @@ export const RecoveryCode: Story = {
 /** The account requires two-step sign-in: an administrator without it sets it up before the first page. */
 export const SetUp: Story = {
   play: async (context) => {
-    await turnOn(context, true)
+    await turnOnTwoStep(context, true)
     await enterPassword(context, 'billing@whisperingpines.example')
     await expect(await context.canvas.findByRole('heading', { name: 'Set up two-step sign-in' })).toBeVisible()
     await expect(context.canvas.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
@@ -84,7 +72,7 @@ export const Spanish: Story = {
   globals: { locale: 'es' },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await turnOn(context)
+    await turnOnTwoStep(context)
     await userEvent.type(await canvas.findByLabelText('Usuario'), dana)
     await userEvent.type(canvas.getByLabelText('Contraseña'), 'sandbox1')
     await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Iniciar sesión' }))
