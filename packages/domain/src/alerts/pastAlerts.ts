@@ -3,7 +3,7 @@ import { type AlertCause, type AlertRule, alertTraits } from './alertRule.ts'
 
 const minute = 60_000
 
-/** The causes whose past is kept exactly. What ended, was renewed or was paid since is not kept as it was. */
+/** The causes whose past is recorded. Dates of access and invoices can have changed since. */
 export const countedCauses = ['leftOpen', 'heldOpen', 'forced', 'offline', 'denials', 'unknownCard', 'lockdown'] as const satisfies readonly AlertCause[]
 export type CountedCause = (typeof countedCauses)[number]
 
