@@ -30,12 +30,14 @@ export async function accountAnswers(store: Store, accounts: readonly AccountFac
   return accounts.map((facts) => {
     const property = properties.find(({ account_id: id }) => id === facts.id)
     const open = unpaid.filter(({ account_id: id }) => id === facts.id).map((record) => inState(record, property?.time_zone ?? 'UTC', now))
+    // What is being paid is no longer due, as billing's own page says.
+    const due = open.filter(({ State }) => State === 'open' || State === 'overdue')
     // Without open invoices, all are paid.
     const paid = invoiced.some(({ id }) => id === facts.id) ? (['paid'] as const) : []
     return {
       ID: facts.id, Name: facts.name, Address: property?.address ?? '', TenantType: facts.tenantType, IsActive: facts.isActive, RunningLockdowns: facts.lockdowns,
       People: facts.people, Doors: facts.doors, DoorsOffline: facts.offline, DoorsLocked: facts.locked, SetUpStep: facts.setUpStep,
-      Billing: { State: billingState([...open.map(({ State }) => State), ...paid]), DueCents: open.reduce((total, { DueCents }) => total + DueCents, 0) },
+      Billing: { State: billingState([...open.map(({ State }) => State), ...paid]), DueCents: due.reduce((total, { DueCents }) => total + DueCents, 0) },
       LastActivity: facts.at === null ? null : { At: toIso(facts.at), Door: facts.door },
       WorkedAt: toIso(facts.workedAt),
     }

@@ -59,7 +59,7 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     for (const [kind, code] of [['app', codeAt(secret, saturday + 30_000)], ['recoveryCode', recovery]] as const) {
       const requests = []
       for (let times = 0; times < 4; times += 1) requests.push(await bench.seal('confirmSignIn', withCode((await passwordStep(bench)).Challenge, code, kind)))
-      const answers = await Promise.all(requests.map((request, index) => (index % 2 === 0 ? bench.sandbox : other).app.fetch(request)))
+      const answers = await Promise.all(requests.map(async (request, index) => (index % 2 === 0 ? bench.sandbox : other).app.fetch(request)))
       expect(answers.map(({ status }) => status).sort((one, next) => one - next), kind).toEqual([200, 400, 400, 400])
     }
   })
