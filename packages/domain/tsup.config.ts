@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup'
 import { keepReached } from '../../scripts/packages/keepReached.ts'
 
 export default defineConfig({
-  // One chunk a module: many tables are made as they are loaded, so a single file could never be shaken.
+  // One file for each module. Many modules build tables when they load, so a bundler could not drop unused parts of a single file.
   entry: ['src/**/*.ts', '!src/**/*.{test,fixture}.ts', '!src/testing/**'],
   format: 'esm',
   splitting: true,

@@ -8,13 +8,13 @@ import { plainIcons } from './build/plainIcons.ts'
 const here = import.meta.dirname
 const dist = join(here, 'dist')
 const entries = { index: 'src/index.ts', 'words/en': 'src/words/en.ts', 'words/es': 'src/words/es.ts' }
-/** What only runs where React's hooks do: React itself and the libraries that build on it. */
+/** Finds imports of React and of libraries that build on it, which need 'use client'. */
 const usesReact = /from "(?:react|react-dom|react\/jsx-runtime|styled-components|downshift|@radix-ui\/[\w-]+)[^"]*"/
-/** The bundler's word before each module: which file it was. Nobody who has the package has that file. */
+/** The bundler's comment before each module, with its source file, which the published package doesn't have. */
 const pathOfModule = /^\/\/ [\w.:/-]+\n/gm
 
 export default defineConfig({
-  // One chunk a component: styled parts run at import, so a single file could never be shaken.
+  // One file for each component. Styled parts run at import, so a bundler could not drop unused components from a single file.
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,example,guide}.{ts,tsx}', '!src/docs/**', '!src/theme/generator/**', '!src/**/example*.{ts,tsx}', '!src/**/*Fixtures.ts'],
   format: 'esm',
   splitting: true,

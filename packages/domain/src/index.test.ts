@@ -4,12 +4,12 @@ import * as domain from './index.ts'
 type Check = Extract<keyof typeof domain, `check${string}`>
 
 it('every `check…` returns a list of problems, empty if there are none', () => {
-  // The compiler checks the rule; parameters are `never`, so that any check fits.
+  // The compiler checks the rule. The parameters have the type `never`, so that functions with any parameters match.
   const checks = domain satisfies Record<Check, (...values: never[]) => readonly unknown[]>
   expect([checks.checkCallGroupName('Lobby'), checks.checkDirectoryPin('00042'), checks.checkPassword('gatewell1')]).toEqual([[], [], []])
 })
 
-it('exports exactly what others rely on', () => {
+it('the package exports exactly these names', () => {
   expect(Object.keys(domain).toSorted()).toEqual([
     'AccessCodeType',
     'BankVerificationType',

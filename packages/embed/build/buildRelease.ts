@@ -8,8 +8,8 @@ import { writeManifests } from './writeManifests.ts'
 const folder = join(import.meta.dirname, '..')
 
 /**
- * Writes the scripts and manifests that a server hands out into `outDir`. Where changes wait for a release, their version is that of the last
- * release with `-dev.` and a hash of the scripts: a released name never gets other bytes.
+ * Writes the scripts and manifests that a server delivers into `outDir`. If there are unreleased changes, the version is that of the last
+ * release with `-dev.` and a hash of the scripts, so that a released file name never gets other contents.
  */
 export async function buildRelease(outDir: string, hasChanges = hasWaitingChanges()): Promise<void> {
   const released = versionOf(folder)
@@ -22,7 +22,7 @@ export async function buildRelease(outDir: string, hasChanges = hasWaitingChange
   await writeManifests(folder, outDir, version)
 }
 
-/** `pnpm changeset version` deletes the change notes when it writes them into the changelogs. */
+/** Whether there are unreleased changes: `pnpm changeset version` deletes their notes when it writes them into the changelogs. */
 function hasWaitingChanges(): boolean {
   return readdirSync(join(folder, '../../.changeset')).some((file) => file.endsWith('.md') && file !== 'README.md')
 }

@@ -1,8 +1,8 @@
 import { attributesOf, brandMeaning, described, type Described, eventsOf, observedIn, propertiesOf, readSource, sourcesIn } from './meanings.ts'
 
-/** An element of a release, for its manifests. */
+/** A custom element of a release, described for its manifests. */
 export interface DescribedElement {
-  /** The element's name in markup. */
+  /** The element's tag name. */
   tag: string
   className: string
   description: string
@@ -14,10 +14,10 @@ export interface DescribedElement {
   customProperties: Described[]
 }
 
-/** The functions that draw parts of it. */
+/** Folders with functions that draw parts of the element. */
 const drawn = ['card', 'dom', 'first', 'more']
 
-/** The card's API, read from its sources. Throws where something has no description. */
+/** Reads the card's API from its sources. Throws if a part of it has no description. */
 export function describeCard(folder: string): DescribedElement {
   const source = (path: string) => readSource(folder, path)
   const element = `${source('InviteCardElement.ts')}${source('PortalInviteCard.ts')}`
@@ -30,7 +30,7 @@ export function describeCard(folder: string): DescribedElement {
     attributes: attributesOf([...new Set([...observedIn(element), 'dir', 'theme'])]),
     properties: propertiesOf(element),
     events: eventsOf(folder),
-    slots: [{ name: 'brand', description: 'The mark of the portal, kept in sight in scan mode.' }],
+    slots: [{ name: 'brand', description: 'The portal’s logo, also shown in scan mode.' }],
     parts: [...parts].toSorted().map((name) => described(name, partMeanings)),
     customProperties: [...brand].toSorted().map((name) => ({ name, description: brandMeaning })),
   }

@@ -16,7 +16,7 @@ const attributeMeanings: Readonly<Record<string, string>> = {
   'theme': '"light" or "dark"; what the guest’s device says if omitted.',
 }
 
-/** Throws where an attribute has no description. */
+/** The attributes with their descriptions. Throws if one has none. */
 export const attributesOf = (names: readonly string[]): Described[] => names.map((name) => described(name, attributeMeanings))
 
 export function described(name: string, meanings: Readonly<Record<string, string>>): Described {
@@ -31,12 +31,12 @@ export function observedIn(source: string): string[] {
   return [...lists.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name)
 }
 
-/** Its properties, with their comments. */
+/** The properties of an element, with their comments. */
 export function propertiesOf(source: string): Described[] {
   return [...source.matchAll(/\/\*\* ((?:(?!\*\/)[\s\S])*?) \*\/\s+get (\w+)\(\)/g)].map(([, comment = '', name = '']) => ({ name, description: textOf(comment) }))
 }
 
-/** Every event, with its comment. */
+/** The events of an element, with their comments. */
 export function eventsOf(folder: string): Described[] {
   return [...readSource(folder, 'events.ts').matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s+'(portal-[\w-]+)': /g)].map(([, comment = '', name = '']) => ({ name, description: textOf(comment) }))
 }

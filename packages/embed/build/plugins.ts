@@ -7,7 +7,7 @@ import { smallSheets } from './smallSheets.ts'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
-/** The element's two sheets without comments and spaces. */
+/** Removes comments and spaces from the element's two stylesheets. */
 export const smallStyles: Plugin = {
   name: 'small-styles',
   setup(build) {
@@ -20,7 +20,7 @@ export const smallStyles: Plugin = {
   },
 }
 
-/** The later files of a release have these names next to it, and the element knows the hash of each: `sources` by the names of `heldFiles`. */
+/** Puts names and hashes of the files that load later into the element's script. `sources` has these files by the names of `heldFiles`. */
 export const heldFiles = (sources: Readonly<Record<string, { name: string; source: string }>>): Plugin => ({
   name: 'held-files',
   setup(build) {

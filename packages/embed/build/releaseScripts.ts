@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import type { Options } from 'tsup'
 import { heldFiles, smallStyles } from './plugins.ts'
 
-/** The scripts that a page loads by address, by their names without the version. */
+/** The scripts that pages load by address, by name without the version. */
 const sources = {
   'portal-invite-card': 'src/index.ts',
   'portal-invite-frame': 'src/frame/index.ts',
-  // The script inside a frame.
+  // The script of the page inside the frame.
   'portal-invite-page': 'src/frame/framedPage.ts',
 }
 
-/** The card's later files. */
+/** The files of the card that load later. */
 const later = {
   more: ['portal-invite-more', 'src/more/more.ts'],
   es: ['es', 'src/words/es.ts'],
@@ -21,7 +21,10 @@ export const laterNames: readonly string[] = Object.values(later).map(([name]) =
 
 export const versionOf = (folder: string): string => (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version
 
-/** How a release's scripts are built. Each has the version in its name, so its content never changes, and needs no other package. */
+/**
+ * The build settings of a release's scripts. Each script has the version in its name, so its content never changes, and includes everything
+ * that it needs.
+ */
 export function releaseScripts(folder: string, outDir: string, version = versionOf(folder)): Options {
   const held = Object.fromEntries(Object.entries(later).map(([key, [name, source]]) => [key, { name: `${name}.${version}`, source: join(folder, source) }]))
   return {
@@ -36,7 +39,7 @@ export function releaseScripts(folder: string, outDir: string, version = version
   }
 }
 
-/** The build of the scripts for bundlers, with stable names; bundlers place the later files themselves. */
+/** The build settings of the scripts for bundlers, with stable names. Bundlers handle the files that load later. */
 export function entryScripts(folder: string, outDir: string): Options {
   return {
     ...shared(outDir),

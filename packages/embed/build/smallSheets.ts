@@ -1,8 +1,8 @@
 const declaration = /(--portal-(?!brand-)[\w-]+):\s*([^;}]+);/g
 
 /**
- * Shrinks the sheets of one root: inlines variables that are short, used once or an alias of another, and shortens
- * the names of the rest. A partner's variables keep their names.
+ * Makes the stylesheets of one shadow root smaller: inlines variables that are short, used once or an alias of another, and shortens the
+ * names of the others. Variables that partners can set keep their names.
  */
 export function smallSheets(sheets: readonly string[]): string[] {
   let shown = [...sheets]

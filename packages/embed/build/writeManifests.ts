@@ -13,7 +13,10 @@ const policies: Readonly<Record<string, string>> = {
   'portal-invite-frame': 'script-src {files}; frame-src {portal}',
 }
 
-/** Writes the manifests of a release: its elements for editors, and files, hashes and policy lines for pages. */
+/**
+ * Writes the manifests of a release: one that describes its elements for editors, and one with files, hashes and content security policies
+ * for pages.
+ */
 export async function writeManifests(folder: string, dist: string, version = versionOf(folder)): Promise<void> {
   const write = (name: string, value: unknown) => writeFile(join(dist, name), `${JSON.stringify(value, null, 2)}\n`)
   const files = readdirSync(dist).filter((file) => file.endsWith(`.${version}.js`)).toSorted().map((file) => describeFile(dist, file))
@@ -53,7 +56,7 @@ function briefly({ tag, attributes, properties, events, slots, parts, customProp
   return {
     name: tag,
     script: `${tag}.${version}.js`,
-    // `{files}` is the origin that serves the files, `{portal}` the portal's own.
+    // `{files}` is the origin that serves the files, `{portal}` the portal's origin.
     contentSecurityPolicy: policies[tag],
     attributes: namesOf(attributes),
     properties: namesOf(properties),
@@ -64,7 +67,7 @@ function briefly({ tag, attributes, properties, events, slots, parts, customProp
   }
 }
 
-/** In the format of the custom elements manifest. */
+/** Describes an element in the format of the custom elements manifest. */
 function moduleOf({ tag, className, description, attributes, properties, events, slots, parts, customProperties }: DescribedElement) {
   return {
     kind: 'javascript-module',

@@ -4,7 +4,7 @@ import type { Act } from './dom/parts.ts'
 import type { Language } from './language.ts'
 import type { InviteSource, KeepName } from './service/InviteSource.ts'
 
-/** A card's view, and the settings of its page. */
+/** The shown invite of a card, and the settings of its page. */
 export interface CardState {
   invite: InviteView | null
   labels: InviteLabels | undefined
@@ -12,37 +12,37 @@ export interface CardState {
   inviteId: string | undefined
   keptAt: string | null
   artwork: Partial<Record<KeepName, string>>
-  /** Null until its texts have loaded. */
+  /** The card's language with its texts; null until they have loaded. */
   language: Language | null
 }
 
-/** The element, as its keeper sees it. */
+/** The parts of the element that its keeper uses. */
 export interface Card {
   readonly element: HTMLElement
   readonly state: CardState
-  /** Whether the page's link is incomplete. */
+  /** Returns whether the page's link is incomplete. */
   readonly hasBrokenLink: () => boolean
-  /** Renders these nodes in its root, and the code (bare base64 of a PNG) in each canvas. */
+  /** Renders nodes in the element's shadow root, and the code (base64 of a PNG) in each canvas. */
   readonly draw: (shown: readonly Shown[], image?: string | null) => void
   readonly find: <Found extends Element>(selector: string) => Found | null
-  /** Adds a stylesheet with this text. */
+  /** Adds a stylesheet. */
   readonly dress: (styles: string) => void
-  /** Hands the card to another keeper. */
+  /** Lets another keeper take over the card. */
   readonly handTo: (keeper: CardKeeper) => void
 }
 
-/** Keeps a card up to date: `FirstLook` first, then `WholeCard`. */
+/** Keeps a card up to date. The first keeper is `FirstLook`; `WholeCard` takes over later. */
 export interface CardKeeper {
-  /** The card was connected; the signal ends its listeners. */
+  /** Called when the card is connected to the page. The signal ends all listeners. */
   enter: (signal: AbortSignal) => void
   leave: () => void
-  /** Renders the present state. */
+  /** Renders the current state. */
   show: () => void
-  /** Called when the state has another invite than `before`. */
+  /** Called when the card shows another invite than `before`. */
   take: (before: InviteView | null) => void
-  /** Called with the new source, or null. */
+  /** Called when the source of the invite changes; null for none. */
   ask: (source: InviteSource | null) => void
   press: (act: Act) => void
-  /** Called when the dialog was closed. */
+  /** Called when the dialog of scan mode was closed. */
   close: () => void
 }

@@ -9,26 +9,26 @@ import { loadLanguage } from './language.ts'
 import type { InviteSource, KeepName } from './service/InviteSource.ts'
 import { styleSheet } from './styles/styleSheet.ts'
 
-/** A server may import the module; it has no elements. */
+/** A server, which has no `HTMLElement`, can import this module too. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement)
 
 const settable = ['invite', 'labels', 'property', 'inviteToken', 'baseUrl', 'inviteId', 'source', 'keptAt', 'artwork']
 
 /**
- * A virtual key in a page. It shows what the React cards of @portal/ui show, in its own shadow root: the invite that the page sets, or the
- * one that its source answers. `PortalInviteCard` uses a link's token.
+ * A custom element that shows a virtual key in a page, like the React cards of @portal/ui, in its own shadow root. It shows the invite that
+ * the page sets, or the one that its source returns. `PortalInviteCard` is such an element for a link's token.
  */
 export class InviteCardElement extends Base {
   static readonly observedAttributes: readonly string[] = ['lang', 'at-once']
-  /** The stylesheet of its shadow root. */
+  /** The stylesheet of the shadow root. */
   static readonly styles: string = ''
-  /** The first keeper. */
+  /** Creates the first keeper of a card. */
   static readonly keeperOf: (card: Card) => CardKeeper
 
   readonly #state: CardState = { invite: null, labels: undefined, property: undefined, inviteId: undefined, keptAt: null, artwork: {}, language: null }
   #ownSource: InviteSource | null = null
   #root: HTMLElement | null = null
-  /** Ends the listeners of a connected element. */
+  /** Ends the listeners when the element leaves the page. */
   #leaving: AbortController | null = null
   #willAsk = false
   #keeper: CardKeeper = (this.constructor as typeof InviteCardElement).keeperOf({
@@ -59,7 +59,7 @@ export class InviteCardElement extends Base {
     this.#keeper.take(before)
   }
 
-  /** The `id` of an invite from an earlier visit: its unused code is shown again. */
+  /** The `id` of an invite from an earlier visit, so that its unused code is shown again. */
   get inviteId(): string | undefined {
     return this.#state.inviteId
   }
@@ -69,7 +69,7 @@ export class InviteCardElement extends Base {
     this.askSoon()
   }
 
-  /** The source to ask; for pages that call the services themselves. */
+  /** The source of the invite, for pages that call the services themselves. */
   get source(): InviteSource | null {
     return this.#ownSource
   }
@@ -79,7 +79,7 @@ export class InviteCardElement extends Base {
     this.askSoon()
   }
 
-  /** When an invite that the page kept was last checked (ISO instant): the card says so until the service answers. */
+  /** When an invite that the page stored was last checked, as an ISO instant. The card shows this until the service answers. */
   get keptAt(): string | null {
     return this.#state.keptAt
   }
@@ -88,7 +88,7 @@ export class InviteCardElement extends Base {
     this.#set({ keptAt: instant })
   }
 
-  /** Other words for single texts. */
+  /** Texts that replace individual texts of the card. */
   get labels(): InviteLabels | undefined {
     return this.#state.labels
   }
@@ -97,7 +97,7 @@ export class InviteCardElement extends Base {
     this.#set({ labels })
   }
 
-  /** Name and address, shown under the doors; `city` names the clock. */
+  /** Name and address of the property, shown under the doors. `city` names the time zone. */
   get property(): InviteProperty | undefined {
     return this.#state.property
   }
@@ -106,7 +106,7 @@ export class InviteCardElement extends Base {
     this.#set({ property })
   }
 
-  /** Addresses of the wallets' official badges, `apple` and `google`; plain buttons if omitted. */
+  /** Addresses of the wallets' official badges, `apple` and `google`. Default: plain buttons. */
   get artwork(): Partial<Record<KeepName, string>> {
     return this.#state.artwork
   }
@@ -134,12 +134,12 @@ export class InviteCardElement extends Base {
     } else this.askSoon()
   }
 
-  /** The language tag of the page around it. */
+  /** The language tag of the page around the element. */
   protected get language(): string {
     return (this.closest('[lang]') ?? document.documentElement).getAttribute('lang') || 'en'
   }
 
-  /** The source where the page has set none. */
+  /** The source that is used if the page has set none. */
   protected linkSource(): InviteSource | null {
     return null
   }
@@ -148,7 +148,7 @@ export class InviteCardElement extends Base {
     return false
   }
 
-  /** Runs once for all attributes and properties set together. */
+  /** Updates the source once after all attributes and properties that are set together. */
   protected askSoon(): void {
     if (this.#willAsk || !this.isConnected) return
     this.#willAsk = true
@@ -172,7 +172,7 @@ export class InviteCardElement extends Base {
   async #speak(): Promise<void> {
     const language = await loadLanguage(this.language)
     if (!this.isConnected) return
-    // The words may be in another language than the page around.
+    // The language is set, because the texts can be in another language than the page.
     if (this.#root) this.#root.lang = language.locale
     this.#set({ language })
   }

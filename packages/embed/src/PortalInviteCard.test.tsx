@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A wake lock that is always granted, with its calls. */
+/** Replaces the browser's wake lock by one that is always granted, and records its calls. */
 function stubWakeLock() {
   const record = { requests: 0, released: 0 }
   vi.spyOn(navigator.wakeLock, 'request').mockImplementation(() => {
@@ -47,11 +47,11 @@ describe('the code', () => {
     const card = await mount(temporaryView, attributes, box)
     const tile = canvasOf(card).closest('[part="code"]') ?? card
     expect(await decoded(tile)).toBe('GW1-8f2c-41d0-TEMPORARY')
-    // At least the smallest picture that a reader accepts.
+    // The picture is at least as large as readers need.
     expect(tile.getBoundingClientRect().width).toBeGreaterThanOrEqual(240)
   })
 
-  it('of a recurring key appears when the guest asks for it and the page answers', async () => {
+  it('the code of a recurring key appears when the guest requests it and the page answers', async () => {
     const card = await mount(idle, { lang: 'en' })
     let answer: (view: InviteView) => void = () => undefined
     card.addEventListener('portal-invite-generate', ({ detail }) => detail.respondWith(new Promise((resolve) => { answer = resolve })))
@@ -60,7 +60,7 @@ describe('the code', () => {
     expect(document.activeElement).toBe(card)
     answer(recurringView)
     await expect.element(page.getByRole('img', { name: 'QR key, made at 9:14 AM, unused' })).toBeVisible()
-    // The button that was pressed is the same one: focus stays on it.
+    // The pressed button stays the same element, so it keeps the focus.
     expect(card.shadowRoot?.activeElement?.textContent).toBe('Refresh code')
     const used: string[] = []
     card.addEventListener('portal-invite-used', ({ detail }) => used.push(detail.usedAt))
@@ -70,7 +70,7 @@ describe('the code', () => {
     expect(used).toEqual(['2026-11-21T15:14:20Z'])
   })
 
-  it('that cannot be created is reported on the card, and to the page without any part of the key', async () => {
+  it('a code that cannot be created is reported on the card, and to the page without any part of the key', async () => {
     const card = await mount(idle, { lang: 'en' })
     const told: unknown[] = []
     document.addEventListener('portal-invite-error', (event) => told.push(event.detail), { once: true })
@@ -81,7 +81,7 @@ describe('the code', () => {
   })
 })
 
-it('scan mode shows the code on white, keeps the screen awake, and gives focus back', async () => {
+it('scan mode shows the code on white, keeps the screen on, and returns the focus', async () => {
   const lock = stubWakeLock()
   const card = await mount(temporaryView, { lang: 'en', theme: 'dark' })
   await userEvent.click(page.getByRole('button', { name: 'Show full screen' }))
@@ -95,7 +95,7 @@ it('scan mode shows the code on white, keeps the screen awake, and gives focus b
   expect(lock).toMatchObject({ requests: 1, released: 1 })
 })
 
-it('scan mode says when a door opens next; a revoked key ends it and its wake lock', async () => {
+it('scan mode says when a door next opens; it closes when the key is revoked, and the screen may turn off', async () => {
   const lock = stubWakeLock()
   const card = await mount(temporaryView, { lang: 'en' })
   await userEvent.click(page.getByRole('button', { name: 'Show full screen' }))
@@ -110,7 +110,7 @@ it('scan mode says when a door opens next; a revoked key ends it and its wake lo
   await expect.poll(() => lock).toMatchObject({ requests: 1, released: 1 })
 })
 
-it('uses the language of the page, or that of its own lang attribute', async () => {
+it('the card uses the language of the page, or of its own lang attribute', async () => {
   document.documentElement.lang = 'es'
   const card = await mount(idle)
   await expect.element(page.getByRole('button', { name: 'Generar código QR' })).toBeVisible()
@@ -121,7 +121,7 @@ it('uses the language of the page, or that of its own lang attribute', async () 
   document.documentElement.lang = 'en'
 })
 
-it('shows its end when its time is over, and reports it once', async () => {
+it('a card whose invite ends shows this and reports it once', async () => {
   vi.useRealTimers()
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse(storyTime) })
   const card = await mount(temporaryView)
@@ -134,7 +134,7 @@ it('shows its end when its time is over, and reports it once', async () => {
   expect(ended).toBe(1)
 })
 
-it('leaves nothing behind: no listener, no timer, no lock', async () => {
+it('a removed card leaves no listener, timer or wake lock', async () => {
   const open = new Set<unknown>()
   const started = vi.spyOn(globalThis, 'setInterval')
   const stopped = vi.spyOn(globalThis, 'clearInterval')
@@ -152,12 +152,12 @@ it('leaves nothing behind: no listener, no timer, no lock', async () => {
   expect(outside.every((options) => typeof options === 'object' && options.signal?.aborted)).toBe(true)
   expect(lock.released).toBe(1)
   vi.restoreAllMocks()
-  // Back in the page it works as before.
+  // After it is added to the page again, the card works again.
   document.body.append(card)
   await expect.element(page.getByRole('button', { name: 'Show full screen' })).toBeVisible()
 })
 
-it('keeps properties that were set before it was defined, and a second copy of the script changes nothing', async () => {
+it('properties that were set before the element was defined are kept, and a second copy of the script changes nothing', async () => {
   const early = document.createElement('portal-invite-card-later')
   Object.assign(early, { invite: temporaryView })
   document.body.append(early)

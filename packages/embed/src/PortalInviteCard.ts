@@ -10,8 +10,8 @@ import { sealForGuest } from './service/sealForGuest.ts'
 import { sheetText } from './styles/sheetText.ts'
 
 /**
- * The guest's key of a link: `<portal-invite-card invite-token base-url>`. Without a token it shows what the page sets as `invite`. Further
- * attributes: `at-once`, `lang`, `dir` and `theme` ("light" or "dark"; the guest's own if omitted).
+ * The guest's key of a link: `<portal-invite-card invite-token base-url>`. Without a token it shows the invite that the page sets as
+ * `invite`. Further attributes: `at-once`, `lang`, `dir` and `theme` ("light" or "dark"; default: the guest's setting).
  */
 export class PortalInviteCard extends InviteCardElement {
   static override readonly observedAttributes: readonly string[] = [...InviteCardElement.observedAttributes, 'invite-token', 'base-url']
@@ -21,7 +21,7 @@ export class PortalInviteCard extends InviteCardElement {
   #token: string | null = null
   #baseUrl = ''
 
-  /** The token of the invite's link, which is the key. As a property it is not in the page's markup. */
+  /** The token of the invite's link, which is a secret. If it is set as a property, it isn't in the page's markup. */
   get inviteToken(): string | null {
     return this.#token
   }
@@ -31,7 +31,7 @@ export class PortalInviteCard extends InviteCardElement {
     this.askSoon()
   }
 
-  /** The portal's address, such as `https://portal.example`; the page's own origin if omitted. */
+  /** The portal's address, such as `https://portal.example`. Default: the page's origin. */
   get baseUrl(): string {
     return this.#baseUrl
   }

@@ -4,7 +4,7 @@ import { property } from './invites.fixture.ts'
 
 export interface ReactCardProps {
   view: InviteView
-  /** With wallet and calendar. */
+  /** Whether the card has buttons for wallets and calendar. */
   isKept?: boolean
 }
 

@@ -4,7 +4,7 @@ import { arabicView, recurringView, temporaryView } from './invites.fixture.ts'
 const recurring = (freshness: RecurringInviteView['freshness']): RecurringInviteView => ({ ...recurringView, freshness, image: freshness.state === 'fresh' ? recurringView.image : null })
 const ended = '2026-11-21T15:14:00Z'
 
-/** Every state of a card, at `storyTime`. */
+/** Example invites for every state of a card, at `storyTime`. */
 export const cardStates: Record<string, InviteView> = {
   'a temporary key': temporaryView,
   'one that ends today, without place, sender or limit': { ...temporaryView, statusWord: 'endsToday', locations: [], sentBy: '', usesLeft: null, lastUsedAt: null, description: '' },

@@ -1,14 +1,14 @@
 import type { InviteStatus, InviteView } from '@portal/domain'
 
 /**
- * The element's events. All bubble and cross shadow roots. None carries the token, the code or the proof, because a page's analytics listen
- * to everything.
+ * The element's events. All bubble and cross shadow roots. None contains the token, the code or another secret, because other scripts of
+ * the page can listen too.
  */
 export interface PortalInviteCardEvents {
   /** An invite is shown, for the first time or again. */
   'portal-invite-shown': CustomEvent<{ kind: InviteView['kind']; status: InviteStatus }>
   /**
-   * The guest asks for a code of an invite that the page set as `invite`. `respondWith` takes the promise of the next view; until it
+   * The guest requests a code of an invite that the page set as `invite`. Call `respondWith` with a promise of the next view. Until it
    * settles, the card says that a code is being created.
    */
   'portal-invite-generate': CustomEvent<{ respondWith: (view: Promise<InviteView>) => void }>
@@ -18,7 +18,10 @@ export interface PortalInviteCardEvents {
   'portal-invite-ended': CustomEvent<null>
   /** Scan mode was opened or closed. */
   'portal-invite-scan': CustomEvent<{ isOpen: boolean }>
-  /** Something failed. `code` is for machines (`unreachable`, `origin-not-allowed`, `insecure`, the service's own …); the card tells the guest. */
+  /**
+   * A request failed. `code` is for programs (`unreachable`, `origin-not-allowed`, `insecure`, or a code of the service). The card shows
+   * the failure to the guest.
+   */
   'portal-invite-error': CustomEvent<{ code: string }>
 }
 

@@ -11,10 +11,10 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-// A real timer, not one of the test's clock.
+// Waits by a real timer, because the test's clock is fake.
 const aMoment = ((wait) => () => new Promise((resolve) => wait(resolve, 300)))(setTimeout)
 
-/** A page with the element, and the portal's services behind its own origin. */
+/** Opens a page with the element, with the portal's services at the page's origin. */
 async function openPage(name: string, attributes: Record<string, string> = {}) {
   const sandbox = await createBrowserSandbox({})
   const invite = (await sandbox.seeds()).invites.find((candidate) => candidate.name.includes(name))
@@ -58,7 +58,7 @@ async function decoded(card: PortalInviteCard): Promise<string> {
 const generate = page.getByRole('button', { name: 'Generate QR code' })
 const asksFor = (sent: readonly Request[]) => sent.filter(({ url }) => url.includes('showQRCode')).length
 
-it('a temporary key appears at once and opens its gate; the element sends the token only in the sealed request', async () => {
+it('a temporary key appears at once and opens its door; the element sends the token only in the encrypted request', async () => {
   const { card, sent, told, token, use } = await openPage('Lone Star')
   await expect.element(page.getByRole('img', { name: /^QR key for/ })).toBeVisible()
   const code = await decoded(card)
@@ -70,7 +70,7 @@ it('a temporary key appears at once and opens its gate; the element sends the to
   expect(told).toEqual([{ type: 'shown', detail: { kind: 'temporary', status: 'Valid' } }])
 })
 
-it('a recurring code is created on a press; after a reader used it, it leaves the screen, and the next code differs', async () => {
+it('a recurring code is created by a press, disappears after a reader used it, and the next code differs', async () => {
   const { card, told, use, token } = await openPage('Brightwater')
   await userEvent.click(generate)
   await expect.element(page.getByRole('img', { name: /^QR key, made/ })).toBeVisible()
@@ -91,7 +91,7 @@ it('with at-once the code appears without a press', async () => {
 })
 
 describe('a bad network', () => {
-  it('shows an error and a retry button', async () => {
+  it('the card shows an error and a retry button', async () => {
     const { card, line, told, token } = await openPage('Lone Star')
     card.remove()
     line.way = async (request, answer) => (request.url.includes('showQRCode') ? new Response('<p>Hotel Wi-Fi</p>') : answer())
@@ -104,7 +104,7 @@ describe('a bad network', () => {
     await expect.element(page.getByRole('img', { name: /^QR key for/ })).toBeVisible()
   })
 
-  it('says that the portal does not answer this page, and the console names the fix', async () => {
+  it('the card says that the portal does not answer this page, and the console names the fix', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { card, line, told } = await openPage('Lone Star', { 'base-url': 'https://portal.example' })
     card.remove()
@@ -122,7 +122,7 @@ describe('a bad network', () => {
     await expect.element(page.getByRole('img', { name: /^QR key for/ })).toBeVisible()
   })
 
-  it('runs one check of the code at a time, and none while the card is hidden', async () => {
+  it('one check of the code runs at a time, and none while the card is hidden', async () => {
     const { card, line, sent } = await openPage('Brightwater', { 'at-once': '' })
     await expect.element(page.getByRole('img', { name: /^QR key, made/ })).toBeVisible()
     const before = asksFor(sent)
@@ -153,7 +153,7 @@ it('a truncated link is reported', async () => {
   expect(sent.length).toBe(asked)
 })
 
-it('sends requests only to its base-url', async () => {
+it('requests are sent only to the base-url', async () => {
   const { card, sent } = await openPage('Lone Star')
   await expect.element(page.getByRole('img', { name: /^QR key for/ })).toBeVisible()
   const before = sent.length

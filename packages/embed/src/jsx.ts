@@ -11,17 +11,20 @@ interface LinkAttributes {
   'base-url'?: string
   'at-once'?: boolean | ''
   'theme'?: 'light' | 'dark'
-  /** A class, in every React. */
+  /** The attribute `class`, which works in every version of React. */
   'class'?: string
 }
 
 type Settable = Pick<PortalInviteCard, 'invite' | 'labels' | 'property' | 'inviteToken' | 'baseUrl' | 'inviteId' | 'source' | 'keptAt' | 'artwork'>
 
-/** `<portal-invite-card>` in React's JSX: attributes by every React, properties and `onportal-invite-…` since React 19. */
+/**
+ * Properties of `<portal-invite-card>` in React's JSX. Attributes work in every version of React, properties and `onportal-invite-…` since
+ * React 19.
+ */
 export interface PortalInviteCardProps
   extends Omit<DetailedHTMLProps<HTMLAttributes<PortalInviteCard>, PortalInviteCard>, keyof Settable>, LinkAttributes, Handlers<keyof PortalInviteCardEvents>, Partial<Settable> {}
 
-/** `<portal-invite-frame>`, likewise. */
+/** Properties of `<portal-invite-frame>` in React's JSX, as for the card. */
 export interface PortalInviteFrameProps
   extends DetailedHTMLProps<HTMLAttributes<PortalInviteFrame>, PortalInviteFrame>, LinkAttributes, Handlers<FrameEvent>, Partial<Pick<PortalInviteFrame, 'inviteToken' | 'baseUrl'>> {
   label?: string

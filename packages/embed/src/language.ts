@@ -9,14 +9,14 @@ const translations: Readonly<Record<string, () => Promise<InviteTranslation>>> =
 }
 
 export interface Language {
-  /** The locale of dates and numbers, always in the language of the words. */
+  /** The locale of dates and numbers, always in the same language as the texts. */
   locale: string
   translation: InviteTranslation | undefined
 }
 
 export const english: Language = { locale: 'en-US', translation: undefined }
 
-/** The words of a language tag; English if it has none, or if they cannot be loaded. */
+/** Loads the texts of a language. English is used if there are none, or if they cannot be loaded. */
 export async function loadLanguage(tag: string): Promise<Language> {
   const [language = ''] = tag.toLowerCase().split('-')
   if (language === 'en') return { locale: isLocale(tag) ? tag : english.locale, translation: undefined }

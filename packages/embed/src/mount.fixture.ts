@@ -12,7 +12,7 @@ export async function mount(invite: InviteView | null, attributes: Record<string
   return element
 }
 
-/** `expect.poll` would move a fixed clock. */
+/** Waits until a condition is true, without `expect.poll`, which would advance the fixed clock. */
 export async function until(isTrue: () => boolean): Promise<void> {
   const end = performance.now() + 5000
   while (!isTrue()) {

@@ -4,12 +4,12 @@ export interface Part {
   at: { x: number, y: number, width: number, height: number }
 }
 
-/** Pixels of a card of 250,000 or more. A word that is one pixel lower makes some 200. */
+/** How many pixels may differ in a card of at least 250,000. A word that is one pixel lower changes about 200. */
 const mostSmoothed = 140
 
 /**
- * Null where both pictures match. An icon's curves (circles in React, arcs in the element) and the tile's corners over a
- * canvas are smoothed differently: a few pixels, each between its neighbors in the other card.
+ * Describes how two pictures differ; null if they match. A few pixels may differ at edges, because the browser smooths the curves of icons
+ * and the corners of the code's tile differently in both cards.
  */
 export function difference(one: Part, other: Part): string | null {
   const { width, height } = one.at

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 
-/** The picture of an element, as the browser draws it. */
+/** Takes a picture of an element, as the browser draws it. */
 export async function pixelsOf(element: Element): Promise<ImageData> {
   const picture = new Image()
   picture.src = `data:image/png;base64,${await page.screenshot({ element, save: false })}`

@@ -19,7 +19,7 @@ afterEach(() => {
 
 interface Look { language: 'en' | 'es', theme: 'light' | 'dark', direction: 'ltr' | 'rtl', width: number }
 
-/** Both cards of one view, one below the other, each in a box of its own. */
+/** Renders the element and the React card of one invite, one below the other. */
 async function both(view: InviteView, { language, theme, direction, width }: Look, isKept = false) {
   await page.viewport(width > 720 ? 1000 : 400, 1700)
   document.documentElement.dir = direction
@@ -43,7 +43,7 @@ async function both(view: InviteView, { language, theme, direction, width }: Loo
   return { react, own }
 }
 
-/** The screen reader's view, as text. */
+/** The card as screen readers get it, as text. */
 const heard = (card: Element) => utils.aria.renderAriaTree(utils.aria.generateAriaTree(card))
 
 const looks: readonly Look[] = [

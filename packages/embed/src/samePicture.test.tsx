@@ -20,13 +20,13 @@ interface Look { language: 'en' | 'es', direction: 'ltr' | 'rtl', theme: 'light'
 
 const looks: readonly Look[] = [
   ...(['en', 'es'] as const).flatMap((language) => (['ltr', 'rtl'] as const).flatMap((direction) => (['light', 'dark'] as const).map((theme) => ({ language, direction, theme, width: 800 })))),
-  // On a phone: each language, direction and theme with each of the others.
+  // On a phone: pairs of each language, direction and theme.
   { language: 'en', direction: 'ltr', theme: 'light', width: 360 },
   { language: 'en', direction: 'rtl', theme: 'dark', width: 360 },
   { language: 'es', direction: 'ltr', theme: 'dark', width: 360 },
   { language: 'es', direction: 'rtl', theme: 'light', width: 360 },
   { language: 'en', direction: 'ltr', theme: 'light', width: 280 },
-  // On paper.
+  // In print.
   { language: 'en', direction: 'ltr', theme: 'light', width: 800, media: 'print' },
 ]
 
@@ -43,10 +43,10 @@ function Setting({ style, children, ...look }: Look & { style?: CSSProperties, c
   )
 }
 
-/** The number of pairs per picture. */
+/** How many pairs of cards are in one picture. */
 const perPicture = 5
 
-/** Taller than any picture, because scrolled content is drawn in parts, some too early. */
+/** Higher than any picture, because scrolled content is drawn in parts, some of them too early. */
 const viewportHeight = 6000
 
 const never = () => new Promise<never>(() => undefined)
@@ -55,7 +55,7 @@ const session = cdp() as unknown as { send: (method: string, given: unknown) => 
 /** All tests reduce motion (vitest.config.ts). */
 const setMedia = (media: string) => session.send('Emulation.setEmulatedMedia', { media, features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
 
-// With fake timers the clock would move on each wait.
+// Only `Date.now` is replaced, because with fake timers each wait would advance the clock.
 beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(Date.parse(storyTime)))
 afterEach(async () => {
   await setMedia('')
@@ -85,7 +85,7 @@ it.each(looks.filter(({ media }) => media === undefined))('scan mode of the elem
   expect(different).toEqual({})
 })
 
-/** Opens scan mode of what is rendered, and takes its picture. `mounted` answers where the card's button and dialog are. */
+/** Renders a card, opens its scan mode and takes a picture. `mounted` returns the root that contains the card's button and dialog. */
 async function scanMode(rendered: ReactNode, { direction, width }: Look, mounted: (place: Element) => Promise<ParentNode>): Promise<Part> {
   await (width < 400 ? page.viewport(width, 740) : page.viewport(1280, 800))
   document.documentElement.dir = direction
@@ -94,7 +94,7 @@ async function scanMode(rendered: ReactNode, { direction, width }: Look, mounted
   const scanButton = () => [...root.querySelectorAll<HTMLButtonElement>('article button')].find((one) => scanWords.has(one.textContent.trim()))
   const dialog = () => root.querySelector('[role=dialog], dialog[open]')
   await until(() => scanButton() !== undefined)
-  // Not by the mouse, which would then hover over the dialog.
+  // Clicked by script, because the mouse would then be over the dialog.
   scanButton()?.click()
   await until(() => {
     const code = dialog()?.querySelector<HTMLCanvasElement | HTMLImageElement>('img, canvas')
@@ -108,7 +108,7 @@ async function scanMode(rendered: ReactNode, { direction, width }: Look, mounted
   return { image, at: { x: 0, y: 0, width: image.width, height: image.height } }
 }
 
-/** The differences by state. Both cards of a state are side by side on whole pixels. */
+/** Compares both cards in each state, side by side, and returns the differences. */
 async function compare(shown: typeof states, look: Look): Promise<Record<string, string>> {
   const { direction, theme, width, media = '' } = look
   await setMedia(media)

@@ -39,7 +39,7 @@ it.each((['en', 'es'] as const).flatMap((language) => [temporaryView, recurringV
 
 const walletsOf = (root: ParentNode | null) => [...(root?.querySelectorAll('button') ?? [])].filter(({ textContent }) => textContent.includes('Wallet'))
 
-/** Size, and the number of text lines. */
+/** Measures the size of a button and the number of its text lines. */
 function measure(button: Element): { size: string, lines: number } {
   const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
   const tops = new Set<number>()

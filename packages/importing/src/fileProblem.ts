@@ -1,6 +1,6 @@
 import type { FileProblem } from '@portal/domain'
 
-/** Thrown while a file is read; its problem becomes the answer. */
+/** Thrown while a file is read. Its problem is the result of reading. */
 export class Unreadable extends Error {
   readonly found: FileProblem
 

@@ -13,7 +13,7 @@ const readBytes = (bytes: Uint8Array) => readImportFile({ kind: 'users', name: '
 const read = (text: string) => readBytes(new TextEncoder().encode(text))
 const rowsOf = (file: Awaited<ReturnType<typeof read>>) => ('rows' in file ? file.rows : file)
 
-it('reads rows in any separator and encoding, with line breaks and quotes in their cells', async () => {
+it('rows are read with any separator and encoding, and with line breaks and quotes in cells', async () => {
   const cell = fc.stringMatching(/^[A-Za-z0-9áñ€@ ."\n,;|-]{1,12}$/).filter((text) => text.trim() !== '')
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
   await fc.assert(fc.asyncProperty(fc.array(fc.tuple(cell, cell, cell), { minLength: 3, maxLength: 8 }), fc.constantFrom(',', ';', '\t', '|'), fc.boolean(), async (rows, separator, isWide) => {
@@ -44,7 +44,7 @@ it('any file is read or refused, and never throws another error', async () => {
   }))
 })
 
-it('the command reports the page’s problems, and exits with 1 if a row cannot be imported and with 2 if nothing can be read', async () => {
+it('the command reports the same problems as the page, and exits with 1 if a row cannot be imported and with 2 if the file cannot be read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'check-import-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const run = async (text: string) => {

@@ -1,13 +1,16 @@
 import { decodeText, type FileProblem, type FileSource, findHeading, type ImportKind, type SheetFile, type SheetQuestion } from '@portal/domain'
 import { fileLimits } from './fileProblem.ts'
 
-/** The number of lines before the rows: a title, the headings, empty lines. */
+/** How many lines the file may have before its rows: a title, the headings, empty lines. */
 const headingRows = 1000
 
-/** Reads a file of rows: text in any separator and encoding, or a sheet of a workbook. Each reader is loaded with the first file of its kind. */
+/**
+ * Reads a file of rows: text with any separator and encoding, or a sheet of a workbook. The code for each kind of file loads with the first
+ * such file.
+ */
 export async function readImportFile({ kind, name, bytes, sheet }: FileSource): Promise<SheetFile | SheetQuestion | FileProblem> {
   if (bytes.length > fileLimits.bytes) return { problem: 'tooLarge' }
-  // The compound file of older workbooks, and of those with a password.
+  // Older workbooks, and workbooks with a password, are compound files.
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf) return { problem: isLocked(bytes) ? 'workbookLocked' : 'workbookOld' }
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
     const { readWorkbook } = await import('./workbook/readWorkbook.ts')
@@ -25,7 +28,7 @@ export async function readImportFile({ kind, name, bytes, sheet }: FileSource): 
   return takeRows(kind, { name, encoding, isGuess, sheet: null, sheets: [] }, filled)
 }
 
-/** A workbook with a password is a compound file with one stream of this name, in two bytes a letter. */
+/** Whether a compound file is a workbook with a password: it has a stream of this name, with two bytes for each letter. */
 function isLocked(bytes: Uint8Array): boolean {
   return new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length - (bytes.length % 2))).includes('EncryptedPackage')
 }

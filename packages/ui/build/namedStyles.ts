@@ -5,12 +5,12 @@ import { transformWithOxc } from 'vite'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
-/** `styled.div`, `styled(Button)`: where a styled component begins. */
+/** Matches the start of a styled component: `styled.div`, `styled(Button)`. */
 const beginning = /\bstyled(?:\.[a-z]\w*|\([A-Z]\w*\))(?=[.<`(])/g
 
 /**
- * Gives every styled component an id of its own. Else they are counted as they are loaded, and a server that loads the whole library counts
- * otherwise than a browser that was sent a part of it: no class would be the same on both sides.
+ * Gives every styled component a fixed id. Without one, components are numbered in the order they load. A server loads the whole library
+ * and a browser only a part, so their class names would differ.
  */
 export function nameStyles(source: string, file: string): string {
   let count = 0
@@ -20,7 +20,7 @@ export function nameStyles(source: string, file: string): string {
   })
 }
 
-/** As browsers read it: without indentation and comments. */
+/** Removes indentation and comments from styles. */
 async function shortenStyles(source: string, file: string): Promise<string> {
   const styledComponents = { minify: true, transpileTemplateLiterals: false, ssr: false, displayName: false, fileName: false }
   const { code } = await transformWithOxc(source, file, { jsx: 'preserve', target: 'es2022', sourcemap: false, plugins: { styledComponents } })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Options } from 'tsup'
 
-/** An icon of lucide as a module that has what is drawn, and nothing of lucide's own code. `library` is the folder of this package. */
+/** Turns an icon of lucide into a module with its shapes only, without lucide's own code. `library` is the folder of this package. */
 export function plainIcon(code: string, library: string): string {
   const [, drawn] = /\n  size: 24,\n  node: (\[[\s\S]*?\]),?\n(?:  aliases: [^\]]*\],?\n)?\};/.exec(code) ?? []
   if (drawn === undefined) throw new Error(`An icon of lucide is written in another way than the build of @portal/ui knows:\n${code}`)

@@ -1,12 +1,12 @@
-/** A file below `dist/entries`. */
+/** A file to write into `dist/entries`. */
 export interface SubpathFile {
   file: string
   text: string
 }
 
 /**
- * An entry for each value that the library exports: `@portal/ui/Button` has `Button` and the types declared beside it. `source` is src/index.ts,
- * `built` what the bundler made of it.
+ * Makes an entry for each value that the library exports: `@portal/ui/Button` has `Button` and the types declared beside it. `source` is
+ * the text of src/index.ts, `built` the bundler's output for it.
  */
 export function subpaths(source: string, built: string): SubpathFile[] {
   const chunks = new Map([...built.matchAll(/import \{([^}]*)\} from "\.\/([^"]+)"/g)].flatMap(([, names = '', chunk = '']) => listed(names).map((name) => [name, chunk] as const)))

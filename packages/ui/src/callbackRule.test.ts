@@ -2,7 +2,7 @@ import type { ComponentProps, ElementType, SyntheticEvent } from 'react'
 import { expect, test } from 'vitest'
 import type * as library from './index.ts'
 
-/** The key that a callback `on<Noun>Change` passes: the noun, `is<Noun>`, or the noun's id. */
+/** The allowed key of the object that `on<Noun>Change` passes: the noun, `is<Noun>`, or the noun's id. */
 type KeyOf<Noun extends string> = Uncapitalize<Noun> | `is${Noun}` | 'id' | 'code'
 
 type IsOneObject<Given> = Given extends string | number | boolean | null | undefined | readonly unknown[] ? false : true
@@ -26,7 +26,7 @@ type Name = { [One in keyof typeof library]: One extends Capitalize<One> ? One :
 
 type PropsOf<Component> = Component extends ElementType ? ComponentProps<Component> : never
 
-/** The props of each component, and the interfaces of props that take an object. */
+/** The props to check: those of each component, and those of interfaces that other props take. */
 interface Held extends ComponentsProps {
   ImportAddress: library.ImportAddress
   ImportDraftMemory: library.ImportDraftMemory
@@ -42,16 +42,16 @@ type OffendersIn<All> = { [One in keyof All & string]: `${One} ${Exclude<Breache
 
 type Offenders = OffendersIn<Held>
 
-/** Takes no argument while every component keeps the rule. Otherwise the compiler names the component and the callback. */
+/** Takes no argument if every component follows the rule. Otherwise the compiler reports the component and the callback. */
 function nobodyBreaks(...offenders: [Offenders] extends [never] ? [] : [Offenders]): number {
   return offenders.length
 }
 
-test('native controls pass the native event, everything else passes one object named by its noun', () => {
+test('callbacks of native controls pass the native event, all others one object whose key is the noun', () => {
   expect(nobodyBreaks()).toBe(0)
 })
 
-test('the rule names the callbacks that break it', () => {
+test('the check names the callbacks that break the rule', () => {
   const breaches = [
     'onOpenChange', 'onChange', 'onValuesChange', 'onSend',
   ] satisfies Breaches<{

@@ -46,14 +46,14 @@ type Make = (rest: Rest) => ReactElement
 
 interface Case {
   make: Make | null
-  /** Where ref, rest and data-* go. A field passes them to its control, and className and style to its frame. */
+  /** Which element gets `ref` and other properties. A field passes them to its control, but `className` and `style` to its frame. */
   to: 'root' | 'control' | 'nowhere'
 }
 
 type Name = { [One in keyof typeof library]: One extends Capitalize<One> ? One : never }[keyof typeof library]
 
 const control = (make: Make): Case => ({ make, to: 'control' })
-/** For components whose control can be another element: only the frame stays the same. */
+/** A case for components that replace their control, so that only the frame is compared. */
 const onlyFrame = (make: Make): Case => ({ make, to: 'nowhere' })
 const notAnElement = (_reason: string): Case => ({ make: null, to: 'nowhere' })
 
@@ -66,7 +66,7 @@ const brand = { name: 'Gatewell' }
 const messageView = { kind: 'message', status: 'Expired', statusWord: 'expired', message: 'This invite has expired.', name: '' } as const
 const footer = { company: 'Gatewell', privacyHref: '#x' }
 
-/** One line for each export. An export without a line does not compile. */
+/** One case for each exported component. An export without a case is a type error. */
 const cases = {
   AccessExplanation: (rest) => <AccessExplanation explanation={explanation} timeZone="UTC" {...rest} />,
   AppFrame: (rest) => <AppFrame brand={brand} navigation={[]} account={{ name: 'Dana', items: [] }} footer={footer} {...rest} />,
@@ -224,7 +224,7 @@ const elements = Object.entries<Make | Case>(cases).flatMap(([name, given]) => {
   return make ? [{ name, make, to }] : []
 })
 
-/** The component's root: in place, or above the page. */
+/** The component's root element: in its container, or for overlays at the end of the page. */
 function rootOf(container: HTMLElement): Element {
   const root = container.querySelector('.probe') ?? document.querySelector('.probe')
   if (!root) throw new Error('className reached nothing')
@@ -234,7 +234,7 @@ function rootOf(container: HTMLElement): Element {
 const house = (element: Element) => Object.entries((element as HTMLElement).dataset).filter(([key]) => key !== 'probe')
 
 describe.each(elements)('$name', ({ make, to }) => {
-  it('className and style are added to the root’s own', async () => {
+  it('the root element keeps its own class and style and adds the given ones', async () => {
     const bare = await render(make({ className: 'probe' }))
     const own = rootOf(bare.container)
     const [ownClasses, ownStyles] = [[...own.classList], [...(own as HTMLElement).style]]
@@ -245,7 +245,7 @@ describe.each(elements)('$name', ({ make, to }) => {
     expect([...root.style]).toEqual(expect.arrayContaining(ownStyles))
   })
 
-  it.skipIf(to === 'nowhere')('ref and data-* arrive at one element, and its own data-* stay its own', async () => {
+  it.skipIf(to === 'nowhere')('ref and data attributes reach the same element, and the element keeps its own data attributes', async () => {
     let element: Element | null = null
     const ref = (node: Element | null) => {
       element ??= node

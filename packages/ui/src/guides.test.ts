@@ -6,7 +6,7 @@ const guides = Object.values(import.meta.glob<Record<string, ComponentGuide>>('.
 const examples = import.meta.glob<string>('./**/*.example.tsx', { eager: true, query: '?raw', import: 'default' })
 const spokenFor = guides.flatMap(({ components }) => components)
 
-/** A component is a capitalized export that can be rendered; `PortalProvider` and the like too. */
+/** The exported components: capitalized exports that can be rendered, providers included. */
 const components = Object.entries(library)
   .filter(([name, value]) => /^[A-Z]/.test(name) && (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)))
   .map(([name]) => name)

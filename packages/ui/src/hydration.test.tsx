@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 const examples = import.meta.glob<{ Example: ComponentType }>('./**/*.example.tsx', { eager: true })
 const constructors = ['DateTimeFormat', 'NumberFormat', 'ListFormat', 'PluralRules', 'RelativeTimeFormat'] as const
 
-/** A machine with other settings: Spanish, UTC. Fails on a format without a language or a zone. */
+/** Renders as on a server with other settings (Spanish, UTC). Fails if a date or number is formatted without a language or a zone. */
 function onServer<Result>(render: () => Result): { result: Result, unsaid: string[] } {
   const unsaid: string[] = []
   const spies = constructors.map((name) => {

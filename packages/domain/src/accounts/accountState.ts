@@ -1,13 +1,13 @@
-/** The state of an account; problems come first. */
+/** The states of an account, problems first. */
 export const accountStates = ['inactive', 'lockdown', 'offline', 'settingUp', 'active'] as const
 export type AccountState = (typeof accountStates)[number]
 
 export interface AccountStanding {
   IsActive: boolean
   RunningLockdowns: number
-  /** Doors whose controller cannot be reached. */
+  /** How many doors have a controller that cannot be reached. */
   DoorsOffline: number
-  /** The present setup step of a house, from 1; null while no setup is open. */
+  /** The current setup step of a house, from 1; null if no setup is running. */
   SetUpStep: number | null
 }
 

@@ -1,6 +1,6 @@
-/** A user's request to delete their account. Times are epoch milliseconds; null: not yet. */
+/** A user's request to delete their account. Times are in epoch milliseconds; null: not yet. */
 export interface DeletionRequest {
-  /** Until when the mailed link can confirm it. */
+  /** Until when the mailed link can confirm the request. */
   confirmBy: number
   confirmedAt: number | null
   /** When the account is deleted; set with `confirmedAt`. */
@@ -8,11 +8,14 @@ export interface DeletionRequest {
   ending: DeletionEnding | null
 }
 
-/** `blocked`: the account would have had no administrator left. */
+/** How a request ended. `blocked`: the account would have been left without an administrator. */
 export const deletionEndings = ['withdrawn', 'refused', 'blocked', 'deleted'] as const
 export type DeletionEnding = (typeof deletionEndings)[number]
 
-/** `asked`: the owner has not confirmed. `lapsed`: the owner did not confirm in time. `waiting`: the owner can still cancel. `due`: the owner no longer can. */
+/**
+ * The states of a request. `asked`: the user has not confirmed it yet. `lapsed`: the user did not confirm in time. `waiting`: the user can
+ * still cancel. `due`: the user can no longer cancel.
+ */
 export const deletionStates = ['asked', 'lapsed', 'waiting', 'due', ...deletionEndings] as const
 export type DeletionState = (typeof deletionStates)[number]
 

@@ -9,7 +9,7 @@ const holders: RightsHolder[] = [
 ]
 
 describe('§6 Granting rights', () => {
-  it('nobody can grant a right without having it', () => {
+  it('no one can grant a right without having it', () => {
     for (const holder of holders) {
       for (const flag of flags.filter((one) => mayGrant(holder, one))) {
         const given = rightNames.filter((right: Right) => (rights[right] as readonly string[]).includes(grantedFlags[flag].profile))
@@ -27,7 +27,7 @@ describe('§6 Granting rights', () => {
     }
   })
 
-  it('§2 billing administrators land on billing, unless they also administer users', () => {
+  it('§2 billing administrators start on the billing page, unless they also administer users', () => {
     expect(landsOnBilling({ role: 3, IsBillingAdmin: true })).toBe(true)
     expect(landsOnBilling({ role: 3, IsBillingAdmin: true, IsKitsAdmin: true })).toBe(true)
     expect(landsOnBilling({ role: 3, IsBillingAdmin: true, IsUserAdmin: true })).toBe(false)

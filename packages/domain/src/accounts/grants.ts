@@ -18,7 +18,7 @@ export function mayGrant(user: RightsHolder, flag: GrantedFlag): boolean {
   return mayDo(user, 'users.edit') && (user[flag] === true || mayDo(user, grantedFlags[flag].right))
 }
 
-/** Billing administrators land on billing (spec §2), unless they may also view people: then they land on the dashboard. */
+/** Whether a user starts on the billing page: billing administrators who may not view users (spec §2). Others start on the dashboard. */
 export function landsOnBilling(user: RightsHolder): boolean {
   return user.IsBillingAdmin === true && !mayDo(user, 'users.view')
 }

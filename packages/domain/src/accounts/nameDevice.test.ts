@@ -14,7 +14,7 @@ test('a browser is recognized by its own name, not by its engine’s', () => {
   expect(named('curl/8.14.1')).toEqual([null, null, false])
 })
 
-test('reads any text without an error', () => {
+test('any text is read without an error', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => {
     const { browser, system } = nameDevice(text)
     return browser !== '' && system !== ''

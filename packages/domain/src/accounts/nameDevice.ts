@@ -1,11 +1,11 @@
-/** The names of a browser and its system; null where they are unknown. */
+/** The names of a browser and its system; null if unknown. */
 export interface DeviceName {
   browser: string | null
   system: string | null
   isPhone: boolean
 }
 
-/** The first match wins, because a browser also lists the names of its ancestors. */
+/** Browsers by their sign. The first match counts, because a browser also lists names of the browsers it is based on. */
 const browsers: readonly [name: string, sign: RegExp][] = [
   ['Edge', /\bEdgA?(?:iOS)?\//], ['Opera', /\bOPR\//], ['Samsung Internet', /\bSamsungBrowser\//], ['Firefox', /\b(?:Firefox|FxiOS)\//],
   ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\//], ['Safari', /\bVersion\/[\d.]+ .*Safari\//],
@@ -16,7 +16,7 @@ const systems: readonly [name: string, sign: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** Names the browser and the system of a `User-Agent` header, so that users can spot a foreign sign-in. */
+/** Names the browser and the system of a `User-Agent` header, so that users can notice a sign-in that isn't theirs. */
 export function nameDevice(userAgent: string): DeviceName {
   const nameIn = (known: readonly [string, RegExp][]) => known.find(([, sign]) => sign.test(userAgent))?.[0] ?? null
   const system = nameIn(systems)

@@ -55,7 +55,7 @@ describe('§6 Nobody reaches above themselves', () => {
     expect([maySignInAs(superAdmin, staff), maySignInAs(staff, superAdmin), maySignInAs(superAdmin, superAdmin)]).toEqual([true, false, false])
   })
 
-  it('a viewer sees the own group, and changes the groups below', () => {
+  it('a viewer sees their own group, and changes the groups below', () => {
     const of = (level: number, id = level * 10) => ({ id, accountId: 1, level })
     expect([1, 2, 3].map((level) => maySeeGroup(admin, of(level)))).toEqual([false, true, true])
     expect([1, 2, 3].map((level) => mayChangeGroup(admin, of(level)))).toEqual([false, false, true])
@@ -83,7 +83,7 @@ const pairs = (check: (viewer: Standing, other: Standing) => void) =>
   fc.assert(fc.property(anyone, anyone, (viewer, other) => check({ ...viewer, id: 1 }, { ...other, id: 2 })), { numRuns: 500 })
 
 describe('§6 Reach, for any viewer and any user', () => {
-  it('never goes upward', () => {
+  it('no viewer may change a user above themselves', () => {
     pairs((viewer, other) => {
       if (rankOf(other) >= rankOf(viewer)) return
       expect([maySeePerson, mayChangePerson, maySignInAs, mayNamePerson].some((may) => may(viewer, other))).toBe(false)
@@ -104,14 +104,14 @@ describe('§6 Reach, for any viewer and any user', () => {
     })
   })
 
-  it('ends at the account, except for operators', () => {
+  it('no one except operators may see or change users of another account', () => {
     pairs((viewer, other) => {
       if (maySeePerson(viewer, other)) expect(reachesAccount(viewer, other.accountId)).toBe(true)
       if (viewer.accountId !== other.accountId && !isOperator(viewer)) expect(mayNamePerson(viewer, other)).toBe(false)
     })
   })
 
-  it('is transitive: a user who may change one who may change a third may change the third', () => {
+  it('a user who may change a second, who may change a third, may change the third too', () => {
     fc.assert(fc.property(anyone, anyone, anyone, (one, other, third) => {
       if (mayChangePerson(one, other) && mayChangePerson(other, third)) expect(mayChangePerson(one, third)).toBe(true)
     }))

@@ -5,7 +5,7 @@ import { isOperator, Role } from './roles.ts'
 export interface Standing extends RightsHolder {
   id: number
   accountId: number
-  /** Null where the user is in no user group. */
+  /** Id of the user's group; null without a group. */
   groupId: number | null
   /** The hierarchy level of the user's group, 1 the highest; null without a group. */
   level: number | null
@@ -13,11 +13,11 @@ export interface Standing extends RightsHolder {
 
 /** The position of a user group, which decides who can see and change it. */
 export interface GroupStanding {
-  /** Omit for a group that does not exist yet. */
+  /** Id of the group; omit for one that does not exist yet. */
   id?: number
   accountId: number
   level: number
-  /** Not visible in the client portal: only its own members and users above every group know it. Visible if omitted. */
+  /** Whether the group is hidden: only its members and users above all groups see it. Default: false. */
   isHidden?: boolean
 }
 
@@ -34,8 +34,8 @@ export function rankOf(person: RightsHolder & Pick<Standing, 'level'>): number {
 const rank = { superAdmin: 0, staff: 1, topOfAccount: 2 } as const
 
 /**
- * The ranks without anyone above them: SuperAdmins, and the administrators without a group in their account. Users of such a rank may
- * change one another.
+ * The ranks with no rank above them: SuperAdmins, and in an account the administrators without a group. Users of such a rank may change one
+ * another.
  */
 const lookAfterOneAnother: ReadonlySet<number> = new Set([rank.superAdmin, rank.topOfAccount])
 
@@ -45,14 +45,14 @@ function isAdministrator({ IsUserAdmin, IsKitsAdmin, IsBillingAdmin }: RightsHol
   return IsUserAdmin === true || IsKitsAdmin === true || IsBillingAdmin === true
 }
 
-/** Operators reach every account, everyone else their own. */
+/** Whether the viewer may see an account: operators see every account, others only their own. */
 export function reachesAccount(viewer: Pick<Standing, 'accountId' | 'role'>, accountId: number): boolean {
   return viewer.accountId === accountId || isOperator(viewer)
 }
 
 /**
- * A user may see themselves, users below and members of their own group. At the top of an account, and among operators, they also see
- * users of the same rank. Nobody sees users above.
+ * Whether the viewer may see a user: themselves, users below and members of their own group. At the top of an account, and among operators,
+ * they also see users of the same rank. No one sees users above.
  */
 export function maySeePerson(viewer: Standing, person: Standing): boolean {
   if (viewer.id === person.id) return true
@@ -62,7 +62,7 @@ export function maySeePerson(viewer: Standing, person: Standing): boolean {
 }
 
 /**
- * Whether the viewer may change, delete, move and set the password of a person: only users below. If no one is above the viewer, also users
+ * Whether the viewer may change, delete or move a user and set their password: only users below. If no one is above the viewer, also users
  * of the same rank and the viewer's own record.
  */
 export function mayChangePerson(viewer: Standing, person: Standing): boolean {
@@ -71,21 +71,22 @@ export function mayChangePerson(viewer: Standing, person: Standing): boolean {
   return own < theirs || (own === theirs && lookAfterOneAnother.has(own))
 }
 
-/** Whether the viewer may sign in as a user: only users below, so that the viewer can do nothing more than before. */
+/** Whether the viewer may sign in as a user: only users below, so that the viewer gets no further rights. */
 export function maySignInAs(viewer: Standing, person: Standing): boolean {
   return mayDo(viewer, 'users.signInAs') && reachesAccount(viewer, person.accountId) && rankOf(viewer) < rankOf(person)
 }
 
 /**
- * Whether a log, a dashboard or an explanation may name a user to the viewer: the viewer themselves always, others only where the viewer
- * may view users at all.
+ * Whether activity, a dashboard or an explanation may name a user to the viewer: always the viewer's own name, others only if the viewer
+ * may view users.
  */
 export function mayNamePerson(viewer: Standing, person: Standing): boolean {
   return viewer.id === person.id || (mayDo(viewer, 'users.view') && maySeePerson(viewer, person))
 }
 
 /**
- * A viewer sees their own group and the groups below. Hidden groups are visible only to their own members and to users above every group.
+ * Whether the viewer may see a group: their own and the groups below. Hidden groups are visible only to their own members and to users
+ * above all groups.
  */
 export function maySeeGroup(viewer: Standing, group: GroupStanding): boolean {
   const isKnown = group.isHidden !== true || rankOf(viewer) <= rank.topOfAccount

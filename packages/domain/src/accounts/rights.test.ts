@@ -18,7 +18,7 @@ describe('§6 Roles and permissions', () => {
     expect(profilesOf({ ...customer, ...user })).toEqual([profile])
   })
 
-  it('§6 flags add up, and no flag removes a right', () => {
+  it('§6 rights of several flags add up, and no flag removes a right', () => {
     const both = { ...customer, IsKitsAdmin: true, IsBillingAdmin: true }
     expect(profilesOf(both)).toEqual(['kitsAdmin', 'billingAdmin'])
     expect(doing(both)).toEqual(rightNames.filter((right) => doing({ IsKitsAdmin: true }).includes(right) || doing({ IsBillingAdmin: true }).includes(right)))
@@ -34,7 +34,7 @@ describe('§6 Roles and permissions', () => {
     expect(doing({ role: 1 })).toEqual(rightNames)
   })
 
-  it('§1 account administrators manage billing, and so do those above them; billing administrators do nothing else for others', () => {
+  it('§1 account administrators and those above them manage billing; billing administrators do nothing else for others', () => {
     for (const holder of [{ role: 1 }, { role: 2 }, { IsUserAdmin: true }, { IsBillingAdmin: true }]) {
       expect(doing(holder).filter((right) => right.startsWith('billing.'))).toEqual(['billing.view', 'billing.pay', 'billing.edit'])
     }

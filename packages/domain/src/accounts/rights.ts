@@ -14,8 +14,9 @@ const withBilling = [...administrators, 'billingAdmin'] as const
 const everyone = profiles
 
 /**
- * The role matrix: who may do what (specification §6; the full matrix is not shown, docs/decisions/2026-11-21-role-matrix.md).
- * `….own` is about what belongs to the user alone; every other action reaches other users's things.
+ * The role matrix: which profiles may run which action (specification §6, which doesn't show the full matrix; see
+ * docs/decisions/2026-11-21-role-matrix.md). Actions named `….own` concern only the user's own things; every other action reaches things of
+ * other users.
  */
 export const rights = {
   'accounts.view': operators,
@@ -94,12 +95,15 @@ export function profilesOf({ role, UserTypeID, IsUserAdmin, IsKitsAdmin, IsBilli
   return held.length > 0 ? held : ['customer']
 }
 
-/** A kits administrator who administers no users. */
+/** Whether a user administers hardware kits but no users. */
 export function looksAfterHardwareAlone(user: RightsHolder): boolean {
   return mayDo(user, 'devices.view') && !mayDo(user, 'users.view')
 }
 
-/** Whether the role matrix lets a user do something. Navigation and buttons follow it, and the service refuses by it. */
+/**
+ * Whether the role matrix lets a user run an action. It decides which pages and buttons a user sees, and which requests the service
+ * refuses.
+ */
 export function mayDo(user: RightsHolder, right: Right): boolean {
   const allowed: readonly Profile[] = rights[right]
   return profilesOf(user).some((profile) => allowed.includes(profile))

@@ -1,6 +1,6 @@
 /**
- * The role of a signed-in user, as the `role` of the login answer (spec §3, §6). The configuration's list of role options (1 Admin, 2
- * Customer; spec §6) is a different numbering that no call carries.
+ * The role of a signed-in user, in `role` of the login answer (spec §3, §6). The configuration's list of roles (1 Admin, 2 Customer; spec
+ * §6) has other numbers, which no call uses.
  */
 export const Role = { SuperAdmin: 1, Staff: 2, Customer: 3 } as const
 export type Role = (typeof Role)[keyof typeof Role]

@@ -17,4 +17,4 @@ test.each([
   ['a billing administrator', { ...customer, IsBillingAdmin: true }, true],
   ['an operator', { ...customer, role: Role.Staff }, true],
   ['the owner of a house', { ...customer, IsUserAdmin: true, IS_SFH_ACTIVE: true }, false],
-])('whether an account’s rule for administrators applies to %s: %o %s', (_who, user, isReached) => expect(needsTwoStep(user)).toBe(isReached))
+])('an account’s rule that administrators need two steps applies to %s (%o): %s', (_who, user, isReached) => expect(needsTwoStep(user)).toBe(isReached))

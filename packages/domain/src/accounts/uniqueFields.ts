@@ -6,8 +6,8 @@ export interface UniqueField {
   /** The scope in which the value must be unique. */
   within: 'product' | 'account' | 'location'
   /**
-   * When two values are the same: `text` as typed, `caseless` in any letter case, `phone` by the dialed number, `card` by format,
-   * facility code and card number together (a range by any card in it; other codes as typed).
+   * How two values are compared. `text`: as typed. `caseless`: in any letter case. `phone`: by the dialed number. `card`: by format,
+   * facility code and card number together, a range by any card in it, and other codes as typed.
    */
   comparedAs: 'text' | 'caseless' | 'phone' | 'card'
 }
@@ -17,8 +17,8 @@ export type UniqueFieldName =
   | 'wiegandCode' | 'groupName' | 'groupCode' | 'presetTemplateName' | 'directoryPin' | 'callGroupName'
 
 /**
- * The thirteen uniqueness checks, in the order of spec §5. The scopes are assumed, except the directory PIN's. A code that is unique in
- * the account is also unique at each location, so `accessCodeAtLocation` narrows the question, not the rule.
+ * The thirteen uniqueness checks, in the order of spec §5. The specification gives only the scope of the directory PIN; the others are
+ * assumed. `accessCodeAtLocation` asks about one location, but a code must be unique in the whole account.
  */
 export const uniqueFields: readonly UniqueField[] = [
   { name: 'clientPhone', within: 'account', comparedAs: 'phone' },
@@ -36,7 +36,10 @@ export const uniqueFields: readonly UniqueField[] = [
   { name: 'callGroupName', within: 'account', comparedAs: 'caseless' },
 ]
 
-/** A value in the form in which it is compared: outer spaces, letter case and the separators of a phone number make no difference. */
+/**
+ * Converts a value to the form in which it is compared, so that outer spaces, letter case and separators of a phone number make no
+ * difference.
+ */
 export function comparedValue(field: UniqueFieldName, value: string): string {
   const text = value.trim().normalize('NFC')
   const comparedAs = uniqueFields.find(({ name }) => name === field)?.comparedAs
@@ -45,8 +48,8 @@ export function comparedValue(field: UniqueFieldName, value: string): string {
 }
 
 /**
- * The number that a phone number dials: `+` and digits where the country is known. Ten digits, and eleven that begin with 1, are North
- * American; any other number without `+` stays as its digits.
+ * The number that a phone dials: `+` and digits if the country is known. Ten digits, and eleven that begin with 1, are North American. Any
+ * other number without `+` is returned as its digits.
  */
 export function dialledNumber(text: string): string {
   const digits = text.replaceAll(/[^0-9]/g, '')
@@ -55,7 +58,7 @@ export function dialledNumber(text: string): string {
   return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : digits
 }
 
-/** Why a text is no directory PIN (spec §5: numeric, at most 5 digits); empty where it is. */
+/** The reasons why a text isn't a directory PIN (spec §5: at most 5 digits); empty if it is one. */
 export function checkDirectoryPin(value: string): ('empty' | 'notDigits' | 'tooLong')[] {
   const text = value.trim()
   if (text === '') return ['empty']
@@ -63,7 +66,7 @@ export function checkDirectoryPin(value: string): ('empty' | 'notDigits' | 'tooL
   return text.length > limits.directoryPin.maxDigits ? ['tooLong'] : []
 }
 
-/** Why a text is no call group name (spec §5: 5 to 15 characters); empty where it is. */
+/** The reasons why a text isn't a name of a call group (spec §5: 5 to 15 characters); empty if it is one. */
 export function checkCallGroupName(value: string): ('tooShort' | 'tooLong')[] {
   const length = countCharacters(value.trim())
   if (length < limits.callGroupName.minLength) return ['tooShort']

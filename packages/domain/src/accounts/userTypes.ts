@@ -10,5 +10,5 @@ export function managesCallGroup(typeId: number): boolean {
 export const TenantType = { MultiTenant: 1, SingleFamily: 2 } as const
 export type TenantType = (typeof TenantType)[keyof typeof TenantType]
 
-/** `IsUserDashboard` of a user who has no dashboard and is signed out again (spec §2). */
+/** The value of `IsUserDashboard` for users without a dashboard, who are signed out again (spec §2). */
 export const noDashboardFlag = 3

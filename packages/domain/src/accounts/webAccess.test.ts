@@ -4,7 +4,7 @@ import { hasWebAccess } from './webAccess.ts'
 
 const instants = fc.integer({ min: 0, max: 4_000_000_000_000 })
 
-test('§3 web access without an end lasts, and without the flag there is none', () => {
+test('§3 web access without an end date lasts, and a user without the flag has none', () => {
   fc.assert(
     fc.property(fc.option(instants), instants, (until, now) => {
       expect(hasWebAccess({ isEnabled: true, until: null }, now)).toBe(true)
@@ -13,7 +13,7 @@ test('§3 web access without an end lasts, and without the flag there is none', 
   )
 })
 
-test('§3 web access ends at its end, not a millisecond later, and does not come back', () => {
+test('§3 web access ends exactly at its end date and does not return', () => {
   fc.assert(
     fc.property(instants, fc.nat(), (until, later) => {
       expect(hasWebAccess({ isEnabled: true, until }, until - 1)).toBe(true)

@@ -1,7 +1,7 @@
 /** The period in which a user may use the portal (specification §3 User, "web access"). */
 export interface WebAccess {
   isEnabled: boolean
-  /** Epoch milliseconds at which web access ends; null: it has no end. */
+  /** Epoch milliseconds at which web access ends; null: no end. */
   until: number | null
 }
 

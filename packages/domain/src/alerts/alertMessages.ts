@@ -1,4 +1,4 @@
-/** What alerts say, on the page and in mails and text messages. */
+/** Texts about alerts, for the page, mails and text messages. */
 export const alertMessages = {
   rule: {
     leftOpen: 'Door left open for {time}',
@@ -19,7 +19,7 @@ export const alertMessages = {
   tellNobody: '{rule}: tell no one.',
   administrators: 'all administrators',
   way: { email: 'email', text: 'text', portal: 'notification' },
-  /** What the editor asks. */
+  /** Questions of the editor, by cause. */
   cause: {
     leftOpen: 'A door is left open',
     heldOpen: 'A door is held open too long',
@@ -32,7 +32,7 @@ export const alertMessages = {
     inviteEnds: 'An invite ends soon',
     invoiceOverdue: 'An invoice is overdue',
   },
-  /** A line of the history. */
+  /** Titles in the history of alerts, by cause. */
   now: {
     leftOpen: '{name} is left open',
     heldOpen: '{name} is held open',

@@ -1,6 +1,6 @@
 import type { Right } from '../accounts/rights.ts'
 
-/** What an alert can be about, in the order of the editor. */
+/** The causes of alerts, in the order of the editor. */
 export const alertCauses = [
   'leftOpen', 'heldOpen', 'forced', 'offline', 'denials', 'unknownCard', 'lockdown', 'methodEnds', 'inviteEnds', 'invoiceOverdue',
 ] as const
@@ -10,11 +10,11 @@ export const alertWays = ['email', 'text', 'portal'] as const
 export type AlertWay = (typeof alertWays)[number]
 
 export interface AlertTraits {
-  /** What a rule can be limited to; null: nothing. */
+  /** Whether a rule can be limited to some doors or controllers; null: no. */
   at: 'doors' | 'controllers' | null
   /**
-   * What the rule's minutes mean. `lasts`: how long the state must last before an alert. `window`: the time in which refusals are counted, and
-   * in which a door causes no second alert. `ahead`: how long before the end. Null: the rule has no minutes.
+   * The meaning of the rule's minutes. `lasts`: how long the state must last before an alert. `window`: the time in which refusals are
+   * counted, and in which a door causes no second alert. `ahead`: how long before an end the alert is sent. Null: the rule has no minutes.
    */
   minutes: 'lasts' | 'window' | 'ahead' | null
   /** Whether the cause is a state: an alert can be repeated while it lasts, and its end is reported. */
@@ -46,16 +46,16 @@ export interface AlertRule {
   cause: AlertCause
   /** Ids of doors or controllers; null: any. */
   at: readonly string[] | null
-  /** As `AlertTraits.minutes` says; 0 where that is null. */
+  /** Minutes with the meaning of `AlertTraits.minutes`; 0 if the rule has none. */
   minutes: number
-  /** How many refusals within the minutes; 1 for any other cause. */
+  /** How many refusals within the minutes cause an alert; 1 for any other cause. */
   count: number
-  /** Minutes between two messages while the fact lasts; null: only one message. */
+  /** Minutes between two messages while the cause lasts; null: only one message. */
   again: number | null
   /** Ids of users; null: all administrators. */
   to: readonly number[] | null
   ways: readonly AlertWay[]
-  /** When text messages wait; null: never. */
+  /** Hours in which text messages wait; null: none. */
   quiet: QuietHours | null
 }
 
@@ -77,7 +77,7 @@ export function newAlertRule(cause: AlertCause): AlertRule {
   return { ...rule, cause, minutes: kind === null ? 0 : minutes[kind], count: cause === 'denials' ? 5 : 1 }
 }
 
-/** A rule without what its cause does not have. */
+/** Removes from a rule the settings that its cause doesn't have. */
 export function fitAlertRule(given: AlertRule): AlertRule {
   const { at, minutes, lasts } = alertTraits[given.cause]
   return {

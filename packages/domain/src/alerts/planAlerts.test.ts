@@ -9,28 +9,28 @@ const leftOpen: AlertRule = { ...newAlertRule('leftOpen'), minutes: 5, again: 15
 const pool: AlertFact = { subject: 'pool', since: start }
 
 describe('planAlerts', () => {
-  it('waits as long as the rule says', () => {
+  it('an alert waits as long as the rule says', () => {
     expect(planAlerts(leftOpen, { facts: [pool], told: [] }, start + 5 * minute - 1).begin).toEqual([])
     expect(planAlerts(leftOpen, { facts: [pool], told: [] }, start + 5 * minute).begin).toEqual([pool])
   })
 
-  it('sends an alert before an end, whatever its date', () => {
+  it('an alert about an end is sent before it, on any date', () => {
     expect(planAlerts(newAlertRule('methodEnds'), { facts: [{ subject: '7', since: start + 1 }], told: [] }, start).begin).toHaveLength(1)
   })
 
-  it('does not tell the end of what nobody can see', () => {
+  it('the end of a fact that can’t be known now is not sent', () => {
     const told = [{ ...pool, toldAt: start, isOver: false }]
     expect(planAlerts(leftOpen, { facts: [], told, unknown: new Set(['pool']) }, start).end).toEqual([])
     expect(planAlerts(leftOpen, { facts: [], told }, start).end).toEqual(told)
   })
 
-  it('closes without a word what the rule no longer names', () => {
+  it('alerts that the rule no longer covers are closed without a message', () => {
     const told = [{ ...pool, toldAt: start, isOver: false }]
     const { end, close, again } = planAlerts({ ...leftOpen, at: ['gym'] }, { facts: [pool], told }, start + 60 * minute)
     expect({ end, close, again }).toEqual({ end: [], close: told, again: [] })
   })
 
-  it('sends one alert per fact and one at its end, and repeats it as often as the rule says, even if the clock is changed', () => {
+  it('each fact causes one alert, one at its end, and repeats as often as the rule says, even if the clock is changed', () => {
     const step = fc.record({
       passes: fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constantFrom(-600, -7, 1440, 50_000)),
       door: fc.constantFrom('pool', 'gym', 'main'),
@@ -83,12 +83,12 @@ describe('findBursts', () => {
   const rule = { count: 3, minutes: 10 }
   const at = (...minutes: number[]) => minutes.map((one) => start + one * minute)
 
-  it('finds the refusal that makes it three in ten minutes, and counts again ten minutes later', () => {
+  it('the third refusal in ten minutes is found, and counting starts again ten minutes later', () => {
     expect(findBursts(at(0, 4, 9, 12, 13, 14, 19, 20, 21), rule, null)).toEqual(at(9, 21))
     expect(findBursts(at(0, 5, 10), rule, null)).toEqual([])
   })
 
-  it('finds the same, however often it is asked and wherever the last answer ended', () => {
+  it('repeated searches that continue after the last result find the same refusals', () => {
     fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 200 }), { maxLength: 60 }), fc.nat(60), (minutes, cut) => {
       const times = at(...minutes)
       const found = findBursts(times, rule, null)

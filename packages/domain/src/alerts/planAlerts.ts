@@ -2,17 +2,17 @@ import { type AlertRule, alertTraits } from './alertRule.ts'
 
 const minute = 60_000
 
-/** A fact that can be an alert. */
+/** A fact that can cause an alert, such as a door that is left open. */
 export interface AlertFact {
   /** The door, controller or record. */
   subject: string
-  /** Epoch milliseconds at which it began, or at which it ends. */
+  /** Epoch milliseconds at which the fact began, or at which something ends. */
   since: number
 }
 
 /** A sent alert. Subject and start identify it. */
 export interface ToldAlert extends AlertFact {
-  /** When its last message was sent, in epoch milliseconds. */
+  /** When the alert's last message was sent, in epoch milliseconds. */
   toldAt: number
   isOver: boolean
 }
@@ -30,15 +30,15 @@ export interface AlertPlan<Fact extends AlertFact, Told extends ToldAlert> {
 
 export interface AlertView<Fact extends AlertFact, Told extends ToldAlert> {
   facts: readonly Fact[]
-  /** The rule's alerts about these facts, and all that are not over. */
+  /** The rule's sent alerts: those about these facts, and all that haven't ended. */
   told: readonly Told[]
-  /** Subjects about which nothing is known now, such as the door of an offline controller. */
+  /** Doors and other subjects whose state is unknown now, such as the door of an offline controller. */
   unknown?: ReadonlySet<string>
 }
 
 /**
- * The messages that a rule sends now. A fact causes one alert, however often it is checked, because `told` has the alerts already sent.
- * If the clock goes back, nothing is sent twice; after a jump ahead, a lasting fact is repeated once.
+ * Decides which messages a rule sends now. A fact causes one alert even if it is checked often, because `told` has the alerts already sent.
+ * If the clock goes back, nothing is sent twice; if it jumps ahead, the alert of a lasting fact is repeated once.
  */
 export function planAlerts<Fact extends AlertFact, Told extends ToldAlert>(rule: AlertRule, { facts, told, unknown }: AlertView<Fact, Told>, now: number): AlertPlan<Fact, Told> {
   const { minutes, lasts } = alertTraits[rule.cause]
@@ -59,7 +59,10 @@ export function planAlerts<Fact extends AlertFact, Told extends ToldAlert>(rule:
 
 const nameOf = ({ subject, since }: AlertFact) => `${since} ${subject}`
 
-/** The refusals that reach `count` within the minutes. After one, the door sends no alert for as many minutes; then counting starts again. */
+/**
+ * Finds the refusals at a door that reach `count` within the given minutes. After each, the door causes no alert for as many minutes; then
+ * counting starts again.
+ */
 export function findBursts(times: readonly number[], { count, minutes }: Pick<AlertRule, 'count' | 'minutes'>, lastTold: number | null): number[] {
   const found: number[] = []
   const window = minutes * minute

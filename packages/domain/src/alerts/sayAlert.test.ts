@@ -28,7 +28,7 @@ describe('writeAlert', () => {
   const sender = { property: 'Whispering Pines', address: '4810 Fannin Street', places: [], isAgain: false, link: 'https://portal.example/site/alerts', isTest: false }
   const alert = { rule: leftOpen, name: 'Pool Gate', since, until: null }
 
-  it('says what happened, where, since when and why the reader gets it', () => {
+  it('an alert says what happened, where, since when and why the reader gets it', () => {
     expect(writeAlert(alert, sender, english)).toEqual({
       subject: 'Pool Gate is left open',
       paragraphs: [
@@ -43,7 +43,7 @@ describe('writeAlert', () => {
     expect(writeAlert(alert, { ...sender, isTest: true }, spanish).text).toContain('Esto es una prueba. No pasó nada. Pool Gate está abierta desde')
   })
 
-  it('has words for every cause, its end included, in both languages', () => {
+  it('every cause and its end have words in both languages', () => {
     for (const cause of alertCauses) for (const writing of [english, spanish]) for (const end of [null, until]) {
       const said = { rule: newAlertRule(cause), name: 'Pool Gate', since, until: end }
       const { subject, paragraphs, text } = writeAlert(said, sender, writing)
@@ -54,7 +54,7 @@ describe('writeAlert', () => {
 })
 
 describe('fitAlertRule', () => {
-  it('keeps what the cause has', () => {
+  it('the settings that the cause has are kept', () => {
     const given = { ...leftOpen, at: ['a'], again: 15, count: 3, quiet: { start: 1320, end: 420 } }
     expect(fitAlertRule(given)).toEqual({ ...given, count: 1 })
     expect(fitAlertRule({ ...given, cause: 'invoiceOverdue', ways: ['email'] })).toEqual({ ...given, cause: 'invoiceOverdue', ways: ['email'], at: null, minutes: 0, count: 1, again: null, quiet: null })

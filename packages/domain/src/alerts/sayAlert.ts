@@ -6,29 +6,29 @@ import { type AlertRule, alertTraits } from './alertRule.ts'
 export interface AlertWriting {
   words: Words<typeof alertMessages>
   locale: string
-  /** Of the property. */
+  /** IANA time zone of the property. */
   timeZone: string
 }
 
-/** What happened, as its messages name it. */
+/** The facts that the messages of an alert contain. */
 export interface SaidAlert {
   rule: AlertRule
-  /** The door, the controller, the invoice, the reason of a lockdown. */
+  /** The name of the door, controller or invoice, or the reason of a lockdown. */
   name: string
   since: number
-  /** When it was over; null while it lasts. */
+  /** When the cause ended; null while it lasts. */
   until: number | null
 }
 
 const listed = (locale: string, names: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
 
-/** Minutes in their largest whole unit; days from two days on. */
+/** Writes minutes in their largest whole unit; in days only from two days on. */
 export function sayAlertTime(minutes: number, locale: string): string {
   const [unit, length] = minutes % 1440 === 0 && minutes > 1440 ? (['day', 1440] as const) : minutes % 60 === 0 && minutes > 0 ? (['hour', 60] as const) : (['minute', 1] as const)
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(minutes / length)
 }
 
-/** 'Door left open for 5 minutes, any door'. `places` are the names of `rule.at`. */
+/** The cause of a rule in words: 'Door left open for 5 minutes, any door'. `places` are the names of `rule.at`. */
 export function sayAlertRule({ cause, at, minutes, count }: AlertRule, places: readonly string[], { words, locale }: Omit<AlertWriting, 'timeZone'>): string {
   const rule = words.rule[cause]
   const said = typeof rule === 'string' ? rule : rule({ time: sayAlertTime(minutes, locale), count })
@@ -39,7 +39,7 @@ export function sayAlertRule({ cause, at, minutes, count }: AlertRule, places: r
   return place === '' ? said : words.ruleAt({ rule: said, place })
 }
 
-/** 'Door left open for 5 minutes, any door: tell Dana by email and text.' `people` are the names of `rule.to`. */
+/** A whole rule in words: 'Door left open for 5 minutes, any door: tell Dana by email and text.' `people` are the names of `rule.to`. */
 export function sayAlertSentence(rule: AlertRule, places: readonly string[], people: readonly string[], writing: Omit<AlertWriting, 'timeZone'>): string {
   const { words, locale } = writing
   const said = sayAlertRule(rule, places, writing)
@@ -48,14 +48,14 @@ export function sayAlertSentence(rule: AlertRule, places: readonly string[], peo
   return words.tell({ rule: said, who, ways: listed(locale, rule.ways.map((way) => words.way[way])) })
 }
 
-/** 'Garage Level P2 is left open'; also the subject of the mail. */
+/** The title of an alert, also the subject of its mail: 'Garage Level P2 is left open'. */
 export function sayAlertTitle({ rule, name, since, until }: SaidAlert, writing: AlertWriting): string {
   const { words, locale } = writing
   const over = until === null ? undefined : words.over[rule.cause as keyof typeof words.over]
   return (over ?? words.now[rule.cause])({ name, count: rule.count, time: sayAlertTime(rule.minutes, locale), since: sayInstant(since, writing) })
 }
 
-/** 'Garage Level P2 has been open since Sat, Nov 21, 4:06 PM.'; also the text message. */
+/** The sentence of an alert, also its text message: 'Garage Level P2 has been open since Sat, Nov 21, 4:06 PM.' */
 export function sayAlertText({ rule, name, since, until }: SaidAlert, writing: AlertWriting): string {
   const { words, locale } = writing
   const values = { name, since: sayInstant(since, writing), until: sayInstant(until ?? since, writing), count: rule.count, time: sayAlertTime(rule.minutes, locale) }
@@ -82,9 +82,9 @@ export interface AlertSender {
   /** The names of `rule.at`. */
   places: readonly string[]
   isAgain: boolean
-  /** Leads to where the reader mutes the rule; null for one who does not sign in. */
+  /** Address of the page on which the reader turns the rule off; null for a reader who does not sign in. */
   link: string | null
-  /** The link leads to the user's own account, because the reader may not open the alerts. */
+  /** Whether the link opens the user's own account, because the reader may not open the alerts page. */
   isRecipientAlone?: boolean
   isTest: boolean
 }

@@ -11,11 +11,11 @@ const door = (id: string, word: DoorWord, at: number | null = null, hasFireAlarm
 const record = (id: string, at: number | null = now) => ({ id, name: id, at })
 
 describe('rankAttention', () => {
-  it('lists nothing for a property where all is well', () => {
+  it('a property without problems has an empty list', () => {
     expect(rankAttention({ ...none, doors: [door('a', 'Closed')] })).toEqual([])
   })
 
-  it('lists safety first, then failures, then what ends soon, then money', () => {
+  it('safety is listed first, then failures, then things that end soon, then money', () => {
     const items = rankAttention({
       doors: [door('a', 'LeftOpen'), door('b', 'Offline', now - 1), door('c', 'Offline', now - 2), door('d', 'HeldOpen'), door('e', 'Locked')],
       failedPushes: [record('module')], missedCalls: [record('group')], deletionRequests: [record('person')], endingCodes: [record('code')],
@@ -34,7 +34,7 @@ describe('rankAttention', () => {
     ])
   })
 
-  it('names each door once, and loses nothing', () => {
+  it('each door is listed once, and no problem is lost', () => {
     const words = fc.constantFrom<DoorWord[]>('Closed', 'HeldOpen', 'LeftOpen', 'Locked', 'Offline')
     fc.assert(fc.property(fc.array(words, { maxLength: 8 }), fc.boolean(), (some, hasFireAlarm) => {
       const doors = some.map((word, index) => door(String(index), word, null, hasFireAlarm))

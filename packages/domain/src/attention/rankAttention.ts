@@ -1,6 +1,6 @@
 import type { DoorState } from '../access/door/doorState.ts'
 
-/** What can need attention at a property, the most urgent first. */
+/** Kinds of problems that need attention at a property, the most urgent first. */
 export const attentionKinds = [
   'fireAlarm', 'lockdown', 'offline', 'leftOpen', 'heldWithoutEnd', 'pushFailed', 'callsMissed', 'deletionAsked', 'codesEnd', 'invitesEnd', 'invoiceOverdue', 'invoiceDue',
 ] as const
@@ -10,19 +10,19 @@ export type AttentionKind = (typeof attentionKinds)[number]
 export interface AttentionRecord {
   id: string
   name: string
-  /** When it began or ends; null where nothing says. */
+  /** When the problem began, or when something ends; null if unknown. */
   at: number | null
-  /** Its user; null or omitted for none. */
+  /** Id of the record's user; null or omitted for none. */
   personId?: number | null
 }
 
 export interface AttentionItem {
   kind: AttentionKind
-  /** One item per door and per controller; one item for all records of any other kind. Sorted by time. */
+  /** The records of the item, sorted by time: one door or controller, or all records of another kind. */
   records: AttentionRecord[]
 }
 
-/** The facts about a property at one moment. A list is empty where the user may not see them. */
+/** The facts about a property at one moment. A list is empty if the user may not see its records. */
 export interface AttentionFacts {
   doors: readonly (AttentionRecord & { state: DoorState })[]
   /** Controllers with a failed command. */
@@ -37,7 +37,10 @@ export interface AttentionFacts {
   dueInvoices: readonly AttentionRecord[]
 }
 
-/** What needs attention, the most urgent first; among equals by start, or by end. A door appears once, and again in a fire alarm. */
+/**
+ * Lists the problems that need attention, the most urgent first, and equally urgent ones by time. A door appears once, and a second time
+ * only in a fire alarm.
+ */
 export function rankAttention(facts: AttentionFacts): AttentionItem[] {
   const doors = (kind: AttentionKind, isSo: (state: DoorState) => boolean) => [kind, facts.doors.filter(({ state }) => isSo(state)).map(recordOf)] as const
   const each = new Set<AttentionKind>(['offline', 'leftOpen', 'heldWithoutEnd', 'pushFailed'])

@@ -9,18 +9,18 @@ const next = (change: Partial<Parameters<typeof nextAutomaticPayment>[0]>) =>
   nextAutomaticPayment({ dueDate: '2026-11-30', failedTries: 0, timeZone, now: at('2026-11-23T16:00:00Z'), ...change })
 
 describe('the next automatic payment of an invoice', () => {
-  it('is at 9 AM of the due date at the property', () => {
+  it('the payment is at 9 AM of the due date at the property', () => {
     expect(next({})).toBe(at('2026-11-30T15:00:00Z'))
   })
-  it('is at once for an overdue invoice', () => {
+  it('an overdue invoice is paid at once', () => {
     expect(next({ dueDate: '2026-10-30' })).toBe(at('2026-11-23T16:00:00Z'))
   })
-  it('is three days after a failure, and never after the third', () => {
+  it('a failed payment is tried again after three days, but not after the third failure', () => {
     expect(next({ failedTries: 1 })).toBe(at('2026-11-26T15:00:00Z'))
     expect(next({ failedTries: 2 })).toBe(at('2026-11-26T15:00:00Z'))
     expect(next({ failedTries: 3 })).toBeNull()
   })
-  it('is never in the past, never before the due date, and at 9 AM unless it is at once', () => {
+  it('the payment is never in the past or before the due date, and at 9 AM unless it is at once', () => {
     const zone = fc.constantFrom('America/Chicago', 'Pacific/Apia', 'Africa/Casablanca', 'Asia/Kathmandu')
     const day = fc.date({ min: new Date('2024-01-01'), max: new Date('2029-12-31'), noInvalidDate: true })
     fc.assert(fc.property(zone, day, day, fc.integer({ min: 0, max: 2 }), (timeZone, due, moment, failedTries) => {

@@ -9,7 +9,7 @@ export type MicroDepositType = (typeof microDepositTypes)[number]
 export const bankStates = ['verified', 'sent', 'arrived', 'locked', 'expired', 'failed'] as const
 export type BankState = (typeof bankStates)[number]
 
-/** The outcome of an attempt to verify. The codes are the gateway's (wire and formats §3). */
+/** The outcome of an attempt to verify a bank account, by the payment gateway's codes. */
 const outcomeByCode = {
   payment_method_microdeposit_failed: 'failed',
   payment_method_microdeposit_verification_amounts_invalid: 'amountsInvalid',
@@ -22,7 +22,7 @@ const outcomeByCode = {
 export type BankVerificationCode = keyof typeof outcomeByCode
 export type BankVerificationOutcome = 'verified' | (typeof outcomeByCode)[BankVerificationCode] | 'unknown'
 
-/** Reads the gateway's `code`, which is empty where the account is verified; an unknown code never counts as success. */
+/** Reads the payment gateway's `code`, which is empty if the account is verified. An unknown code never means success. */
 export function toBankVerificationOutcome(code: string): BankVerificationOutcome {
   if (code === '') return 'verified'
   return Object.hasOwn(outcomeByCode, code) ? outcomeByCode[code as BankVerificationCode] : 'unknown'

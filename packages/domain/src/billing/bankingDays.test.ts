@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addBankingDays, countBankingDays, expectedDepositArrival } from './bankingDays.ts'
 
-/** Adding no banking days leaves a date unchanged only where the date is a banking day. */
+/** Adding zero banking days leaves a date unchanged only if it is a banking day. */
 const isBankingDay = (date: string) => addBankingDays(date, 0) === date
 
 const dates = fc
@@ -10,7 +10,7 @@ const dates = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 describe('banking days', () => {
-  it('holidays of 2026, as the Federal Reserve lists them', () => {
+  it('the holidays of 2026 are those that the Federal Reserve lists', () => {
     const closed = ['01-01', '01-19', '02-16', '05-25', '06-19', '09-07', '10-12', '11-11', '11-26', '12-25']
     const listed = eachDay('2026-01-01', '2026-12-31').filter((date) => !isBankingDay(date) && !isWeekend(date))
     expect(listed).toEqual(closed.map((date) => `2026-${date}`))
@@ -28,7 +28,7 @@ describe('banking days', () => {
     expect(expectedDepositArrival('2026-11-25')).toBe('2026-11-30')
   })
 
-  it('adds the given number of banking days, and ends on a banking day', () => {
+  it('the result is the given number of banking days later, and is a banking day', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: 0, max: 30 }), (date, days) => {
         const end = addBankingDays(date, days)
@@ -39,7 +39,7 @@ describe('banking days', () => {
     )
   })
 
-  it('refuses a text that is no date', () => {
+  it('text that isn’t a date is refused', () => {
     for (const text of ['', '2026-13-01', '11/21/2026']) expect(() => isBankingDay(text)).toThrow(TypeError)
   })
 })

@@ -13,7 +13,7 @@ export function addBankingDays(date: string, days: number): string {
   return toIsoDate(day)
 }
 
-/** The number of banking days after `from` up to and including `to`; 0 where `to` is not later. */
+/** The number of banking days after `from` up to and including `to`; 0 if `to` is not later. */
 export function countBankingDays(from: string, to: string): number {
   const end = dayOf(to)
   let count = 0
@@ -21,7 +21,7 @@ export function countBankingDays(from: string, to: string): number {
   return count
 }
 
-/** The latest expected arrival: micro-deposits take one to two banking days. */
+/** Banking days until deposits must have arrived: they take one or two. */
 export const depositBankingDays = 2
 
 export function expectedDepositArrival(sentOn: string): string {
@@ -32,10 +32,13 @@ function isOpenOn(day: number): boolean {
   return weekdayOf(day) < 6 && !isHoliday(day) && !isMondayAfterHoliday(day)
 }
 
-/** The Federal Reserve Banks keep the federal holidays. */
+/** Banks are closed on federal holidays. */
 const isHoliday = (day: number) => usHolidayOn(day) !== null
 
-/** A holiday on a Sunday is kept on Monday. One on a Saturday is not moved: the Reserve Banks are open the Friday before. */
+/**
+ * Whether a day is the Monday after a holiday on a Sunday, which banks observe on Monday. A holiday on a Saturday isn't moved: banks are
+ * open the Friday before.
+ */
 function isMondayAfterHoliday(day: number): boolean {
   return weekdayOf(day) === 1 && isHoliday(day - 1)
 }

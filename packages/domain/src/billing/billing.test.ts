@@ -13,15 +13,15 @@ describe('§3 card info', () => {
   it.each([
     ['visa', 'visa'], ['Visa', 'visa'], ['MasterCard', 'mastercard'], ['American Express', 'amex'], ['Diners Club', 'diners'], ['JCB', 'jcb'],
     ['UnionPay', 'unionpay'], ['Discover', 'discover'], ['Cirrus', 'unknown'], ['', 'unknown'], ['constructor', 'unknown'],
-  ])('the brand %j is %s', (text, brand) => expect(toCardBrand(text)).toBe(brand))
+  ])('the brand %j is read as %s', (text, brand) => expect(toCardBrand(text)).toBe(brand))
 
   it.each([['2029-07-31', 'expiresSoon'], ['2029-08-01', 'expired'], ['2029-05-31', 'valid'], ['2029-06-01', 'expiresSoon'], ['2030-01-01', 'expired']])(
-    'a card of 07/2029 on %s is %s', (today, state) => expect(cardExpiry(fields, today)).toBe(state),
+    'a card that expires 07/2029 is on %s %s', (today, state) => expect(cardExpiry(fields, today)).toBe(state),
   )
 })
 
 describe('§3 bank info', () => {
-  it('only an empty code means success', () => {
+  it('only an empty code from the gateway means success', () => {
     expect(toBankVerificationOutcome('')).toBe('verified')
     expect(toBankVerificationOutcome('payment_method_microdeposit_verification_amounts_mismatch')).toBe('amountsMismatch')
     expect(toBankVerificationOutcome('payment_method_microdeposit_verification_timeout')).toBe('timedOut')
@@ -36,20 +36,20 @@ it.each([
 })
 
 describe('money', () => {
-  it('is formatted to the cent', () => {
+  it('money is written to the cent', () => {
     expect(formatCents(120_050)).toBe('$1,200.50')
     expect(formatCents(-5)).toBe('-$0.05')
     expect(formatCents(-0)).toBe('$0.00')
     expect(formatCents(123_456, 'es')).toMatch(/1234,56|1\.234,56/)
   })
 
-  it('keeps every cent when parsed and formatted', () => {
+  it('no cent is lost when money is read and written', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 10 ** 13 }), (cents) => {
       expect(Number(formatCents(cents).replace(/\D/g, ''))).toBe(cents)
     }))
   })
 
-  it('never has a fraction of a cent', () => {
+  it('money never has a fraction of a cent', () => {
     for (const amount of [0.5, Number.NaN, Infinity, 2 ** 60]) expect(() => formatCents(amount)).toThrow(TypeError)
   })
 })
@@ -59,7 +59,7 @@ describe('messages of the hosted fields', () => {
   const token = { ...envelope, event: 'token', request: 'r1', token: 't', last4: '4242' }
   const refused = { ...envelope, event: 'refused', request: 'r1', field: 'expiry', problem: 'expiryPast' }
 
-  it('reads the frame’s messages', () => {
+  it('messages of the provider’s frame are read', () => {
     expect(readPaymentFrameEvent({ ...envelope, channel: '', event: 'hello' }, 'c1')).toEqual({ event: 'hello' })
     expect(readPaymentFrameEvent(token, 'c1')).toEqual({ event: 'token', request: 'r1', token: 't', last4: '4242' })
     expect(readPaymentFrameEvent(refused, 'c1')).toEqual({ event: 'refused', request: 'r1', field: 'expiry', problem: 'expiryPast' })
@@ -77,11 +77,11 @@ describe('messages of the hosted fields', () => {
     ['a greeting of a channel', { ...envelope, event: 'hello' }], ['half a change', { ...envelope, event: 'change', isEmpty: true }],
     ['an unknown problem', { ...refused, problem: 'other' }], ['an unknown field', { ...refused, field: 'other' }], ['a refusal of another name', { ...refused, event: 'declined' }],
     ['nothing', null], ['a text', 'token'],
-  ])('ignores a message with %s', (_name, data) => expect(readPaymentFrameEvent(data, 'c1')).toBeNull())
+  ])('a message with %s is ignored', (_name, data) => expect(readPaymentFrameEvent(data, 'c1')).toBeNull())
 
-  it('an empty channel is refused', () => expect(readPaymentFrameEvent({ ...token, channel: '' }, '')).toBeNull())
+  it('an empty channel name is refused', () => expect(readPaymentFrameEvent({ ...token, channel: '' }, '')).toBeNull())
 
-  it('wraps the portal’s messages', () => {
+  it('the portal’s messages to the frame are wrapped', () => {
     expect(toPaymentFrameMessage('c1', { command: 'focus' })).toEqual({ ...envelope, command: 'focus' })
   })
 })

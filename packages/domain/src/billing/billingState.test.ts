@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { billingState } from './billingState.ts'
 
-it('is the state of the most urgent invoice', () => {
+it('an account’s state is that of its most urgent invoice', () => {
   expect(billingState(['paid', 'open', 'overdue', 'processing'])).toBe('overdue')
   expect(billingState(['open', 'processing', 'paid'])).toBe('processing')
   expect(billingState(['paid', 'open'])).toBe('open')

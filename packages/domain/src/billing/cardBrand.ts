@@ -4,7 +4,7 @@ export type CardBrand = (typeof cardBrands)[number]
 
 const otherNames: ReadonlyMap<string, CardBrand> = new Map([['americanexpress', 'amex'], ['dinersclub', 'diners'], ['cup', 'unionpay']])
 
-/** Reads 'visa' and 'Visa', 'amex' and 'American Express': each gateway spells brands in its own way. */
+/** Reads a card brand in the spelling of any gateway: 'visa' or 'Visa', 'amex' or 'American Express'. */
 export function toCardBrand(text: string): CardBrand {
   const plain = text.toLowerCase().replace(/[^a-z]/g, '')
   return cardBrands.find((brand) => brand === plain) ?? otherNames.get(plain) ?? 'unknown'

@@ -11,13 +11,13 @@ const sixteen = digits.map((filling) => makeCardNumber('4', 16, filling))
 const plain = fc.stringMatching(/^[ .,:;()#"']{0,6}$/)
 
 describe('card numbers are found', () => {
-  it('of every network, anywhere in a text', () => {
+  it('card numbers of every network are found anywhere in a text', () => {
     fc.assert(fc.property(card, plain, plain, (number, before, after) => {
       expect(findCardNumber(before + number + after)).not.toBeNull()
     }))
   })
 
-  it.each([' ', '-', '\u00a0', '\u202f'])('in groups separated by %j', (separator) => {
+  it.each([' ', '-', '\u00a0', '\u202f'])('card numbers in groups separated by %j are found', (separator) => {
     fc.assert(
       fc.property(sixteen, (number) => {
         const grouped = number.replace(/(\d{4})(?=\d)/g, `$1${separator}`)
@@ -27,7 +27,7 @@ describe('card numbers are found', () => {
     )
   })
 
-  it('in the groups of American Express, on a magnetic stripe and in other digits', () => {
+  it('card numbers in groups of American Express, on a magnetic stripe and in other digits are found', () => {
     const amex = makeCardNumber('37', 15, [8, 2, 8, 2, 2, 4, 6, 3])
     expect(findCardNumber(`${amex.slice(0, 4)} ${amex.slice(4, 10)} ${amex.slice(10)}`)).not.toBeNull()
     const visa = makeCardNumber('4', 16, [2, 4, 2])
@@ -36,7 +36,7 @@ describe('card numbers are found', () => {
     expect(findCardNumber(visa.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit))))).not.toBeNull()
   })
 
-  it('but not with a wrong digit', () => {
+  it('a card number with a wrong digit is not found', () => {
     fc.assert(
       fc.property(card, fc.nat(), fc.integer({ min: 1, max: 9 }), (number, seed, step) => {
         const at = seed % number.length
@@ -47,13 +47,13 @@ describe('card numbers are found', () => {
   })
 })
 
-// Published examples: the fixture makes its check digits with the same function.
-it.each(['79927398713', '490154203237518', '18'])('the check digit of %s is right, and each other one is wrong', (number) => {
+// Published examples, because the fixture makes its check digits with the tested function.
+it.each(['79927398713', '490154203237518', '18'])('the check digit of %s is right, and every other digit is wrong', (number) => {
   expect(Array.from('0123456789').filter((digit) => passesLuhn(number.slice(0, -1) + digit))).toEqual([number.at(-1)])
 })
 
 describe('other numbers are not reported as card numbers', () => {
-  it('Wiegand bits, facility codes and card numbers of every format', () => {
+  it('Wiegand bits, facility codes and card numbers of every access card format are not reported', () => {
     const credential = fc.constantFrom(...wiegandFormats).chain((format) => {
       const { facility, card: cardBits } = wiegandLayouts[format]
       return fc.record({
@@ -71,7 +71,7 @@ describe('other numbers are not reported as card numbers', () => {
     )
   })
 
-  it('phone numbers, in every usual spelling', () => {
+  it('phone numbers in every usual spelling are not reported', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 2000000000, max: 9899999999 }), { minLength: 1, maxLength: 4 }), (numbers) => {
         const spaced = numbers.map((number) => String(number).replace(/(\d{3})(\d{3})(\d{4})/, '$1 $2 $3')).join(' ')
@@ -82,7 +82,7 @@ describe('other numbers are not reported as card numbers', () => {
     )
   })
 
-  it('ids, moments and decimals', () => {
+  it('ids, times and decimals are not reported', () => {
     fc.assert(fc.property(fc.uuid(), (id) => {
       expect(findCardNumber(id)).toBeNull()
     }))
@@ -94,7 +94,7 @@ describe('other numbers are not reported as card numbers', () => {
     }))
   })
 
-  it('the benign texts of the corpus', () => {
+  it('harmless texts are not reported', () => {
     const items = readCorpus<{ value?: unknown; text?: unknown }>('benign-faker')
     expect(items.length).toBeGreaterThan(100)
     for (const item of items) expect(findCardNumber(JSON.stringify(item)), JSON.stringify(item)).toBeNull()

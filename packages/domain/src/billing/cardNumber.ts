@@ -1,20 +1,20 @@
-/** The position of a card number in a text: offsets, never the digits. */
+/** The position of a card number in a text, as offsets. It never contains the digits. */
 export interface CardNumberPlace {
   start: number
   end: number
 }
 
 /**
- * Digits, alone or separated by single spaces or dashes, that touch no letter and are not decimals. A leading plus means a phone number;
- * `%B` begins a magnetic stripe.
+ * Matches digits, alone or separated by single spaces or dashes, that touch no letter and are not decimals. A plus before them means a
+ * phone number; `%B` begins a magnetic stripe.
  */
 const digitRun = /(?:(?<![\p{L}\p{N}_+])(?<!\d[.,])|(?<=%B))\d(?:[ \u00a0\u2009\u202f-]?\d){12,}(?![\p{L}\p{N}_])/gu
 const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g
 
-/** How cards are printed and typed: groups of four, or the groups of American Express and Diners. */
+/** The usual groups of digits in card numbers: groups of four, or those of American Express and Diners. */
 const groupings = /^(?:\d{13,19}|4,4,4,[1-4]|4,4,4,4,[1-3]|4,6,[45])$/
 
-/** First digits and lengths of the numbers that each network issues. */
+/** First digits and lengths of the card numbers of each network. */
 const networks = [
   /^4(?:\d{12}|\d{15}|\d{18})$/,
   /^(?:5[1-5]\d\d|222[1-9]|22[3-9]\d|2[3-6]\d\d|27[01]\d|2720)\d{12}$/,
@@ -27,8 +27,9 @@ const networks = [
 ] as const
 
 /**
- * The first card number in a text, or null: 13–19 digits in the range of a network that pass the Luhn check. Phone numbers, Wiegand and
- * facility numbers, ids and times in milliseconds do not match, because their lengths, first digits or neighbors differ.
+ * Finds the first number of a payment card in a text, or null: 13–19 digits in the range of a network that pass the Luhn check. Phone
+ * numbers, numbers of access cards, ids and times in milliseconds do not match, because their lengths, first digits or surrounding
+ * characters differ.
  */
 export function findCardNumber(text: string): CardNumberPlace | null {
   const plain = text.replace(otherDigits, (digit) => String(digit.charCodeAt(0) & 15))
@@ -45,7 +46,7 @@ interface Group {
   start: number
 }
 
-/** A date or a code may be next to the number, so every run of neighboring groups is tried. */
+/** Tries every run of adjacent groups, because a date or a code may be next to the card number. */
 function findInGroups(groups: readonly Group[]): CardNumberPlace | null {
   for (const [from, first] of groups.entries()) {
     for (let to = from + 1; to <= Math.min(groups.length, from + 5); to += 1) {

@@ -1,9 +1,9 @@
 import { InvoiceStatus } from './paymentMethods.ts'
 
-/** The state of an invoice; `unknown` for a status that specification §3 does not name. */
+/** The state of an invoice; `unknown` for a status that isn't in specification §3. */
 export type InvoiceState = 'open' | 'overdue' | 'processing' | 'paid' | 'unknown'
 
-/** Dates are ISO dates at the property; an invoice is overdue from the day after its due date. */
+/** The state of an invoice on a day. It is overdue from the day after its due date. Dates are ISO dates at the property. */
 export function invoiceState({ status, dueDate }: { status: number; dueDate: string }, today: string): InvoiceState {
   if (status === InvoiceStatus.Paid) return 'paid'
   if (status === InvoiceStatus.Processing) return 'processing'

@@ -27,10 +27,10 @@ describe('a value from a bank statement (§3 Bank)', () => {
 
   it.each(['', 'SM11', 'SM11A', 'SM11AAA', 'hello there', '0', '0.00', '0.3', '1.32', '32.00', '$32', '100', '032', '32,45', '-32',
     'SM11AA SM22BB', '0.32 0.45 0.11', '1,200.50'])(
-    '%j is ambiguous or has no meaning', (text) => expect(parseMicroDeposit(text)).toBeNull(),
+    'the text %j is ambiguous or has no meaning', (text) => expect(parseMicroDeposit(text)).toBeNull(),
   )
 
-  it('reads every code in any case, with and without SM, alone and in a line', () => {
+  it('a code is read in any letter case, with and without SM, alone and in a line', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z0-9]{4}$/).filter((end) => !end.startsWith('SM')), fc.boolean(), (end, isLower) => {
         const written = isLower ? end.toLowerCase() : end
@@ -39,14 +39,14 @@ describe('a value from a bank statement (§3 Bank)', () => {
     )
   })
 
-  it('reads every amount under a dollar in cents and in dollars alike', () => {
+  it('an amount under a dollar reads the same in cents and in dollars', () => {
     for (let cents = 1; cents < 100; cents += 1) {
       expect(parseDepositCents(String(cents))).toBe(cents)
       expect(parseDepositCents(`0.${String(cents).padStart(2, '0')}`)).toBe(cents)
     }
   })
 
-  it('never returns an amount of a dollar or more', () => {
+  it('an amount is never a dollar or more', () => {
     fc.assert(fc.property(fc.string(), (text) => {
       const cents = parseDepositCents(text)
       expect(cents === null || (Number.isInteger(cents) && cents > 0 && cents < 100)).toBe(true)

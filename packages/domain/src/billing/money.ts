@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Integer cents as a user of the locale reads them: 120050 is `$1,200.50`. Throws a `TypeError` for anything but whole cents. */
+/** Writes integer cents as money in a locale: 120050 is `$1,200.50`. Throws a `TypeError` for fractions of a cent. */
 export function formatCents(cents: number, locale = 'en-US', currency = 'USD'): string {
   if (!Number.isSafeInteger(cents)) throw new TypeError('Money is a whole number of cents.')
   const key = `${locale} ${currency}`

@@ -1,7 +1,8 @@
 /**
- * The messages (postMessage) between the portal and a gateway's hosted fields. The frame runs with an opaque origin
- * (`sandbox="allow-scripts"`), so its messages have the origin `null`. The portal accepts a message only if its `source` is the frame's
- * window and its `channel` is the one the portal chose. The frame answers only its parent, at the origin that `init` came from.
+ * The messages (postMessage) between the portal and the frame in which a payment gateway shows its fields. The frame runs with an opaque
+ * origin (`sandbox="allow-scripts"`), so its messages have the origin `null`. The portal accepts a message only if its `source` is the
+ * frame's window and its `channel` is the one that the portal chose. The frame answers only its parent window, at the origin of the `init`
+ * message.
  *
  * Order: frame `hello` → portal `init` → frame `ready` → any number of `resize` and `change` → portal `submit` → frame `token` or
  * `refused`, under the same `request`. No message ever contains a card or account number.
@@ -11,7 +12,7 @@ export const paymentFrameVersion = 1
 
 export type PaymentFieldsKind = 'card' | 'bank'
 
-/** Colors and sizes of the page around the fields: CSS values, each accepted only if it is a plain value. */
+/** Colors and sizes of the page around the frame, as CSS values. Only plain values are accepted. */
 export interface PaymentFrameAppearance {
   scheme: 'light' | 'dark'
   text: string
@@ -20,12 +21,12 @@ export interface PaymentFrameAppearance {
   border: string
   focus: string
   danger: string
-  /** A CSS length, such as `6px`. */
+  /** Radius of corners, as a CSS length such as `6px`. */
   radius: string
   fontSize: string
 }
 
-/** The texts of the fields; English where omitted. */
+/** The texts of the fields. Default: English. */
 export interface PaymentFrameLabels {
   cardNumber: string
   expiry: string
@@ -35,7 +36,7 @@ export interface PaymentFrameLabels {
   problems: Partial<Record<PaymentFieldProblem, string>>
 }
 
-/** Why a field's value is refused. `notATestNumber`: the sandbox accepts its own test numbers and no real ones. */
+/** Why a field's value is refused. `notATestNumber`: the sandbox accepts only its own test numbers, no real ones. */
 export const paymentFieldProblems = [
   'numberMissing', 'numberInvalid', 'notATestNumber', 'expiryMissing', 'expiryInvalid', 'expiryPast',
   'codeMissing', 'codeInvalid', 'accountMissing', 'accountInvalid', 'accountsDiffer',
@@ -50,7 +51,7 @@ export interface CardDetails {
   name: string
 }
 
-/** The values that the portal asks for itself; the frame asks for the account number. */
+/** The values that the portal's own form asks for. The frame asks for the account number. */
 export interface BankDetails {
   name: string
   routingNumber: string
@@ -59,28 +60,28 @@ export interface BankDetails {
   verification: 'instant' | 'micro_deposit'
 }
 
-/** From the portal to the frame. */
+/** A message from the portal to the frame. */
 export type PaymentFrameCommand =
   | {
       command: 'init'
-      /** BCP 47. */
+      /** Language as a BCP 47 tag. */
       locale: string
       direction: 'ltr' | 'rtl'
       appearance: Partial<PaymentFrameAppearance>
       labels?: Partial<PaymentFrameLabels>
     }
   | { command: 'focus' }
-  /** Clears what was typed. */
+  /** Clears the fields. */
   | { command: 'clear' }
-  /** The answer carries the same `request`. */
+  /** Submits the fields. The answer has the same `request`. */
   | { command: 'submit'; request: string; details: CardDetails | BankDetails }
 
-/** From the frame to the portal. */
+/** A message from the frame to the portal. */
 export type PaymentFrameEvent =
-  /** The frame is listening. It knows no channel yet, so this event alone has an empty one. */
+  /** The frame is listening. It doesn't know the channel yet, so only this event has an empty one. */
   | { event: 'hello' }
   | { event: 'ready'; height: number }
-  /** CSS pixels. */
+  /** The height that the frame needs, in CSS pixels. */
   | { event: 'resize'; height: number }
   | { event: 'change'; isEmpty: boolean; isComplete: boolean; /** A `CardBrand`; absent for a bank account. */ brand?: string }
   /** `token` works once: for one `saveCard`, or for one confirmation of a SetupIntent. */
@@ -91,12 +92,12 @@ export type PaymentFrameEvent =
 type Enveloped<Message> = Message & { type: typeof paymentFrameType; version: typeof paymentFrameVersion; channel: string }
 export type PaymentFrameMessage = Enveloped<PaymentFrameCommand> | Enveloped<PaymentFrameEvent>
 
-/** A message posted to the frame. `channel` is a secret of this frame, such as a UUID. */
+/** Makes a message to post to the frame. `channel` is a secret of this frame, such as a UUID. */
 export function toPaymentFrameMessage(channel: string, command: PaymentFrameCommand): Enveloped<PaymentFrameCommand> {
   return { ...command, type: paymentFrameType, version: paymentFrameVersion, channel }
 }
 
-/** The event in a message's data, or null for another channel, version or shape. */
+/** Reads the event in a message's data; null for another channel, version or shape. */
 export function readPaymentFrameEvent(data: unknown, channel: string): PaymentFrameEvent | null {
   if (!isRecord(data) || data['type'] !== paymentFrameType || data['version'] !== paymentFrameVersion) return null
   if (data['event'] === 'hello') return data['channel'] === '' ? { event: 'hello' } : null

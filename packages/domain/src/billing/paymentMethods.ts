@@ -1,4 +1,4 @@
-/** How an account pays. The names are those of the wire (spec §3). */
+/** The kinds of payment methods, with the names that the service uses (spec §3). */
 export const PaymentMethodKind = { Invoice: 1, credit_card: 2, bank_account: 3 } as const
 export type PaymentMethodKind = (typeof PaymentMethodKind)[keyof typeof PaymentMethodKind]
 
@@ -6,6 +6,6 @@ export type PaymentMethodKind = (typeof PaymentMethodKind)[keyof typeof PaymentM
 export const BankVerificationType = { instant: 1, micro_deposit: 2 } as const
 export type BankVerificationType = (typeof BankVerificationType)[keyof typeof BankVerificationType]
 
-/** The invoice states that spec §3 names; there are others, which it does not show. */
+/** The invoice statuses in spec §3. Services have others, which the specification does not list. */
 export const InvoiceStatus = { Open: 3, Paid: 5, Processing: 9 } as const
 export type InvoiceStatus = (typeof InvoiceStatus)[keyof typeof InvoiceStatus]

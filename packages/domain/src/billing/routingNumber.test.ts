@@ -9,13 +9,13 @@ const valid = fc.tuple(fc.constantFrom(...prefixes()), fc.integer({ min: 0, max:
 }).filter((number) => number !== '000000000')
 
 describe('routing numbers (§3 Bank)', () => {
-  it('accepts every number with a right prefix and sum', () => {
+  it('every number with a valid prefix and checksum is accepted', () => {
     fc.assert(fc.property(valid, (number) => {
       expect(readRoutingNumber(` ${number} `).problem).toBeNull()
     }))
   })
 
-  it('finds any single wrong digit after the prefix', () => {
+  it('any single wrong digit after the prefix is found', () => {
     fc.assert(
       fc.property(valid, fc.integer({ min: 2, max: 8 }), fc.integer({ min: 1, max: 9 }), (number, at, step) => {
         const wrong = number.slice(0, at) + String((Number(number[at]) + step) % 10) + number.slice(at + 1)
@@ -27,12 +27,12 @@ describe('routing numbers (§3 Bank)', () => {
   it.each([
     ['110000000', 'Dallas'], ['011000015', 'Boston'], ['021000021', 'New York'], ['322271627', 'San Francisco'],
     ['000000518', 'government'], ['800000006', 'travelersCheques'], ['611000004', 'Boston'],
-  ])('%s belongs to %s', (number, region) => expect(readRoutingNumber(number)).toEqual({ problem: null, region }))
+  ])('the routing number %s belongs to %s', (number, region) => expect(readRoutingNumber(number)).toEqual({ problem: null, region }))
 
   it.each([
     ['', 'empty'], ['  ', 'empty'], ['11000000a', 'notDigits'], ['1100-0000', 'notDigits'], ['11000000', 'length'], ['1100000000', 'length'],
     ['000000000', 'prefix'], ['130000006', 'prefix'], ['330000009', 'prefix'], ['990000000', 'prefix'], ['110000001', 'checksum'],
-  ])('%j is refused: %s', (text, problem) => expect(readRoutingNumber(text)).toEqual({ problem, region: null }))
+  ])('the text %j is refused: %s', (text, problem) => expect(readRoutingNumber(text)).toEqual({ problem, region: null }))
 })
 
 function prefixes(): string[] {

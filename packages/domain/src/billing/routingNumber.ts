@@ -5,7 +5,9 @@ export const bankRegions = [
 ] as const
 export type BankRegion = (typeof bankRegions)[number]
 
-/** `checksum`: one digit is wrong, or two are swapped. `prefix`: no bank's number begins with these digits. */
+/**
+ * Why a routing number is refused. `checksum`: one digit is wrong, or two are swapped. `prefix`: no bank's number begins with these digits.
+ */
 export type RoutingNumberProblem = 'empty' | 'notDigits' | 'length' | 'prefix' | 'checksum'
 
 export type RoutingNumberReading = { problem: RoutingNumberProblem; region: null } | { problem: null; region: BankRegion }
@@ -14,8 +16,8 @@ const weights = [3, 7, 1]
 const districts = bankRegions.slice(1, 13)
 
 /**
- * A US routing (ABA) number: nine digits, 3-7-1 sum divisible by ten, first two digits 00–12, 21–32, 61–72 or 80 (wire and formats §3
- * Bank). Outer spaces are ignored.
+ * Reads a US routing (ABA) number: nine digits, with a 3-7-1 weighted sum divisible by ten and the first two digits 00–12, 21–32, 61–72 or
+ * 80. Outer spaces are ignored.
  */
 export function readRoutingNumber(text: string): RoutingNumberReading {
   const digits = text.trim()
@@ -30,7 +32,7 @@ export function readRoutingNumber(text: string): RoutingNumberReading {
   return sum % 10 === 0 ? { problem: null, region } : refuse('checksum')
 }
 
-/** Prefixes 21–32 are thrift institutions and 61–72 electronic numbers of the same twelve districts. */
+/** The region of a prefix. Prefixes 21–32 are savings banks, and 61–72 electronic numbers, of the same twelve districts. */
 function regionOf(prefix: number): BankRegion | null {
   if (prefix === 0) return 'government'
   if (prefix === 80) return 'travelersCheques'

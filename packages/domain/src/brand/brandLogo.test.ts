@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { brandLogoLimits, findBrandLogoProblem } from './brandLogo.ts'
 
-/** The head of a PNG without image data. */
+/** Makes the start of a PNG with its size, without image data. */
 function png(width: number, height: number, rest = 12): string {
   const four = (value: number) => [24, 16, 8, 0].map((shift) => (value >> shift) & 255)
   const bytes = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...four(13), ...[...'IHDR'].map((letter) => letter.charCodeAt(0)), ...four(width), ...four(height), ...Array.from({ length: rest }, () => 0)]
@@ -23,6 +23,6 @@ test.each([
   expect(findBrandLogoProblem(address)).toBe('kind')
 })
 
-test('the address of a large file is too long', () => {
+test('the data URL of a large file is too long', () => {
   expect(findBrandLogoProblem(png(120, 72, brandLogoLimits.length))).toBe('length')
 })

@@ -1,22 +1,22 @@
 import { readPicture } from '../pictures/readPicture.ts'
 
-/** Limits of a logo. It is a PNG in a data URL, because a guest's page must not fetch it separately. */
+/** Limits of a logo. A logo is a PNG in a data URL, so that a guest's page needs no further request. */
 export const brandLogoLimits = {
-  /** Characters of the address. */
+  /** Characters of the data URL. */
   length: 8000,
-  /** Pixels: three times the height at which it is drawn. */
+  /** Height in pixels, three times that on the page, for sharp screens. */
   height: 72,
   width: 480,
-  /** Bytes of the chosen file; the page redraws it as a small PNG. */
+  /** Bytes of the file that the user chooses; the page redraws it as a small PNG. */
   fileSize: 5 * 1024 * 1024,
 } as const
 
-/** The kinds of pictures that can be chosen. */
+/** The types of picture files that can be chosen. */
 export const brandLogoTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const
 
 export type BrandLogoProblem = 'kind' | 'length' | 'size'
 
-/** Why an address is no logo, read from the picture's own head; null where it is one. */
+/** Why a data URL can't be a logo, by the picture's own bytes; null if it can. */
 export function findBrandLogoProblem(address: string): BrandLogoProblem | null {
   if (address.length > brandLogoLimits.length) return 'length'
   const picture = readPicture(address)

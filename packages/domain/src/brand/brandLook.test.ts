@@ -8,6 +8,6 @@ test('a color becomes the variables of both themes, and an invalid color becomes
 
 test.each([
   ['data:image/png;base64,AA==', true], ['/logo.svg', true], ['//tracker.example/logo.svg', false], ['https://tracker.example/logo.svg', false], ['data:text/html,x', false], [null, false],
-])('the logo %j is shown: %s', (logo, isShown) => {
+])('whether the logo %j is shown: %s', (logo, isShown) => {
   expect(shownLogo({ logo })).toBe(isShown ? logo : null)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { legibleColors, mendedColor } from './legibleColors.ts'
 
-test('a color that can be read stays as it is', () => {
+test('a color with enough contrast stays unchanged', () => {
   expect(legibleColors('#7a2e8e', 'light')).toMatchObject({ accent: '#7a2e8e', onAccent: '#ffffff', accentText: '#7a2e8e', focus: '#7a2e8e' })
 })
 
@@ -16,7 +16,7 @@ test.each(['', 'red', '#fff', '#ffffffff', 'url(x)', '#12345g'])('%j is no color
   expect(legibleColors(text, 'light')).toBeNull()
 })
 
-test('a color is reported as given, and also as drawn if it is too faint', () => {
+test('a color with too little contrast is reported with the color that replaces it', () => {
   expect(mendedColor('#2F6B3A', 'light')).toEqual({ contrast: 6.1, shown: '#2f6b3a', isMended: false })
   expect(mendedColor('#ffd400', 'light')).toMatchObject({ contrast: 1.3, isMended: true, shown: legibleColors('#ffd400', 'light')?.accent })
   expect(mendedColor('#ffd400', 'dark')).toMatchObject({ isMended: false })

@@ -1,13 +1,13 @@
 /** A partner's name and look for guests. */
 export interface PartnerBrand {
   name: string
-  /** The color of buttons and links, `#rrggbb`; it is darkened or lightened where it is too faint. */
+  /** The color of buttons and links, `#rrggbb`. It is darkened or lightened where its contrast is too low. */
   accent: string
-  /** The address of a picture, drawn 24 px high instead of the name; null: the name. */
+  /** Address of a logo, shown 24 px high in place of the name; null: the name is shown. */
   logo: string | null
 }
 
-/** The colors that a page, a pass or a mail uses for a brand. */
+/** The colors that a page, a wallet pass or a mail uses for a brand. */
 export interface LegibleColors {
   accent: string
   accentHover: string
@@ -22,7 +22,10 @@ type Rgb = readonly [number, number, number]
 const white: Rgb = [255, 255, 255]
 const black: Rgb = [0, 0, 0]
 
-/** The backgrounds of the colors, and the color to move toward for contrast. A test of @portal/ui compares them with the tokens. */
+/**
+ * The backgrounds of each theme, and black or white, toward which a color is changed for contrast. A test of @portal/ui compares them with
+ * the design tokens.
+ */
 const themes: Readonly<Record<'light' | 'dark', { pages: readonly string[]; surfaces: readonly string[]; away: Rgb; tint: number }>> = {
   light: { pages: ['#f8fafc', '#ffffff'], surfaces: ['#f8fafc', '#ffffff', '#edeff1'], away: black, tint: 0.92 },
   dark: { pages: ['#111418', '#181b1f'], surfaces: ['#111418', '#181b1f', '#24282c', '#1f2226'], away: white, tint: 0.82 },
@@ -32,8 +35,8 @@ const text = 4.5
 const edge = 3
 
 /**
- * All colors that a theme derives from a brand's color, each as near to it as contrast allows (WCAG 2: 4.5 for text,
- * 3 for edges). Null for a text that is not `#rrggbb`.
+ * The colors that a theme derives from a brand's color, each as near to it as contrast allows (WCAG 2: 4.5 for text, 3 for edges). Null for
+ * text that is not `#rrggbb`.
  */
 export function legibleColors(accent: string, theme: 'light' | 'dark'): LegibleColors | null {
   const given = toRgb(accent)
@@ -56,7 +59,7 @@ function reaches(color: Rgb, grounds: readonly string[], needed: number): boolea
   return grounds.every((ground) => contrastOf(color, toRgb(ground) ?? white) >= needed)
 }
 
-/** The color, moved toward `other` only until it passes. */
+/** Changes a color toward another one, step by step, until it passes a check. */
 function until(color: Rgb, towards: Rgb, isGood: (color: Rgb) => boolean): Rgb {
   const found = Array.from({ length: 50 }, (_step, step) => mix(color, towards, step / 50)).find(isGood)
   return found ?? towards
@@ -67,13 +70,13 @@ const between = (one: number, other: number, share: number) => Math.round(one + 
 
 /** The contrast of a brand's own color on a theme's pages, and the color that replaces it. */
 export interface MendedColor {
-  /** The weakest contrast on a page, rounded down to a tenth; at most 21. */
+  /** The lowest contrast on the theme's backgrounds, rounded down to a tenth; at most 21. */
   contrast: number
   shown: string
   isMended: boolean
 }
 
-/** Null for a text that is not `#rrggbb`. */
+/** The contrast of a brand's color in a theme, and its replacement. Null for text that is not `#rrggbb`. */
 export function mendedColor(accent: string, theme: 'light' | 'dark'): MendedColor | null {
   const given = toRgb(accent)
   const shown = legibleColors(accent, theme)?.accent

@@ -6,7 +6,7 @@ import { callSteps } from './callSteps.ts'
 import type { CallWorld } from './callWorld.ts'
 import { findUnreachable, isQuiet } from './findUnreachable.ts'
 
-/** Begins a call: the visitor presses, and the first phones ring. */
+/** Begins a call: the visitor rings, and the first phones ring. */
 export function startCall(plan: CallPlan, world: CallWorld, switchedOff: readonly string[] = []): CallProgress {
   const state: CallState = { at: 0, step: 0, stepAt: 0, ringing: [], switchedOff, talk: null, hasEnded: false }
   const called: CallEvent = { at: 0, kind: 'called' }
@@ -17,7 +17,7 @@ export function startCall(plan: CallPlan, world: CallWorld, switchedOff: readonl
   return { state: begun, events: [called, ...events] }
 }
 
-/** The next moment, in milliseconds since the visitor pressed, at which something happens without a press; null where nothing does. */
+/** The next time, in milliseconds since the visitor rang, at which something happens without a user's action; null if nothing does. */
 export function nextCallMoment(plan: CallPlan, world: CallWorld, state: CallState): number | null {
   if (state.hasEnded) return null
   if (state.talk) return state.talk.since + limits.calls.talk
@@ -26,7 +26,10 @@ export function nextCallMoment(plan: CallPlan, world: CallWorld, state: CallStat
   return Math.min(stepEnd, ...state.ringing.map((phone) => Math.max(state.at, goneAt(plan, world, state.step, phone))))
 }
 
-/** Everything that happens without a press up to and including a moment: phones ring out, users leave, the next step begins, the call ends. */
+/**
+ * Advances a call to a given time, with everything that happens without a user's action: phones stop ringing, users leave, the next step
+ * begins, the call ends.
+ */
 export function advanceCall(plan: CallPlan, world: CallWorld, from: CallState, until: number): CallProgress {
   let state = from
   const events: CallEvent[] = []
@@ -38,7 +41,7 @@ export function advanceCall(plan: CallPlan, world: CallWorld, from: CallState, u
   return { state: until > state.at && Number.isFinite(until) && !state.hasEnded ? { ...state, at: until } : state, events }
 }
 
-/** What happens at `state.at`, the next moment of the call. */
+/** Applies the events at `state.at`. */
 function passMoment(plan: CallPlan, world: CallWorld, state: CallState): CallProgress {
   const { at, stepAt, ringing, talk } = state
   if (talk) return { state: { ...state, talk: null, hasEnded: true }, events: [{ at, kind: 'ended', reason: 'timeLimit' }] }
@@ -68,7 +71,7 @@ function enterStep(plan: CallPlan, world: CallWorld, state: CallState, step: num
   return { state: { ...state, step, stepAt: at, ringing }, events }
 }
 
-/** When the holder of a phone leaves, in milliseconds since the visitor pressed; infinity where they stay. */
+/** When the user of a phone is removed or deactivated, in milliseconds since the visitor rang; infinity if they stay. */
 function goneAt(plan: CallPlan, world: CallWorld, step: number, key: string): number {
   const phone = callSteps(plan)[step]?.phones.find((one) => one.key === key)
   if (!phone || phone.personId === null) return Infinity

@@ -1,7 +1,10 @@
 import type { CallState } from './callState.ts'
 import type { PhonePress } from './pressPhone.ts'
 
-/** What the holder of a phone does each time it rings. `after` is milliseconds since it began to ring, `opensAfter` since it was answered. */
+/**
+ * What the user of a phone does each time it rings. `after` is milliseconds since the phone began to ring, `opensAfter` since it was
+ * answered.
+ */
 export type CallAnswer =
   | { does: 'answer'; after: number; opensAfter: number | null }
   | { does: 'decline'; after: number }
@@ -9,11 +12,11 @@ export type CallAnswer =
   /** The phone is off from the start. */
   | { does: 'off' }
 
-/** Answers by key of a `CallPhone`; a phone without one is ignored. */
+/** Answers by the key of a `CallPhone`. Users of phones without an answer do nothing. */
 export type CallAnswers = Readonly<Record<string, CallAnswer>>
 
 export interface ComingPress {
-  /** Milliseconds since the visitor pressed. */
+  /** Time of the action, in milliseconds since the visitor rang. */
   at: number
   phone: string
   press: PhonePress
@@ -24,7 +27,7 @@ export function phonesOff(answers: CallAnswers): string[] {
   return Object.keys(answers).filter((phone) => answers[phone]?.does === 'off')
 }
 
-/** The next press by these answers; null after the last one. */
+/** The next user's action by these answers; null after the last one. */
 export function nextPress({ ringing, stepAt, talk }: CallState, answers: CallAnswers): ComingPress | null {
   if (talk) {
     const answer = answers[talk.phone]

@@ -16,7 +16,7 @@ export const plan: VideoCallPlan = {
 }
 export const voicePlan: VoiceCallPlan = { kind: 'voice', name: 'Halvorsen 0610', directoryPin: '00610', quietHours: [], numbers: [mobile, home] }
 
-/** A Saturday, 9:40 in Houston. */
+/** Example users, at 9:40 on a Saturday in Houston. */
 export const world: CallWorld = {
   startedAt: Date.UTC(2026, 10, 21, 15, 40), timeZone: 'America/Chicago', people: [ana, ben, abernathy], stationPhone: '+1 832 555 0199',
 }

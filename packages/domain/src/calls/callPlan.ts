@@ -2,29 +2,29 @@ import type { WeekWindow } from '../access/restriction/restriction.ts'
 
 /** A phone number that a call rings. */
 export interface CallNumber {
-  /** As typed or in E.164. */
+  /** The phone number, as typed or in E.164 form. */
   phone: string
-  /** The number's name: “Leasing Desk”. */
+  /** Name of the phone number: “Leasing Desk”. */
   label: string
-  /** The user whose number it is; null for a number that belongs to no user. */
+  /** Id of the user who has the number; null if it belongs to no user. */
   personId: number | null
 }
 
 interface CallPlanBase {
-  /** 5 to 15 characters, unique in the account (specification §5). */
+  /** The group's name: 5 to 15 characters, unique in the account (specification §5). */
   name: string
-  /** At most 5 digits, unique in the account; empty where visitors find the group by its name alone. */
+  /** The group's directory PIN: at most 5 digits, unique in the account. Empty if visitors find the group only by its name. */
   directoryPin: string
-  /** When the group does not ring at all, in the property's time. */
+  /** Hours in which no phone of the group rings, in the property's time. */
   quietHours: readonly WeekWindow[]
 }
 
-/** A video call group (specification §2): two tiers of users whose apps ring at once, then a number that is voice only. */
+/** A video call group (specification §2): two steps of users whose apps ring together, then a phone number with voice only. */
 export interface VideoCallPlan extends CallPlanBase {
   kind: 'video'
-  /** Ids of users, at most 3 in each tier, in the order in which they are shown. */
+  /** Ids of the users in both steps, at most 3 in each, in the order in which they are shown. */
   tiers: readonly [first: readonly number[], second: readonly number[]]
-  /** Ids of users whose own phones ring after the tiers; `withOwnPhones` fills it in when a call begins. */
+  /** Ids of users whose own phones ring after both steps. `withOwnPhones` sets it when a call begins. */
   ownPhones?: readonly number[]
   voiceNumber: CallNumber | null
 }

@@ -2,12 +2,12 @@ import type { CallEvent } from './callEvents.ts'
 
 /** The state of a call as plain data, which can be stored and continued. Times are milliseconds since the visitor rang. */
 export interface CallState {
-  /** Everything up to this moment has happened. */
+  /** The time up to which all events have been applied. */
   at: number
-  /** An index of `callSteps`. */
+  /** Index of the current step in `callSteps`. */
   step: number
   stepAt: number
-  /** Keys of the phones that ring, since `stepAt`. */
+  /** Keys of the phones that have been ringing since `stepAt`. */
   ringing: readonly string[]
   /** Keys of the phones that are switched off. */
   switchedOff: readonly string[]
@@ -15,7 +15,7 @@ export interface CallState {
   hasEnded: boolean
 }
 
-/** A call after something happened, and what happened, in order. */
+/** A call after some events, and those events in order. */
 export interface CallProgress {
   state: CallState
   events: CallEvent[]

@@ -3,30 +3,30 @@ import type { CallNumber, CallPlan } from './callPlan.ts'
 import type { CallPerson } from './callWorld.ts'
 import { readPhoneNumber } from './phoneNumber.ts'
 
-/** A phone that a call may ring. */
+/** A phone that can ring during a call. */
 export interface CallPhone {
   /**
-   * “person:12” for a user's app, “phone:12” for their own phone, “number:+17135550100” for a number, “desk:12” for a desk, which no plan
-   * rings.
+   * The phone's key: “person:12” for a user's app, “phone:12” for their own phone, “number:+17135550100” for a phone number. “desk:12” is a
+   * user in the portal, where nothing rings.
    */
   key: string
   kind: 'app' | 'telephone' | 'desk'
-  /** The user who holds the phone; null for a number that belongs to no user. */
+  /** Id of the user who has the phone; null for a number that belongs to no user. */
   personId: number | null
-  /** Null for an app and for a user's own phone. */
+  /** The phone number; null for an app and for a user's own phone. */
   number: CallNumber | null
 }
 
 /**
- * A part of a call. A tier of apps lasts 30 seconds whatever happens in it; a phone line rings for at most 30 seconds, and the next step
- * begins when it stops. The own phones of users ring together.
+ * A step of a call. A step of apps always lasts 30 seconds. A phone number rings for at most 30 seconds, and the next step begins when it
+ * stops. Users' own phones ring together.
  */
 export interface CallStep {
   kind: 'tier' | 'telephone'
   phones: readonly CallPhone[]
 }
 
-/** The parts of a call by a plan, in order. A user who is in a tier twice is in it once. */
+/** The steps of a call by a plan, in order. A user who is twice in a step counts once. */
 export function callSteps(plan: CallPlan): CallStep[] {
   if (plan.kind === 'voice') return plan.numbers.map(telephoneStep)
   const tiers = plan.tiers.map((ids): CallStep => ({ kind: 'tier', phones: [...new Set(ids)].map(appOf) }))
@@ -36,7 +36,7 @@ export function callSteps(plan: CallPlan): CallStep[] {
   return [...tiers, ...ownSteps, ...(plan.voiceNumber ? [telephoneStep(plan.voiceNumber)] : [])]
 }
 
-/** A plan with the own phones that a call by it rings: those of the users in its tiers, each once. A voice plan stays as it is. */
+/** Adds to a plan the users whose own phones ring: those in its steps, each once. A voice plan stays unchanged. */
 export function withOwnPhones(plan: CallPlan, people: readonly Pick<CallPerson, 'id' | 'ringsPhone'>[]): CallPlan {
   if (plan.kind === 'voice') return plan
   const ringing = new Set(people.filter(({ ringsPhone }) => ringsPhone).map(({ id }) => id))

@@ -4,26 +4,26 @@ import type { WeekWindow } from '../access/restriction/restriction.ts'
 export interface CallPerson {
   id: number
   name: string
-  /** Their phone number as stored, or empty. */
+  /** The user's phone number as stored, or empty. */
   phone: string
   hasApp: boolean
-  /** Whether their phone for visitor calls rings if no one answers the video call. */
+  /** Whether the user's own phone rings if no one answers the video call. */
   ringsPhone?: boolean
   /** Whether the phone lets the app ring. */
   allowsNotifications: boolean
-  /** When calls don't ring the user, in the property's time. */
+  /** Hours in which the user's phone doesn't ring, in the property's time. */
   quietHours: readonly WeekWindow[]
-  /** Epoch milliseconds from which the user is removed or inactive; null while they are neither. */
+  /** Epoch milliseconds at which the user was removed or deactivated; null if neither. */
   goneSince: number | null
 }
 
-/** The facts that a call depends on. */
+/** The facts that decide what happens in a call. */
 export interface CallWorld {
-  /** Epoch milliseconds at which the visitor presses. */
+  /** Epoch milliseconds at which the visitor rings. */
   startedAt: number
   /** The property's IANA zone. */
   timeZone: string
   people: readonly CallPerson[]
-  /** The phone number of the station that calls, or null where it has none. */
+  /** The phone number of the station that calls; null if it has none. */
   stationPhone: string | null
 }

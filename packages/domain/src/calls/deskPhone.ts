@@ -1,11 +1,11 @@
 import type { CallPhone } from './callSteps.ts'
 
-/** A desk in the portal, where a user can take a call that does not ring their own phone. `personId` is that user. */
+/** A user in the portal, as a phone that can answer calls although nothing rings. `personId` is the user's id. */
 export function deskPhone(personId: number): CallPhone {
   return { key: `desk:${personId}`, kind: 'desk', personId, number: null }
 }
 
-/** The desk of a key; null for the key of a phone of a plan. */
+/** Reads the key of such a phone; null for the key of a phone that rings. */
 export function readDesk(key: string): CallPhone | null {
   const id = /^desk:(\d+)$/.exec(key)?.[1]
   return id === undefined ? null : deskPhone(Number(id))

@@ -18,7 +18,7 @@ export type UnreachableReason =
   /** The number is that of the station that calls. */
   | 'ownStation'
 
-/** Why a phone that is switched on cannot ring at an instant (epoch milliseconds); null where it rings. */
+/** Why a phone that is turned on cannot ring at an instant (epoch milliseconds); null if it rings. */
 export function findUnreachable({ kind, personId, number }: CallPhone, world: CallWorld, at: number): UnreachableReason | null {
   const person = world.people.find(({ id }) => id === personId)
   if (personId !== null && (!person || (person.goneSince !== null && person.goneSince <= at))) return 'gone'
@@ -38,7 +38,7 @@ export function findNumberProblem(phone: string, { stationPhone }: CallWorld): '
   return stationPhone !== null && dialled === readPhoneNumber(stationPhone)?.e164 ? 'ownStation' : null
 }
 
-/** Whether an instant lies in quiet hours of a property. */
+/** Whether an instant is in given quiet hours of a property. */
 export function isQuiet(quietHours: readonly WeekWindow[], timeZone: string, at: number): boolean {
   if (quietHours.length === 0) return false
   return isWithinWeek(quietHours, weekdayOf(dayNumberAt(timeZone, at)), localMomentAt(timeZone, at).minute)

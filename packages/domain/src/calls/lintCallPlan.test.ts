@@ -16,7 +16,7 @@ it('a plan that ends with a phone has only a note', () => {
   expect(lintCallPlan(voicePlan, world)).toEqual([{ severity: 'note', code: 'endsUnanswered', after: 60_000 }])
 })
 
-it('warns about an empty tier, and says when the call ends without an answer', () => {
+it('an empty step has a warning that says when the call ends without an answer', () => {
   expect(warned({ ...plan, tiers: [[ana.id], []], voiceNumber: null })).toEqual([
     { severity: 'warning', code: 'emptyTier', step: 1 },
     { severity: 'drop', code: 'endsUnanswered', after: 60_000 },
@@ -30,14 +30,14 @@ it('a call ends with a phone if its last users have phones of their own', () => 
   expect(at({ ringsPhone: true, goneSince: world.startedAt }).map(({ code }) => code)).toEqual(['gone', 'nobodyRings'])
 })
 
-it('warns about a duplicate user and a duplicate number', () => {
+it('a duplicate user and a duplicate number have warnings', () => {
   expect(warned({ ...plan, tiers: [[ana.id, ben.id], [ana.id]] })).toEqual([{ severity: 'warning', code: 'personTwice', personId: ana.id }])
   expect(warned({ ...voicePlan, numbers: [home, mobile, { ...home, phone: '+1 281 555 0142' }] })).toEqual([
     { severity: 'warning', code: 'numberTwice', phone: 'number:+12815550142' },
   ])
 })
 
-it('warns about users without the app in a video tier, and about removed users', () => {
+it('users without the app in a video step have warnings, and so have removed users', () => {
   const people = [ana, { ...ben, goneSince: world.startedAt }, abernathy]
   expect(warned({ ...plan, tiers: [[ana.id, abernathy.id], [ben.id]] }, { ...world, people })).toEqual([
     { severity: 'warning', code: 'noApp', phone: 'person:3', personId: 3, step: 0 },
@@ -45,19 +45,19 @@ it('warns about users without the app in a video tier, and about removed users',
   ])
 })
 
-it('warns about missing and unreachable numbers and the number of this very station', () => {
+it('missing and unreachable numbers have warnings, and so has the station’s own number', () => {
   const numbers = ['', '555', world.stationPhone ?? ''].map((phone) => ({ phone, label: '', personId: null }))
   expect(warned({ ...voicePlan, numbers: [mobile, ...numbers] }).map(({ code }) => code)).toEqual(['noNumber', 'badNumber', 'ownStation'])
   expect(warned({ ...voicePlan, numbers: [] }).map(({ code, severity }) => `${severity} ${code}`)).toEqual(['drop noNumbers'])
 })
 
-it('warns if nobody lets the app ring', () => {
+it('a plan in which no user lets the app ring has a warning', () => {
   const people = [ana, ben].map((person) => ({ ...person, allowsNotifications: false }))
   expect(warned(plan, { ...world, people }).map(({ code }) => code)).toEqual(['notNotified', 'notNotified', 'nobodyNotified'])
   expect(warned(plan, { ...world, people: [ana, { ...ben, allowsNotifications: false }] }).map(({ code }) => code)).toEqual(['notNotified'])
 })
 
-it('warns about quiet hours that cover whole days, overnight windows included', () => {
+it('quiet hours that cover whole days have a warning, even if they run overnight', () => {
   const sunday = [{ days: [6] as const, start: 22 * 60, end: 8 * 60 }, { days: [7] as const, start: 8 * 60, end: 7 * 60 }]
   expect(warned(plan, { ...world, people: [{ ...ana, quietHours: sunday }, ben] })).toEqual([
     { severity: 'warning', code: 'quietAllDay', personId: ana.id, days: [7] },
@@ -68,7 +68,7 @@ it('warns about quiet hours that cover whole days, overnight windows included', 
   ])
 })
 
-it('warns about a dropped call whenever no phone rings outside the group’s quiet hours', () => {
+it('a plan has a warning whenever no phone rings outside the group’s quiet hours', () => {
   fc.assert(
     fc.property(anyCallPlan, anyCallWorld, (anyPlan, anyWorld) => {
       const now = { ...anyWorld, people: anyWorld.people.map((person) => ({ ...person, quietHours: [], goneSince: person.goneSince === null ? null : anyWorld.startedAt })) }
@@ -83,7 +83,7 @@ it('warns about a dropped call whenever no phone rings outside the group’s qui
 const night = [{ days: everyDay, start: 22 * 60, end: 7 * 60 }]
 const evening = [{ days: everyDay, start: 20 * 60, end: 23 * 60 }]
 
-it('names the hours in which every phone is quiet, without the group’s own quiet hours', () => {
+it('a warning names the hours in which every phone is quiet, without the group’s own quiet hours', () => {
   const people = [{ ...ana, quietHours: night }, { ...ben, quietHours: evening }]
   const alone: CallPlan = { ...plan, voiceNumber: null }
   const hours = (of: CallPlan) => lintCallPlan(of, { ...world, people }).flatMap((warning) => (warning.code === 'silentHours' ? warning.windows : []))
@@ -102,7 +102,7 @@ it('the silent hours are those in which a call rings no phone', () => {
       if (warnings.some(({ code }) => code === 'nobodyRings' || code === 'noNumbers')) return
       const windows = warnings.flatMap((warning) => (warning.code === 'silentHours' ? warning.windows : []))
       const startedAt = anyWorld.startedAt + later * minute
-      // A call lasts for minutes; it is checked only if no quiet hours begin or end meanwhile.
+      // Calls during which quiet hours begin or end are skipped.
       const isSteady = (hours: Parameters<typeof isQuiet>[0]) => new Set([0, 1, 2, 3].map((after) => isQuiet(hours, anyWorld.timeZone, startedAt + after * minute))).size === 1
       if (!people.every(({ quietHours }) => isSteady(quietHours))) return
       const rings = simulateCall(awake, { ...anyWorld, people, startedAt }, {}).some(({ kind }) => kind === 'ring')

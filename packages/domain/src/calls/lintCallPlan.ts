@@ -10,28 +10,28 @@ import { outlineCall } from './outlineCall.ts'
 import { wholeWeek, windowsOf } from './ringHours.ts'
 
 type Problem =
-  /** Nobody is in the tier; `step` is its index. */
+  /** No user is in the step; `step` is its index. */
   | { code: 'emptyTier'; step: number }
   | { code: 'personTwice'; personId: number }
   | { code: 'numberTwice'; phone: string }
   /** The phone never rings. `phone` is the key of a `CallPhone`, `step` the index of its first step. */
   | { code: Exclude<UnreachableReason, 'quietHours' | 'switchedOff'>; phone: string; personId: number | null; step: number }
-  /** A plan of phones without a number. */
+  /** A voice plan has no phone number. */
   | { code: 'noNumbers' }
-  /** Nobody in the tiers lets the app ring. */
+  /** No user of the steps lets the app ring. */
   | { code: 'nobodyNotified' }
-  /** Quiet hours cover whole days: those of a user, or those of the group (`personId` null). */
+  /** Quiet hours of a user cover whole days, or those of the group (`personId` null). */
   | { code: 'quietAllDay'; personId: number | null; days: readonly Weekday[] }
   /** In these hours every phone is quiet, so visitors reach no one. */
   | { code: 'silentHours'; windows: readonly WeekWindow[] }
-  /** Nobody rings at all; the call ends `after` milliseconds. */
+  /** No phone rings at all, and the call ends after `after` milliseconds. */
   | { code: 'nobodyRings'; after: number }
   /** Without an answer the call ends after `after` milliseconds. */
   | { code: 'endsUnanswered'; after: number }
 
 /**
- * A warning about a plan. `drop`: visitors reach no one, and saving needs a confirmation; `warning`: a part has no effect; `note`: worth
- * knowing.
+ * A warning about a plan. `drop`: visitors reach no one, so saving needs a confirmation. `warning`: a part of the plan has no effect.
+ * `note`: a fact that users should know.
  */
 export type CallWarning = { severity: 'drop' | 'warning' | 'note' } & Problem
 
@@ -97,7 +97,7 @@ function wholeDays(quietHours: readonly WeekWindow[]): Weekday[] {
   return weekdays.filter((day) => totalLength(windowsOnDay(quietHours, day)) === minutesPerDay)
 }
 
-/** The end of an unanswered call. A plan without a single number says so itself (`noNumbers`). */
+/** Warnings about the end of an unanswered call. A voice plan without a number has its own (`noNumbers`). */
 function endings(plan: CallPlan, world: CallWorld): CallWarning[] {
   if (plan.kind === 'voice' && plan.numbers.length === 0) return []
   const { steps, endsAt: after } = outlineCall(plan, world)

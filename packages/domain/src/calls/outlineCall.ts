@@ -9,7 +9,7 @@ import { simulateCall } from './simulateCall.ts'
 
 /** A step of an unanswered call. */
 export interface OutlinedStep extends CallStep {
-  /** Milliseconds since the visitor pressed. */
+  /** When the step begins, in milliseconds since the visitor rang. */
   startsAt: number
   /** The phones that ring; the other phones of the step are skipped. */
   rings: readonly CallPhone[]
@@ -21,7 +21,7 @@ export interface CallOutline {
   endsAt: number
 }
 
-/** Who gets called, and when, while no one answers. Quiet hours count only where they last the whole week. */
+/** The steps of a call that no one answers: who gets called, and when. Quiet hours count only if they last the whole week. */
 export function outlineCall(plan: CallPlan, world: CallWorld): CallOutline {
   const people = world.people.map((person) => ({ ...person, quietHours: endless(person.quietHours) }))
   const events = simulateCall({ ...plan, quietHours: endless(plan.quietHours) }, { ...world, people }, {})

@@ -1,20 +1,20 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-/** The country of a number that names none. */
+/** The country of numbers without a country code. */
 const homeCountry: CountryCode = 'US'
 
 export interface PhoneNumber {
-  /** “+17135550100”. */
+  /** The number in E.164 form: “+17135550100”. */
   e164: string
-  /** How users of the number's own country write it: “(713) 555-0100”. */
+  /** The number as written in its own country: “(713) 555-0100”. */
   national: string
-  /** How a number is written for readers in any country: “+1 713 555 0100”. */
+  /** The number for readers in any country: “+1 713 555 0100”. */
   international: string
-  /** ISO 3166 code, or null for a number of no single country. */
+  /** ISO 3166 code of the country; null if the number belongs to several. */
   country: string | null
 }
 
-/** Reading takes a tenth of a millisecond, and a simulated call asks for the same few numbers again and again. */
+/** Results are kept, because reading takes a tenth of a millisecond and a simulated call reads the same few numbers often. */
 const read = new Map<string, PhoneNumber | null>()
 const remembered = 500
 
@@ -34,7 +34,7 @@ function parse(text: string): PhoneNumber | null {
   return { e164: number.number, national: number.formatNational(), international: number.formatInternational(), country: number.country ?? null }
 }
 
-/** A phone number as it is shown: national at home, international abroad, and any other text unchanged. */
+/** Writes a phone number: in national form for the home country, in international form for others. Any other text is returned unchanged. */
 export function showPhoneNumber(text: string): string {
   const number = readPhoneNumber(text)
   if (!number) return text.trim()

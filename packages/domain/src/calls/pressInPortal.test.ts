@@ -18,7 +18,7 @@ const told = (events: readonly CallEvent[] | undefined) =>
   events?.map((event) => [event.kind, 'phone' in event && event.phone, 'reason' in event && event.reason].filter(Boolean).join(' '))
 
 describe('§2 a call answered in the portal', () => {
-  it('a user whose app does not ring answers at the desk, and a user whose app rings answers in the app', () => {
+  it('a user whose app does not ring answers in the portal, and a user whose app rings answers in the app', () => {
     expect(told(pressInPortal(ringing, dana, 'answer')?.events)).toEqual(['answered desk:9', 'stopped person:1 answeredElsewhere'])
     expect(told(pressInPortal(ringing, { ...anaHerself, desk: 'desk:1' }, 'answer')?.events)).toEqual(['answered person:1'])
     expect(pressInPortal(ringing, benHimself, 'answer')).toBeNull()
@@ -32,7 +32,7 @@ describe('§2 a call answered in the portal', () => {
     expect(told(pressInPortal(taken, dana, 'end')?.events)).toEqual(['ended hungUp'])
   })
 
-  it('one press answers and opens, ends or declines, as rights allow', () => {
+  it('one press answers and opens, ends or declines a call, if the user has the right', () => {
     expect(told(pressInPortal(ringing, dana, 'open')?.events)).toEqual(['answered desk:9', 'stopped person:1 answeredElsewhere', 'opened desk:9'])
     expect(told(pressInPortal(ringing, dana, 'end')?.events)).toEqual(['stopped person:1 endedAtDesk', 'ended desk:9 endedAtDesk'])
     expect(portalPressesOf(ringing, carl)).toEqual(['answer', 'end'])
@@ -40,7 +40,7 @@ describe('§2 a call answered in the portal', () => {
     expect(told(pressInPortal(ringing, anaHerself, 'decline')?.events)).toEqual(['declined person:1'])
   })
 
-  it('offers exactly the presses that it accepts, and after every press the call still ends', () => {
+  it('exactly the offered actions are accepted, and after every action the call still ends', () => {
     const anyTaker = fc.record({ app: fc.constantFrom('person:1', 'person:2', 'person:6'), desk: fc.constantFrom('desk:1', null), opens: fc.boolean() })
     const moments = fc.array(fc.tuple(fc.integer({ min: 0, max: 100_000 }), anyTaker), { minLength: 1, maxLength: 4 })
     fc.assert(

@@ -2,21 +2,21 @@ import type { CallEvent } from './callEvents.ts'
 import type { CallProgress, CallState } from './callState.ts'
 import { pressPhone } from './pressPhone.ts'
 
-/** A user's action on a call in the portal. `open` takes a call that rings and opens the door at once. */
+/** A user's action on a call in the portal. `open` answers a ringing call and opens the door at once. */
 export const portalPresses = ['answer', 'open', 'decline', 'end'] as const
 export type PortalPress = (typeof portalPresses)[number]
 
 /** The user of the portal during a call. */
 export interface CallTaker {
-  /** The key of their own app, where calls of their groups ring. */
+  /** The key of the user's own app, where calls of their groups ring. */
   app: string
-  /** The key of their desk, where they may take any call; null if they may take only those that ring them. */
+  /** The key under which the user answers any call in the portal; null if they may answer only calls that ring them. */
   desk: string | null
-  /** Whether their rights let them open a door. */
+  /** Whether the user may open doors. */
   opens: boolean
 }
 
-/** What a user may do about a call now, in the order in which it is offered. No one can join another user's conversation. */
+/** The actions that a user may take on a call now, in the order to offer them. No one can join another user's conversation. */
 export function portalPressesOf({ hasEnded, talk, ringing }: CallState, { app, desk, opens }: CallTaker): PortalPress[] {
   if (hasEnded) return []
   const open: PortalPress[] = opens ? ['open'] : []
@@ -26,8 +26,8 @@ export function portalPressesOf({ hasEnded, talk, ringing }: CallState, { app, d
 }
 
 /**
- * What a press in the portal does at `state.at`. A member's own phone answers where it rings, else the desk does. A second answer
- * changes nothing. Null where the user may not do it now.
+ * Applies a user's action in the portal at `state.at`. If the user's own app rings, it answers; otherwise the user answers in the portal. A
+ * second answer changes nothing. Null if the user may not take the action now.
  */
 export function pressInPortal(state: CallState, taker: CallTaker, press: PortalPress): CallProgress | null {
   const { talk, ringing } = state

@@ -1,10 +1,10 @@
 import type { CallEvent } from './callEvents.ts'
 import type { CallProgress, CallState } from './callState.ts'
 
-/** An action at a phone. `open` opens the door while they talk. */
+/** A user's action at a phone. `open` opens the door during a conversation. */
 export type PhonePress = 'answer' | 'decline' | 'switchOff' | 'open' | 'hangUp'
 
-/** What a press does at `state.at`; null where the phone does not ring, or where its holder does not talk. */
+/** Applies an action at a phone at `state.at`; null if the phone does not ring or its user does not talk. */
 export function pressPhone(state: CallState, phone: string, press: PhonePress): CallProgress | null {
   const { at, ringing, talk, switchedOff } = state
   if (state.hasEnded) return null
@@ -24,7 +24,7 @@ export function pressPhone(state: CallState, phone: string, press: PhonePress): 
   return { state: off, events: [{ at, kind: 'stopped', phone, reason: 'switchedOff' }] }
 }
 
-/** The visitor leaves at `state.at`; null where the call has ended. */
+/** Ends a call because the visitor leaves at `state.at`; null if it has already ended. */
 export function leaveCall(state: CallState): CallProgress | null {
   const { at } = state
   if (state.hasEnded) return null

@@ -13,7 +13,7 @@ it.each([
   ['a quiet night leaves the day', night, day],
   ['no quiet hours leave any time', [], null],
   ['a quiet week leaves nothing', whole, []],
-])('%s, and back', (_what, quiet, ring) => {
+])('ringing hours are converted to quiet hours and back: %s', (_what, quiet, ring) => {
   expect(ringHoursOf(quiet)).toEqual(ring)
   expect(quietHoursOf(ring)).toEqual(quiet)
 })

@@ -4,21 +4,21 @@ import { weekSpans } from '../access/restriction/weekWindows.ts'
 import { type Span, subtractSpans } from '../time/spans.ts'
 import { minutesPerDay, minutesPerWeek, weekdays } from '../time/weekdays.ts'
 
-/** The whole week in minutes. */
+/** The whole week as one span of minutes. */
 export const wholeWeek: readonly Span[] = [{ start: 0, end: minutesPerWeek }]
 
-/** When a phone rings by its quiet hours; null where it rings at any time, an empty list where it never rings. */
+/** The hours in which a phone rings, from its quiet hours. Null: at any time. An empty list: never. */
 export function ringHoursOf(quietHours: readonly WeekWindow[]): WeekWindow[] | null {
   const quiet = weekSpans(quietHours)
   return quiet.length === 0 ? null : windowsOf(subtractSpans(wholeWeek, quiet))
 }
 
-/** The quiet hours that leave just these hours to ring in; null: at any time. */
+/** The quiet hours of a phone, from the hours in which it rings. Null: it rings at any time. */
 export function quietHoursOf(ringHours: readonly WeekWindow[] | null): WeekWindow[] {
   return ringHours === null ? [] : windowsOf(subtractSpans(wholeWeek, weekSpans(ringHours)))
 }
 
-/** Sorted spans of the week's minutes as windows, in their canonical form. */
+/** Converts sorted spans of the week's minutes to hours in their canonical form. */
 export function windowsOf(spans: readonly Span[]): WeekWindow[] {
   return mergeWindows(weekdays.flatMap((day) => {
     const midnight = (day - 1) * minutesPerDay

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readPhoneNumber, showPhoneNumber } from './phoneNumber.ts'
 import { showHomePhone } from './showHomePhone.ts'
 
-it('shows numbers of North America like all other phone numbers', () => {
+it('numbers of North America are written as showPhoneNumber writes them', () => {
   const digits = fc.integer({ min: 2_000_000_000, max: 9_999_999_999 }).map(String).filter((number) => readPhoneNumber(number)?.e164 === `+1${number}`)
   fc.assert(fc.property(digits, fc.constantFrom('', '1', '+1', '+1 '), (number, country) => {
     expect(showHomePhone(country + number)).toBe(showPhoneNumber(country + number))

@@ -1,8 +1,8 @@
 import { dialledNumber } from '../accounts/uniqueFields.ts'
 
 /**
- * A North American number as `showPhoneNumber` writes it, and any other text unchanged. For lists, which then need not load the
- * numbering plans of all countries.
+ * Writes a North American number as `showPhoneNumber` does, and returns any other text unchanged. It doesn't need the numbering plans of
+ * all countries, so lists load faster.
  */
 export function showHomePhone(text: string): string {
   const isNumber = /^[\d\s().+-]+$/.test(text)

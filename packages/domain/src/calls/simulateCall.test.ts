@@ -11,7 +11,7 @@ import { ana, ben, everyDay, plan, voicePlan, world } from './callExamples.fixtu
 import { leaveCall, pressPhone } from './pressPhone.ts'
 import { playCall, simulateCall } from './simulateCall.ts'
 
-/** “30 ring person:2”. */
+/** Writes events as text: “30 ring person:2”. */
 const told = (events: readonly CallEvent[]) =>
   events.map((event) => {
     const rest = Object.entries(event).filter(([key]) => key !== 'at' && key !== 'kind').map(([, value]) => String(value))
@@ -19,7 +19,7 @@ const told = (events: readonly CallEvent[]) =>
   })
 
 describe('§2 a visitor’s call', () => {
-  it('rings a tier for 30 seconds, then the second tier, then the voice-only number', () => {
+  it('the first step rings for 30 seconds, then the second step, then the voice-only number', () => {
     expect(told(simulateCall(plan, world, {}))).toEqual([
       '0 called', '0 step 0', '0 ring person:1',
       '30 timeout person:1', '30 step 1', '30 ring person:2',
@@ -28,7 +28,7 @@ describe('§2 a visitor’s call', () => {
     ])
   })
 
-  it('rings the users’ own phones together if nobody answers the video call, then the voice-only number', () => {
+  it('if no one answers the video call, the users’ own phones ring together, then the voice-only number', () => {
     const people = [{ ...ana, ringsPhone: true }, { ...ben, hasApp: false, ringsPhone: true }]
     expect(told(simulateCall(plan, { ...world, people }, { 'phone:1': { does: 'decline', after: 4000 } })).slice(3)).toEqual([
       '30 timeout person:1', '30 step 1', '30 unreachable person:2 noApp',
@@ -37,31 +37,31 @@ describe('§2 a visitor’s call', () => {
     ])
   })
 
-  it('keeps a tier for its 30 seconds even if everyone in it declined', () => {
+  it('a step lasts its 30 seconds even if everyone in it declined', () => {
     const events = told(simulateCall(plan, world, { 'person:1': { does: 'decline', after: 12_000 } }))
     expect(events.slice(2, 6)).toEqual(['0 ring person:1', '12 declined person:1', '30 step 1', '30 ring person:2'])
   })
 
-  it('stops the other phones once someone answers', () => {
+  it('the other phones stop ringing once a user answers', () => {
     const together = { ...plan, tiers: [[ana.id, ben.id], []] as const }
     expect(told(simulateCall(together, world, { 'person:2': { does: 'answer', after: 15_000, opensAfter: 5000 } })).slice(2)).toEqual([
       '0 ring person:1', '0 ring person:2', '15 answered person:2', '15 stopped person:1 answeredElsewhere', '20 opened person:2',
     ])
   })
 
-  it('ends as soon as the last phone declines', () => {
+  it('the call ends as soon as the last phone declines', () => {
     expect(told(simulateCall(plan, world, { 'number:+17135550100': { does: 'decline', after: 15_000 } })).slice(-2)).toEqual([
       '75 declined number:+17135550100', '75 ended nobodyReached',
     ])
   })
 
-  it('rings the numbers of a voice group one after another, the next one as soon as one declines', () => {
+  it('the numbers of a voice group ring one after another, the next one as soon as one declines', () => {
     expect(told(simulateCall(voicePlan, world, { 'number:+17135550164': { does: 'decline', after: 4000 } })).slice(2, 6)).toEqual([
       '0 ring number:+17135550164', '4 declined number:+17135550164', '4 step 1', '4 ring number:+12815550142',
     ])
   })
 
-  it('says why a phone does not ring', () => {
+  it('an event says why a phone does not ring', () => {
     const people = [{ ...ana, hasApp: false }, { ...ben, allowsNotifications: false }]
     const three = { ...plan, tiers: [[ana.id, ben.id, 99], []] as const, voiceNumber: { phone: world.stationPhone ?? '', label: '', personId: null } }
     expect(told(simulateCall(three, { ...world, people }, {})).filter((line) => line.includes('unreachable'))).toEqual([
@@ -70,7 +70,7 @@ describe('§2 a visitor’s call', () => {
     ])
   })
 
-  it('does not ring a phone that is off, nor a user in their quiet hours, which are the property’s time', () => {
+  it('a phone that is off does not ring, nor one in quiet hours, which are in the property’s time', () => {
     const people = [{ ...ana, quietHours: [{ days: [6] as const, start: 9 * 60, end: 10 * 60 }] }, ben]
     const events = told(simulateCall(plan, { ...world, people }, { 'person:2': { does: 'off' } }))
     expect(events).toContain('0 unreachable person:1 quietHours')
@@ -82,7 +82,7 @@ describe('§2 a visitor’s call', () => {
     expect(told(simulateCall(quiet, world, {}))).toEqual(['0 called', '0 ended quietHours'])
   })
 
-  it('stops ringing a user who is removed meanwhile', () => {
+  it('the phone of a user who is removed during a call stops ringing', () => {
     const people = [{ ...ana, goneSince: world.startedAt + 10_000 }, { ...ben, goneSince: world.startedAt + 20_000 }]
     expect(told(simulateCall(plan, { ...world, people }, {})).slice(2, 6)).toEqual([
       '0 ring person:1', '10 stopped person:1 gone', '30 step 1', '30 unreachable person:2 gone',
@@ -90,7 +90,7 @@ describe('§2 a visitor’s call', () => {
   })
 })
 
-it('the visitor hangs up, the user leaves, and a talk that lasts too long ends', () => {
+it('a call ends if the visitor hangs up, the user leaves, or the conversation lasts too long', () => {
   const ringing = advanceCall(plan, world, startCall(plan, world).state, 5000).state
   expect(pressPhone(ringing, 'person:2', 'answer')).toBeNull()
   expect(told(leaveCall(ringing)?.events ?? [])).toEqual(['5 stopped person:1 visitorLeft', '5 ended visitorLeft'])
@@ -99,7 +99,7 @@ it('the visitor hangs up, the user leaves, and a talk that lasts too long ends',
   expect(told(advanceCall(plan, world, talking, Infinity).events)).toEqual(['125 ended timeLimit'])
 })
 
-it('rings at most 3 phones at once, in order, and ends as an independent calculation predicts', () => {
+it('at most 3 phones ring at once, in order, and the call ends as an independent calculation predicts', () => {
   fc.assert(
     fc.property(anyCallPlan, anyCallWorld, anyCallAnswers, (anyPlan, anyWorld, answers) => {
       const events = simulateCall(anyPlan, anyWorld, answers)
@@ -121,7 +121,7 @@ it('rings at most 3 phones at once, in order, and ends as an independent calcula
   )
 })
 
-it('gives the same result in one step or in many', () => {
+it('the result is the same in one step or in many', () => {
   fc.assert(
     fc.property(anyCallPlan, anyCallWorld, anyCallAnswers, fc.array(fc.integer({ min: 1, max: 40_000 }), { maxLength: 12 }), (anyPlan, anyWorld, answers, pauses) => {
       const called = withOwnPhones(anyPlan, anyWorld.people)

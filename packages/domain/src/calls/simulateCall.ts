@@ -7,7 +7,7 @@ import type { CallProgress, CallState } from './callState.ts'
 import type { CallWorld } from './callWorld.ts'
 import { pressPhone } from './pressPhone.ts'
 
-/** The events of a call from the visitor's press until someone has answered, and opened where they open, or nobody is left. */
+/** Simulates a call until a user has answered (and opened the door, if they do), or no phone is left to ring. */
 export function simulateCall(given: CallPlan, world: CallWorld, answers: CallAnswers): CallEvent[] {
   const plan = withOwnPhones(given, world.people)
   const { state, events } = startCall(plan, world, phonesOff(answers))
@@ -15,8 +15,8 @@ export function simulateCall(given: CallPlan, world: CallWorld, answers: CallAns
 }
 
 /**
- * All events of a call with these answers, up to and including a moment (milliseconds since the visitor pressed). At
- * one moment, events without a press come first, then presses in the order of the plan.
+ * All events of a call with given answers, up to and including a time in milliseconds since the visitor rang. At the same time, events
+ * without a user's action are first, then actions in the order of the plan.
  */
 export function playCall(plan: CallPlan, world: CallWorld, from: CallState, answers: CallAnswers, until: number): CallProgress {
   const { state, events } = play(plan, world, from, answers, until)
@@ -24,7 +24,7 @@ export function playCall(plan: CallPlan, world: CallWorld, from: CallState, answ
   return { state: rest.state, events: [...events, ...rest.events] }
 }
 
-/** As `playCall`, but it ends with the last press of a talk. */
+/** As `playCall`, but ends with the last action of a conversation. */
 function play(plan: CallPlan, world: CallWorld, from: CallState, answers: CallAnswers, until: number): CallProgress {
   let state = from
   const events: CallEvent[] = []

@@ -16,7 +16,7 @@ const values = fc.record({
 const edit = fc.record({ base: values, mine: values, theirs: values })
 
 describe('two users edit the same record', () => {
-  it('asks about every field that both changed differently, and about no other', () => {
+  it('exactly the fields that both changed differently need a choice', () => {
     const base = { Unit: 'PH-1', Notes: 'dogs', Phone: '1', Places: [1] }
     const mine = { ...base, Unit: 'PH-3', Notes: 'call first', Places: [1, 2] }
     const theirs = { ...base, Unit: 'PH-2', Phone: '2', Notes: 'call first' }
@@ -30,7 +30,7 @@ describe('two users edit the same record', () => {
     })
   })
 
-  it('loses no work: each field has one user’s value, and choices are kept', () => {
+  it('no change is lost: each field has one user’s value, and choices are kept', () => {
     fc.assert(
       fc.property(edit, fc.constantFrom('mine', 'theirs'), ({ base, mine, theirs }, choice) => {
         const edits = mergeEdits(parts, { base, mine, theirs })
@@ -47,7 +47,7 @@ describe('two users edit the same record', () => {
     )
   })
 
-  it('asks nothing if only one of them changed something', () => {
+  it('no choice is needed if only one of them changed something', () => {
     fc.assert(
       fc.property(values, values, (base, mine) => {
         expect(mergeEdits(parts, { base, mine, theirs: base })).toMatchObject({ merged: mine, conflicts: [], onlyTheirs: [] })

@@ -1,10 +1,10 @@
-/** How a record is divided into parts that are compared, named and chosen as one. */
+/** Divides a record into parts. Each part is compared, named and chosen as a whole. */
 export interface RecordParts<Values, Field extends string> {
-  /** The parts by which these versions of a record are compared, in the order shown. */
+  /** The parts of the given versions of a record, in the order to show them. */
   fields: (...versions: readonly Values[]) => readonly Field[]
-  /** The value of a part as JSON; values that mean the same are written the same. */
+  /** The value of a part as JSON. Values that mean the same must be equal. */
   of: (values: Values, field: Field) => unknown
-  /** The values, with one part taken from `from`. */
+  /** Returns the values with one part replaced by that of `from`. */
   put: (into: Values, field: Field, from: Values) => Values
 }
 
@@ -22,17 +22,17 @@ export interface MergedEdits<Values, Field extends string> {
 
 export type Choices<Field extends string> = Partial<Record<Field, 'mine' | 'theirs'>>
 
-/** A record whose parts are its fields, one by one. */
+/** Divides a record into its fields. */
 export function plainParts<Values extends object, Field extends keyof Values & string>(fields: readonly Field[]): RecordParts<Values, Field> {
   return { fields: () => fields, of: (values, field) => values[field], put: (into, field, from) => ({ ...into, [field]: from[field] }) }
 }
 
-/** The parts that differ, in the order shown. */
+/** The parts that differ, in the order to show them. */
 export function changedParts<Values, Field extends string>(parts: RecordParts<Values, Field>, before: Values, after: Values): Field[] {
   return parts.fields(before, after).filter((field) => !isSamePart(parts.of(before, field), parts.of(after, field)))
 }
 
-/** Merges two users' changes of the same record (`base`), so that no work is lost silently. */
+/** Merges two users' changes of the same record (`base`), so that no change is lost without notice. */
 export function mergeEdits<Values, Field extends string>(
   parts: RecordParts<Values, Field>,
   { base, mine, theirs }: { base: Values; mine: Values; theirs: Values },
@@ -53,7 +53,7 @@ export function mergeEdits<Values, Field extends string>(
   }
 }
 
-/** The merged record with the choices for what both changed. */
+/** The merged record, with the user's choices for the parts that both changed. */
 export function withChoices<Values, Field extends string>(
   parts: RecordParts<Values, Field>,
   { merged, mine, conflicts }: MergedEdits<Values, Field>,
@@ -62,7 +62,7 @@ export function withChoices<Values, Field extends string>(
   return conflicts.filter((field) => choices[field] === 'mine').reduce((into, field) => parts.put(into, field, mine), merged)
 }
 
-/** Form values are texts, numbers, flags, nothing, and lists of those. */
+/** Whether two form values are equal: texts, numbers, booleans, null, or lists of them. */
 export function isSamePart(one: unknown, other: unknown): boolean {
   return Object.is(one, other) || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
 }

@@ -1,6 +1,6 @@
 import type { Right } from '../accounts/rights.ts'
 
-/** What can be exported: the list of each kind, as its page shows it. */
+/** The lists that can be exported, each as its page shows it. */
 export const exportKinds = ['log', 'users', 'codes', 'invites', 'invoices', 'accounts'] as const
 export type ExportKind = (typeof exportKinds)[number]
 
@@ -12,12 +12,12 @@ export const rightOfExport: Readonly<Record<ExportKind, Right>> = {
 export const exportFormats = ['csv', 'pdf'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** `ended`: the file was kept for `exportKeptFor` and is gone. */
+/** The states of an export. `ended`: the file is deleted, because `exportKeptFor` has passed. */
 export const exportStates = ['running', 'done', 'cancelled', 'failed', 'ended'] as const
 export type ExportState = (typeof exportStates)[number]
 
 /** How long a finished file is kept, in milliseconds. */
 export const exportKeptFor = 86_400_000
 
-/** The most lines of a PDF, which is made at once; a CSV has no limit. */
+/** How many lines a PDF can have, because it is made in one piece. A CSV has no limit. */
 export const pdfLinesAtMost = 5000

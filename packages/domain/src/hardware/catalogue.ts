@@ -21,7 +21,7 @@ export const HardwareModel = {
 } as const
 export type HardwareModel = (typeof HardwareModel)[keyof typeof HardwareModel]
 
-/** How a changed code reaches a controller (spec §7 Device pushes). */
+/** The ways to send a changed code to a controller (spec §7 Device pushes). */
 export const PushKind = {
   GetXml: 'GET XML',
   EvoHttp: 'EVOhttp',
@@ -34,17 +34,17 @@ export const PushKind = {
 export type PushKind = (typeof PushKind)[keyof typeof PushKind]
 
 export interface HardwareType {
-  /** The hardware type id of the wire. */
+  /** The hardware type id that services use. */
   id: number
   model: HardwareModel
   push: PushKind
-  /** True where the id is given without its model (spec §3, §9); we assume the pairing until an operator confirms it. */
+  /** Whether the model is assumed, because the specification gives the id without its model (spec §3, §9). */
   assumed: boolean
 }
 
 /**
- * The eleven hardware ids (spec §9). The specification gives the model of 83 and 84 only. The other ids, in ascending order, were
- * assigned to the models that have their own push, then to the W series.
+ * The eleven hardware ids (spec §9). The specification gives only the models of 83 and 84. The other ids are assigned, in ascending order,
+ * to the models that have their own kind of push, then to the W series.
  */
 export const hardwareCatalogue: readonly HardwareType[] = [
   { id: 9, model: HardwareModel.GT48, push: PushKind.GetXml, assumed: true },
@@ -60,12 +60,12 @@ export const hardwareCatalogue: readonly HardwareType[] = [
   { id: 84, model: HardwareModel.Entria4DC, push: PushKind.Entria, assumed: false },
 ]
 
-/** The catalog row of a hardware type id, or null for an id the catalog does not know. */
+/** The catalog entry of a hardware type id; null for an unknown id. */
 export function findHardware(hardwareId: number): HardwareType | null {
   return hardwareCatalogue.find(({ id }) => id === hardwareId) ?? null
 }
 
-/** The push that carries a code to this hardware type; null for an id the catalog does not know. */
+/** The kind of push that sends a code to a hardware type; null for an unknown id. */
 export function choosePush(hardwareId: number): PushKind | null {
   return findHardware(hardwareId)?.push ?? null
 }

@@ -1,18 +1,18 @@
 import { type ControllerFacts, deviceQueue } from './deviceQueue.ts'
 
-/** The state of a controller; problems come first. */
+/** The states of a controller, problems first. */
 export const controllerStates = ['failed', 'offline', 'sending', 'online'] as const
 export type ControllerState = (typeof controllerStates)[number]
 
 export interface QueueFacts {
   isOnline: boolean
-  /** Commands that wait or are not answered yet. */
+  /** How many commands wait or are not answered yet. */
   waiting: number
-  /** Failed commands that no later command has replaced. */
+  /** How many commands failed and were not replaced by a later one. */
   failed: number
 }
 
-/** An unreachable controller is offline, whatever it refused before. */
+/** The state of a controller. An unreachable one is offline, even if it refused commands before. */
 export function controllerState({ isOnline, waiting, failed }: QueueFacts): ControllerState {
   if (!isOnline) return 'offline'
   if (failed > 0) return 'failed'
@@ -20,7 +20,7 @@ export function controllerState({ isOnline, waiting, failed }: QueueFacts): Cont
 }
 
 /**
- * When a queue will be done if nothing fails any more, in epoch milliseconds; null for an empty queue, and for an offline
+ * When a controller's queue will be done if nothing else fails, in epoch milliseconds; null for an empty queue, and for an offline
  * controller. `begins`: when the first command was sent or is tried next.
  */
 export function queueDoneBy({ isOnline, delay, failure }: ControllerFacts, waiting: number, begins: number, now: number): number | null {

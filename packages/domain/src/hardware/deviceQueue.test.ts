@@ -15,7 +15,7 @@ test('a command is sent when the previous one has ended, and acknowledged when t
   expect(nextQueueStep(works, sent, 0, minute)).toEqual({ does: 'acknowledge', at: 2 * second })
 })
 
-test('an unreachable controller is tried every minute five times, then every five minutes, without end', () => {
+test('an unreachable controller is tried every minute five times, then every five minutes forever', () => {
   const tries = (now: number) => nextQueueStep(away, fresh, 0, now)
   expect(tries(0)).toMatchObject({ does: 'retry', attempts: 1, refusals: 0, nextAt: minute, reason: 'offline' })
   expect(tries(4.5 * minute)).toMatchObject({ attempts: 5, nextAt: 5 * minute })
@@ -32,7 +32,7 @@ test('a command fails after three refusals, with the reason; no answer within te
   expect(nextQueueStep(silent, sent, 0, 10 * second)).toMatchObject({ does: 'retry', reason: 'noAnswer' })
 })
 
-test('a command with a lost answer does not run twice: the next answer acknowledges it', () => {
+test('a command whose answer was lost does not run twice: the next answer acknowledges it', () => {
   const mumbles: ControllerFacts = { ...works, failure: 'lostAnswer' }
   expect(nextQueueStep(mumbles, sent, 0, minute)).toMatchObject({ does: 'loseAnswer', at: 10 * second, nextAt: 70 * second })
   expect(nextQueueStep(mumbles, { ...sent, isTaken: true }, 0, minute)).toEqual({ does: 'acknowledge', at: 2 * second })
@@ -45,7 +45,7 @@ test('an old command fails instead of running late', () => {
   expect(nextQueueStep(works, { ...pulse, nextAt: minute, reason: 'noAnswer' }, 0, minute)).toEqual({ does: 'fail', at: 10 * second, attempts: 0, reason: 'noAnswer' })
 })
 
-test('a push goes back into the queue if the controller is lost meanwhile', () => {
+test('a push returns to the queue if the controller goes offline meanwhile', () => {
   expect(nextQueueStep(away, { ...sent, sentAt: 3 * second }, 0, 4 * second)).toMatchObject({ does: 'retry', attempts: 1, refusals: 0, reason: 'offline', nextAt: 64 * second })
 })
 

@@ -2,7 +2,10 @@
 export const deviceActions = ['add', 'update', 'remove', 'all', 'pulse', 'hold', 'close', 'lock', 'unlock'] as const
 export type DeviceAction = (typeof deviceActions)[number]
 
-/** `sent`: the controller was reached and has not answered yet. `failed`: given up until someone sends it again. */
+/**
+ * The states of a command. `sent`: the controller was reached and has not answered yet. `failed`: no more tries until a user sends it
+ * again.
+ */
 export const commandStates = ['waiting', 'sent', 'acknowledged', 'failed'] as const
 export type CommandState = (typeof commandStates)[number]
 
@@ -10,13 +13,13 @@ export type CommandState = (typeof commandStates)[number]
 export const commandReasons = ['offline', 'noAnswer', 'memoryFull', 'refused', 'lockedDown'] as const
 export type CommandReason = (typeof commandReasons)[number]
 
-/** How a controller misbehaves. `lostAnswer`: it does what it is told, but its first answer does not arrive. */
+/** Faults of a simulated controller. `lostAnswer`: it runs the command, but its first answer does not arrive. */
 export const controllerFailures = ['silent', 'lostAnswer', 'refuses', 'memoryFull'] as const
 export type ControllerFailure = (typeof controllerFailures)[number]
 
 export interface ControllerFacts {
   isOnline: boolean
-  /** Milliseconds until it answers. */
+  /** Milliseconds until the controller answers. */
   delay: number
   failure: ControllerFailure | null
 }
@@ -24,15 +27,15 @@ export interface ControllerFacts {
 /** The first command of a controller's queue. Instants are epoch milliseconds. */
 export interface QueuedCommand {
   state: 'waiting' | 'sent'
-  /** Every try, also those that did not reach the controller. */
+  /** The number of tries, including those that did not reach the controller. */
   attempts: number
-  /** The tries that the controller refused or did not answer. */
+  /** The number of tries that the controller refused or did not answer. */
   refusals: number
   nextAt: number
   sentAt: number | null
-  /** From this instant on the command may no longer be carried out; null: it never goes stale. */
+  /** From this instant on, the command must not run any more; null: no limit. */
   expiresAt: number | null
-  /** Whether the controller has carried it out already, although its answer was lost. */
+  /** Whether the controller has already run the command, although its answer was lost. */
   isTaken: boolean
   reason: CommandReason | null
 }
@@ -40,7 +43,7 @@ export interface QueuedCommand {
 export type QueueStep =
   | { does: 'send'; at: number }
   | { does: 'acknowledge'; at: number }
-  /** The controller carries it out; its answer is lost, so it is tried again. */
+  /** The controller runs the command, but its answer is lost, so the command is tried again. */
   | { does: 'loseAnswer'; at: number; attempts: number; refusals: number; nextAt: number; reason: CommandReason }
   | { does: 'retry'; at: number; attempts: number; refusals: number; nextAt: number; reason: CommandReason }
   | { does: 'fail'; at: number; attempts: number; reason: CommandReason }
@@ -51,9 +54,9 @@ const minute = 60 * second
 export const deviceQueue = {
   /** How long to wait for an answer. */
   answerWithin: 10 * second,
-  /** Refusals after which a command is given up. */
+  /** Number of refusals after which a command fails. */
   refusals: 3,
-  /** A controller that cannot be reached is tried every minute so many times, then more rarely. */
+  /** How many times an unreachable controller is tried every minute, before tries become rarer. */
   quickRetries: 5,
   /** A momentary opening expires after this time. */
   pulseWithin: 10 * second,
@@ -61,14 +64,14 @@ export const deviceQueue = {
 
 const longestRetry = 5 * minute
 
-/** Milliseconds from the try with this number, counted from 1, to the next. */
+/** Milliseconds from a try to the next one. `attempt` counts from 1. */
 function retryAfter(attempt: number): number {
   return attempt <= deviceQueue.quickRetries ? minute : longestRetry
 }
 
 /**
- * The next step of the first command in a controller's queue, at the latest `now`; null if there is none. `freeSince`: when the previous
- * command ended. Only the first command moves, so a controller gets everything in order.
+ * The next step of the first command in a controller's queue, no later than `now`; null if there is none. `freeSince`: when the previous
+ * command ended. Only the first command is processed, so that a controller gets all commands in order.
  */
 export function nextQueueStep(controller: ControllerFacts, command: QueuedCommand, freeSince: number, now: number): QueueStep | null {
   return command.state === 'sent' ? afterSending(controller, command, now) : beforeSending(controller, command, freeSince, now)
@@ -76,7 +79,7 @@ export function nextQueueStep(controller: ControllerFacts, command: QueuedComman
 
 function beforeSending({ isOnline }: ControllerFacts, command: QueuedCommand, freeSince: number, now: number): QueueStep | null {
   const { attempts, refusals, expiresAt } = command
-  // A clock that was set back must not stop a queue for longer than a retry takes.
+  // A clock that was set back must not stop a queue for longer than the longest retry.
   const due = command.nextAt - now > longestRetry ? now : Math.max(command.nextAt, freeSince)
   const staleAt = expiresAt !== null && (due >= expiresAt || (!isOnline && now >= expiresAt)) ? Math.max(expiresAt, freeSince) : null
   if (staleAt !== null && staleAt <= now) return { does: 'fail', at: staleAt, attempts, reason: isOnline ? (command.reason ?? 'noAnswer') : 'offline' }
@@ -85,7 +88,7 @@ function beforeSending({ isOnline }: ControllerFacts, command: QueuedCommand, fr
   return { does: 'retry', at: now, refusals, reason: 'offline', ...triesUntil(now, attempts, due) }
 }
 
-/** The tries that have not reached a controller by `now`, and the next one. */
+/** How many tries failed to reach a controller up to `now`, and when the next one is. */
 function triesUntil(now: number, attempts: number, due: number): { attempts: number; nextAt: number } {
   let [tried, nextAt] = [attempts, due]
   while (nextAt <= now && tried <= deviceQueue.quickRetries) {

@@ -1,6 +1,6 @@
 import { HardwareModel } from './catalogue.ts'
 
-/** The models with a call button, and those of them with a camera. Assumed: the specification names models without what they do. */
+/** The models with a call button, and which of them have a camera. Both are assumed, because the specification only names the models. */
 const stations: ReadonlySet<string> = new Set([
   HardwareModel.W410, HardwareModel.W450, HardwareModel.W461, HardwareModel.W480, HardwareModel.WXL, HardwareModel.GT48, HardwareModel.CTE,
   HardwareModel.WTMEVO, HardwareModel.TalkMan,
@@ -14,7 +14,7 @@ export function isStation(model: string): boolean {
   return stations.has(model)
 }
 
-/** Whether such a call has a picture. */
+/** Whether a call from a door with this controller has a picture. */
 export function isVideoStation(model: string): boolean {
   return withCamera.has(model)
 }

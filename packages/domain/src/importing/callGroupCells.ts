@@ -7,13 +7,13 @@ const kinds: Readonly<Record<CallKind, readonly string[]>> = {
   voice: ['voice', 'pstn', 'phone', 'telephone', 'voz', 'teléfono', 'telefono'],
 }
 
-/** The kind of call group that a cell names; null for any other word. */
+/** Reads the kind of call group in a cell; null for any other word. */
 export function readCallKind(text: string): CallKind | null {
   const word = text.trim().toLowerCase()
   return (['video', 'voice'] as const).find((kind) => kinds[kind].includes(word)) ?? null
 }
 
-/** A phone of a cell: “Leasing desk: (713) 555-0100”, or the number alone. */
+/** A phone number in a cell, with or without a name: “Leasing desk: (713) 555-0100”. */
 export interface NumberCell {
   label: string
   phone: string

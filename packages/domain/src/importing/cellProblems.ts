@@ -1,4 +1,4 @@
-/** An error keeps its row out of the import; a warning does not. */
+/** The problems of a cell. A row with an error is not imported; one with a warning is. */
 export const cellProblems = {
   spaces: 'warning', encoding: 'warning', nameOrder: 'warning', leadingZero: 'warning', dateLike: 'warning', plus: 'warning',
   shortened: 'error', formula: 'error', link: 'error', invisible: 'error', tooLong: 'error', email: 'error', phone: 'error', pin: 'error',
@@ -11,8 +11,8 @@ export type CellProblem = keyof typeof cellProblems
 
 export interface CellFinding {
   problem: CellProblem
-  /** The proposed value; null where only a user can decide. */
+  /** The proposed value; null if only a user can decide. */
   mend: string | null
-  /** The wrong part of the cell, or who has its value; absent where the whole cell is wrong. */
+  /** The wrong part of the cell, or the user who has its value; absent if the whole cell is wrong. */
   about?: string
 }

@@ -10,7 +10,7 @@ import { type KnownPerson, peopleMentioned, type PeopleIndex, readPersonMention,
 
 type CheckColumn = (text: string, people: PeopleIndex) => CellFinding | null
 
-/** The users of one step: each known and unambiguous, at most three, without duplicates. */
+/** Checks the users of one step: each known and unambiguous, at most three, without duplicates. */
 const checkTier: CheckColumn = (text, people) => {
   const mentions = splitSeveral(text)
   if (mentions.length > limits.watchman.peopleAtOnce) return { problem: 'tooManyPeople', mend: null }
@@ -51,7 +51,7 @@ const ofColumn: Partial<Record<CallGroupColumn, CheckColumn>> = {
 
 const nearestKind = (text: string) => nearestName(foldText(text), ['Video', 'Voice'])
 
-/** What is wrong with a cell of a file of call groups, beyond what is wrong with any text (specification §5: names have 5 to 15 characters). */
+/** Checks a cell of a file of call groups for problems that other text can't have (specification §5: names have 5 to 15 characters). */
 export function checkCallGroupCell(column: CallGroupColumn, text: string, people: PeopleIndex): CellFinding | null {
   return ofColumn[column]?.(text, people) ?? null
 }

@@ -18,7 +18,7 @@ export interface KnownPin {
   pin: string
   /** The name of a user or a call group. */
   holder: string
-  /** Of a user; empty for a call group, and for a user without one. */
+  /** Email of the user; empty for a call group, and for a user without email. */
   email: string
   isCallGroup: boolean
 }
@@ -30,13 +30,13 @@ export interface CheckFrame {
   people: PeopleIndex
   /** The directory PINs in use, with their users. */
   pins: ReadonlyMap<string, KnownPin>
-  /** The names of the user groups that users can be put into. */
+  /** Names of the user groups that imported users can belong to. */
   groups: readonly string[]
-  /** The names of the places of the account at which codes open. */
+  /** Names of the account's places at which codes can open doors. */
   places: readonly string[]
   /** The names of the doors of the account. */
   doors: readonly string[]
-  /** The number of digits of all-digit PINs, gate codes and unit numbers; null where they differ. */
+  /** How many digits all-digit PINs, gate codes and unit numbers have; null if they differ. */
   pinWidth: number | null
   codeWidth: number | null
   unitWidth: number | null
@@ -48,7 +48,7 @@ const longest: Partial<Record<ImportColumn, number>> = {
 }
 const callGroupOnly: ReadonlySet<ImportColumn> = new Set(callGroupColumns.filter((column) => column !== 'DirectoryPin'))
 
-/** The first problem of a cell, with a proposed value; null without one. An empty cell has none. */
+/** The first problem of a cell, with a proposed value if there is one; null for a cell without a problem, such as an empty one. */
 export function checkCell(column: ImportColumn, text: string, frame: CheckFrame): CellFinding | null {
   if (text === '') return null
   const tidy = text.replaceAll(/[\u00a0\u2007\u202f]/g, ' ').trim()
@@ -76,7 +76,7 @@ function checkText(column: ImportColumn, text: string): CellFinding | null {
 const only = (problem: CellProblem): CellFinding => ({ problem, mend: null })
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** “14-Mar” and “Mar-14” as the number pair that a spreadsheet took for a date: “3-14”. */
+/** Restores a pair of numbers that a spreadsheet turned into a date: “14-Mar” and “Mar-14” become “3-14”. */
 function undoDate(text: string): string | null {
   const [, word = ''] = /([a-z]{3})/i.exec(text) ?? []
   const [, digits = ''] = /(\d{1,2})/.exec(text) ?? []
@@ -142,7 +142,10 @@ const ofColumn: Partial<Record<ImportColumn, CheckColumn>> = {
   LastDay: checkDate,
 }
 
-/** The number of digits of the all-digit values; null for fewer than three, and where they differ. `known` decides first, because a spreadsheet may have dropped zeros. */
+/**
+ * How many digits the all-digit values have; null for fewer than three values, and if they differ. The values in `known` have priority,
+ * because a spreadsheet may have removed zeros from the others.
+ */
 export function widthOf(known: readonly string[], cells: readonly string[]): number | null {
   const widths = (texts: readonly string[]) => texts.filter((text) => /^\d+$/.test(text)).map(({ length }) => length)
   const ofKnown = widths(known)

@@ -6,8 +6,7 @@ import { codeTypeOf, isCard, readCardCell, readCardFormat, showCardCell } from '
 import type { ImportCells } from './importKinds.ts'
 
 /**
- * What is wrong with the code of a row, by the type and format that the row gives it. `width`: the number of digits of every gate code at the
- * location.
+ * The problems of a row's code, by the type and format in the row. `width`: how many digits every gate code at the location has.
  */
 export function checkCodeRow(cells: ImportCells, width: number | null): CellFinding | null {
   const { Code = '', CardFormat = '' } = cells

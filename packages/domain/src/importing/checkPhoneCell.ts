@@ -1,9 +1,9 @@
 import type { CellFinding } from './cellProblems.ts'
 
-/** A number that a spreadsheet shortened, such as 7.14E+09. */
+/** Whether a spreadsheet shortened a number, such as to 7.14E+09. */
 export const isShortened = (text: string) => /^\d(\.\d+)?e\+\d+$/i.test(text)
 
-/** What is wrong with a phone number: shortened by a spreadsheet, no number, or without the + of another country. */
+/** The problem of a phone number: shortened by a spreadsheet, not a number, or from another country without the +. */
 export function checkPhoneCell(text: string): CellFinding | null {
   if (isShortened(text)) return { problem: 'shortened', mend: null }
   const digits = text.replaceAll(/\D/g, '')

@@ -5,7 +5,7 @@ import { foldText } from '../textInput/foldText.ts'
 import type { ImportCells } from './importKinds.ts'
 import type { PersonCells } from './personColumns.ts'
 
-/** The types of a file, by the words of a cell. */
+/** Words for types of entry methods in files. */
 const typeWords: readonly (readonly [type: AccessCodeType, words: readonly string[]])[] = [
   [AccessCodeType.GateCode, ['gate code', 'gate', 'pin', 'code', 'entry code', 'codigo', 'codigo de puerta']],
   [AccessCodeType.CGKeypad, ['keypad', 'keypad code', 'keypad pin', 'pin de teclado', 'cg keypad', 'teclado']],
@@ -16,30 +16,33 @@ const typeWords: readonly (readonly [type: AccessCodeType, words: readonly strin
   [AccessCodeType.PhoneNumber, ['phone number', 'phone', 'telephone', 'telefono']],
 ]
 
-/** The type that a cell names; null for any other word. */
+/** Reads the type of entry method in a cell; null for any other word. */
 export function readCodeType(text: string): AccessCodeType | null {
   const word = foldText(text.trim())
   return typeWords.find(([, words]) => words.includes(word))?.[0] ?? null
 }
 
-/** The type of a row's code: as the row says, else a card if it is written as one, else a gate code. Null for an unknown word. */
+/**
+ * The type of a row's code: the one that the row names, else a card if the code is written as one, else a gate code. Null for an unknown
+ * word.
+ */
 export function codeTypeOf({ CodeType, Code = '', CardFormat }: ImportCells): AccessCodeType | null {
   if (CodeType) return readCodeType(CodeType)
   return CardFormat || /\d\s*[-:/]\s*\d/.test(Code) ? AccessCodeType.AccessCard : AccessCodeType.GateCode
 }
 
-/** The columns of a user's row that give the user an entry method; `FacilityCode` belongs to the card. */
+/** The columns of a user's row for entry methods; `FacilityCode` belongs to the card. */
 export const personCodeColumns = ['GateCode', 'CardNumber', 'PhoneEntry'] as const
 export type PersonCodeColumn = (typeof personCodeColumns)[number]
 
-/** The entry methods of a user's row, each as a row of a file of entry methods says it. */
+/** The entry methods in a user's row, each in the form of a row of a file of entry methods. */
 export function codesOfPerson({ GateCode, CardNumber, FacilityCode, PhoneEntry }: PersonCells): { column: PersonCodeColumn; cells: ImportCells }[] {
   const card = CardNumber && FacilityCode && /^\d+$/.test(CardNumber) ? `${FacilityCode}-${CardNumber}` : CardNumber
   const codes = [['GateCode', 'gate code', GateCode], ['CardNumber', 'access card', card], ['PhoneEntry', 'phone', PhoneEntry]] as const
   return codes.flatMap(([column, CodeType, Code]) => (Code ? [{ column, cells: { CodeType, Code } }] : []))
 }
 
-/** The format of a card that a cell names by its maker's name or its bits; H10301 where it is empty, null for any other word. */
+/** Reads a card format by its name or number of bits. An empty cell means H10301; null for any other word. */
 export function readCardFormat(text: string): WiegandFormat | null {
   const word = text.trim().toUpperCase()
   if (word === '') return 'H10301'
@@ -54,8 +57,8 @@ export interface CardCell {
 }
 
 /**
- * The numbers of a card in the notations that systems write: “118-04419” (also with : / , or a space), “FC 118 CN 4419”, the bits or hexadecimal
- * digits that a reader sends, and of 26 bits the 8 digits “11804419” and the 10 digits “0007737667”. Null where it is none of them.
+ * Reads the numbers of a card in the notations of other systems: “118-04419” (also with : / , or a space), “FC 118 CN 4419”, the bits or
+ * hexadecimal digits that a reader sends, and for 26 bits the 8 digits “11804419” and the 10 digits “0007737667”. Null for other text.
  */
 export function readCardCell(text: string, format: WiegandFormat): CardCell | null {
   const card = text.trim()
@@ -73,7 +76,7 @@ export function readCardCell(text: string, format: WiegandFormat): CardCell | nu
   return null
 }
 
-/** A card as it is shown: “118-04419”. */
+/** Writes the numbers of a card: “118-04419”. */
 export function showCardCell({ facilityCode, cardNumber }: CardCell): string {
   return facilityCode === null ? String(cardNumber) : `${facilityCode}-${String(cardNumber).padStart(5, '0')}`
 }

@@ -1,13 +1,13 @@
 export interface DecodedText {
   text: string
   encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
-  /** Whether the encoding is a guess, which the page then shows. */
+  /** Whether the encoding is a guess. If so, the page says it. */
   isGuess: boolean
 }
 
 /**
- * The text of a file. A byte order mark says which encoding it has; without one, zero bytes mean UTF-16, and what is no UTF-8 is taken for
- * Windows-1252, in which older spreadsheets save.
+ * Reads the text of a file. A byte order mark gives the encoding. Without one, zero bytes mean UTF-16. Text that isn't valid UTF-8 is read
+ * as Windows-1252, which older spreadsheets use.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const [first, second, third] = bytes
@@ -27,7 +27,7 @@ function decoded(bytes: Uint8Array, encoding: DecodedText['encoding'], isGuess: 
   return { text: new TextDecoder(encoding).decode(bytes), encoding, isGuess }
 }
 
-/** Latin letters in UTF-16 have a zero in every other byte. */
+/** Guesses UTF-16 by zero bytes, because Latin letters in UTF-16 have a zero in every other byte. */
 function findZeros(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const zeros = [0, 0]
   bytes.forEach((byte, index) => {

@@ -9,13 +9,13 @@ import type { PersonColumn } from './personColumns.ts'
 import { readDateCell } from './readDateCell.ts'
 
 export interface ColumnGuess {
-  /** What the column holds; null: it is left out. */
+  /** The kind of value in the column; null: the column is left out. */
   column: ImportColumn | null
-  /** The reason for the guess; null without one. */
+  /** Why this kind was guessed; null if none was. */
   reason: 'heading' | 'contents' | null
 }
 
-/** Headings of columns, in lower case without spaces and signs. */
+/** Known headings of columns, in lower case without spaces and punctuation. */
 const personNames: Readonly<Record<PersonColumn, readonly string[]>> = {
   Name: ['name', 'fullname', 'displayname', 'resident', 'residentname', 'tenant', 'tenantname', 'person', 'nombrecompleto', 'residente', 'inquilino'],
   FirstName: ['firstname', 'first', 'givenname', 'forename', 'nombre', 'nombredepila', 'primernombre'],
@@ -85,8 +85,8 @@ const columnOf: Readonly<Record<ImportKind, ReadonlyMap<string, ImportColumn>>> 
 const plain = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 /**
- * The place of the heading: the first row where a cell is called like a column, or one with two such cells below a title, which fills one cell a
- * row. -1 for a file without a heading.
+ * The index of the row with the headings; -1 for a file without headings. It is the first row with a known heading, or, below title rows
+ * with one filled cell each, the first row with two.
  */
 export function findHeading(kind: ImportKind, rows: readonly (readonly string[])[]): number {
   const namesIn = (row: readonly string[]) => row.filter((cell) => columnOf[kind].has(plain(cell))).length
@@ -96,7 +96,10 @@ export function findHeading(kind: ImportKind, rows: readonly (readonly string[])
   return titles > 0 && namesIn(rows[titles] ?? []) > 1 ? titles : -1
 }
 
-/** What each column holds, by its heading and else by most of its first cells; no kind twice. `headings` is null for a file without. */
+/**
+ * Guesses the kind of each column, by its heading or else by most of its first cells; each kind is used once. `headings` is null for a file
+ * without headings.
+ */
 export function guessColumns(kind: ImportKind, headings: readonly string[] | null, rows: readonly (readonly string[])[]): ColumnGuess[] {
   const width = Math.max(headings?.length ?? 0, ...rows.slice(0, sampled).map(({ length }) => length))
   const taken = new Set<ImportColumn>()

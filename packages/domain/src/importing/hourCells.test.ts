@@ -18,7 +18,7 @@ test.each<[string, string | null]>([
   expect(read && showHours(read)).toBe(hours)
 })
 
-test('shown hours are read back with the same meaning', () => {
+test('written hours are read back with the same meaning', () => {
   const minute = fc.integer({ min: 0, max: 1439 })
   const window = fc.record({ days: fc.subarray([...weekdays], { minLength: 1 }), start: minute, end: minute.map((end) => end + 1) }).filter(({ start, end }) => start !== end)
   fc.assert(fc.property(fc.array(window, { minLength: 1, maxLength: 4 }), (windows) => {

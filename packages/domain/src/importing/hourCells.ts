@@ -4,11 +4,11 @@ import { minutesPerDay, type Weekday, weekdays } from '../time/weekdays.ts'
 import { splitSeveral } from './personMention.ts'
 
 const shown = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
-/** The first letters of weekdays as files write them, Monday first. */
+/** How names of weekdays begin in files, Monday first. */
 const beginnings: readonly (readonly string[])[] = [shown.map((name) => name.toLowerCase()), ['lun', 'mar', 'mie', 'jue', 'vie', 'sab', 'dom']]
 const everyDay: ReadonlySet<string> = new Set(['', 'daily', 'every day', 'all days', 'cada dia', 'diario', 'todos los dias'])
 
-/** Reads “Mon-Fri 08:00-18:00; Sat, Sun 9 am-1 pm” as windows of the week; null for any other text. */
+/** Reads weekly hours such as “Mon-Fri 08:00-18:00; Sat, Sun 9 am-1 pm”; null for any other text. */
 export function readHoursCell(text: string): WeekWindow[] | null {
   const windows: WeekWindow[] = []
   for (const part of splitSeveral(text)) {
@@ -21,7 +21,7 @@ export function readHoursCell(text: string): WeekWindow[] | null {
   return windows.length === 0 ? null : windows
 }
 
-/** Windows as `readHoursCell` reads them. */
+/** Writes weekly hours in the form that `readHoursCell` reads. */
 export function showHours(windows: readonly WeekWindow[]): string {
   return windows.map(({ days, start, end }) => `${showDays(days)} ${showMinute(start)}-${showMinute(end)}`).join('; ')
 }
@@ -55,7 +55,7 @@ function readDay(text: string): Weekday | null {
   return weekdays[at] ?? null
 }
 
-/** Three days and more in a row as a range. */
+/** Writes days; three or more in a row are a range. */
 function showDays(days: readonly Weekday[]): string {
   const runs: Weekday[][] = []
   for (const day of weekdays.filter((one) => days.includes(one))) {

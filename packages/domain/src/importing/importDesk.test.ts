@@ -33,7 +33,7 @@ test('a file has a summary and pages, can be fixed, and only rows without errors
   expect((await look(desk)).counts).toMatchObject({ errors: 3, ready: 1 })
 })
 
-test('a draft continues at its last step; a long file keeps no draft', async () => {
+test('a draft continues after its last edit; a long file has no draft', async () => {
   const { desk } = await opened()
   await desk.edit({ kind: 'cell', row: 4, cell: 0, text: 'Mei' })
   const draft = await desk.draft()

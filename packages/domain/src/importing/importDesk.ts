@@ -17,37 +17,39 @@ export interface DeskDraft {
   rows: readonly SheetRow[] | null
 }
 
-/** A step of the check: an edit of the sheet, or the fix of all alike problems in a column. */
+/** A user's edit during the check: a change of the sheet, or the fix of all equal problems in a column. */
 export type DeskEdit = SheetEdit | { kind: 'mendAlike'; column: ImportColumn; problem: CellProblem }
 
 /**
- * Holds a file during the check: it reads it, names columns, checks and fixes it, and hands out rows. A caller
- * gets pages of it, so the file itself can live in a worker.
+ * Keeps a file while a user checks it: reads the file, sets its columns, checks and fixes cells, and returns rows. Callers get only pages
+ * of rows, so the file can be kept in a worker.
  */
 export interface ImportDesk {
-  /** Reads a file and drops the previous one. */
+  /** Reads a file, which replaces the previous one. */
   read: (source: FileSource) => Promise<FileFacts | SheetQuestion | FileProblem>
   /** Continues a draft. */
   restore: (draft: DeskDraft) => Promise<FileFacts>
-  /** Sets the columns and the facts to check against. Edits stay. */
+  /** Sets the kinds of the columns, and the facts to check cells against. Edits stay. */
   match: (wish: ColumnWish) => Promise<void>
-  /** One page of the rows, and what is wrong with the file. */
+  /** Returns one page of rows, and the problems of the file. */
   look: (wish: SheetWish) => Promise<SheetView>
-  /** Applies a step; answers the number of cells it fixed. */
+  /** Applies an edit, and returns how many cells it fixed. */
   edit: (edit: DeskEdit) => Promise<number>
-  /** The rows that can be imported, after a row of the file (0 at first). */
+  /** Returns rows that can be imported, after a given row of the file (0 at first). */
   take: (wish: { after: number; count: number }) => Promise<RowToImport[]>
-  /** The rows that cannot be imported, unchanged, after the heading. */
+  /** Returns the heading and, unchanged, the rows that cannot be imported. */
   errorRows: () => Promise<string[][]>
-  /** What survives a reload; null if there are too many rows to store on each keystroke. */
+  /** Returns the draft to keep for a reload; null if there are too many rows to store at each key. */
   draft: () => Promise<DeskDraft | null>
 }
 
-/** Above this, a reload needs the file again, because storing it on each keystroke would slow typing. */
+/**
+ * Files with more rows have no draft, because storing them at each key would slow typing. After a reload, the user chooses the file again.
+ */
 export const draftRowsAtMost = 5000
 const sampled = 3
 
-/** A desk in this thread. `read` is the caller's: the domain knows no file formats. */
+/** Creates a desk in the current thread. The caller passes `read`, because this package reads no file formats. */
 export function createImportDesk(read: ReadSheetFile): ImportDesk {
   let desk = emptyDesk()
   const open = (kind: ImportKind, file: SheetFile, columns: DeskDraft['columns'] | null, rows: readonly SheetRow[] | null): FileFacts => {
@@ -106,7 +108,7 @@ interface Desk {
   isEdited: boolean
   edited: EditedSheet
   memory: SheetMemory
-  /** Widths come from the original file, so that a fix of one number changes no other. */
+  /** Facts to check cells against. Numbers of digits are those of the original file, so that a fix of one number changes no other. */
   frame: CheckFrame | null
   check: SheetReport | null
 }

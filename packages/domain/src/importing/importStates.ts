@@ -1,4 +1,7 @@
-/** `draft`: rows are stored and nothing is written. `done` and `cancelled` end an import; its records stay until the import is undone. */
+/**
+ * The states of an import. `draft`: rows are uploaded and nothing is changed yet. `done` and `cancelled` end an import; its records stay
+ * unless the import is undone.
+ */
 export const importStates = ['draft', 'running', 'paused', 'cancelled', 'done'] as const
 export type ImportState = (typeof importStates)[number]
 
@@ -12,12 +15,12 @@ const next: Readonly<Record<ImportAction, Partial<Record<ImportState, ImportStat
   discard: { draft: 'gone' },
 }
 
-/** The state after an action; `gone` where the import is deleted, null where the action does not fit the state. */
+/** The state of an import after an action. `gone`: the import is deleted. Null: the action isn't possible in this state. */
 export function nextImportState(state: ImportState, action: ImportAction): ImportState | 'gone' | null {
   return next[action][state] ?? null
 }
 
-/** Why an import stopped on its own. */
+/** Why an import stopped before its end. */
 export const importStops = {
   mayNotImport: 'Who started this may not import any more.',
   error: 'An error on our side paused this import.',

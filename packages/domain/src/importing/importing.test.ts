@@ -68,7 +68,7 @@ test('a fixed cell never offers the same fix again', () => {
   }))
 })
 
-test('the digits of a PIN follow the property, else most rows of the file', () => {
+test('PINs should have as many digits as the property’s, or else as most rows of the file', () => {
   expect(widthOf(['00417', '88213', '00001'], ['1'])).toBe(5)
   expect(widthOf(['0417', '88213', '00001'], [])).toBeNull()
   expect(widthOf([], ['1204', '905', '1010', '1112'])).toBe(4)
@@ -122,7 +122,7 @@ test('dates in any notation are stored as year, month and day', () => {
 test.each([
   [['TOTAL', '300'], true], [['', 'Total residents: 300', ''], true], [['Grand total', '1,204', '$12.50'], true], [['Totales', '300'], true],
   [['Total', 'Ana', '300'], false], [['Total Fitness', 'total@gym.example'], false], [['Ana Ruiz', '0101'], false], [['Total'], false], [['300'], false],
-])('a row %j at the foot is a total: %s', (cells, isTotal) => {
+])('whether the last row %j is a total: %s', (cells, isTotal) => {
   const rows = [['Total', '12'], ['Ana Ruiz', '0101'], cells].map((row, index) => ({ row: index + 2, cells: row }))
   expect(withoutTotals(rows).map(({ choice }) => choice)).toEqual(['merge', 'merge', isTotal ? 'leaveOut' : 'merge'])
 })
@@ -164,7 +164,7 @@ test('a sheet is checked, fixed in one step, and the fix undone', () => {
   expect(editSheet(editSheet(left, { kind: 'undo' }), { kind: 'undo' }).sheet).toEqual(sheet)
 })
 
-test('undo and redo of any steps lead to the same states', () => {
+test('undo and redo of any edits lead to the same states', () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('cell' as const), row: fc.integer({ min: 2, max: 6 }), cell: fc.integer({ min: 0, max: 6 }), text: fc.constantFrom('', 'Ana Ruiz', '0905') }),
     fc.record({ kind: fc.constant('choice' as const), rows: fc.array(fc.integer({ min: 2, max: 6 })), choice: fc.constantFrom('merge' as const, 'skip' as const, 'leaveOut' as const) }),
@@ -220,7 +220,7 @@ test('a taken PIN and a duplicate name exclude their rows', () => {
   expect(inspect('users', [['Ana Ruiz', '00417'], ['marcus tran', '00417'], ['M. Tran', '00417', 'MARCUS@mail.example'], ['Front desk', '00418']])).toEqual([
     [2, 'pinTaken', '00419', 'Marcus Tran'], [5, 'pinTaken', '00419', 'Front desk'], [3, 'pinTwice', null, undefined], [4, 'pinTwice', null, undefined],
   ])
-  // A PIN becomes free if another row gives its user a new one: two users may swap PINs, and a third may take a freed one.
+  // A PIN becomes free if another row gives its user a new one. Two users may swap PINs, and a third may get a freed one.
   expect(inspect('users', [['Ana Ruiz', '00417'], ['marcus tran', '00420']])).toEqual([])
   expect(inspect('users', [['Ana Ruiz', '00417', 'ana@mail.example'], ['M. Tran', '00420', 'marcus@mail.example']])).toEqual([])
   expect(inspect('users', [['Ana Ruiz', '00417'], ['Marcus Tran', '']])).toEqual([[2, 'pinTaken', '00419', 'Marcus Tran']])
@@ -294,7 +294,7 @@ test('entry methods name their users and doors, and duplicates are reported', ()
   ])
 })
 
-test.each(['csv-injection', 'csv-generated'])('in any cell of %s, a link excludes its row, and no fix results in a formula', (name) => {
+test.each(['csv-injection', 'csv-generated'])('a link in any cell of %s excludes its row, and no fix results in a formula', (name) => {
   for (const text of readCorpus<string>(name)) {
     for (const kind of importKinds) {
       for (const column of columnsOfKind[kind]) {

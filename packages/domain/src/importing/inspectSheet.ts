@@ -11,7 +11,7 @@ import type { ImportChoice, PersonCells } from './personColumns.ts'
 import { indexPeople, type KnownPerson } from './personMention.ts'
 import { dateOrderOf, readDayCell } from './readDateCell.ts'
 
-/** A file as rows of cells, and the kind of each column; null: the column is left out. */
+/** A file as rows of cells, with the kind of each column; null: the column is left out. */
 export interface ImportSheet {
   kind: ImportKind
   columns: readonly (ImportColumn | null)[]
@@ -22,7 +22,7 @@ export interface SheetRow {
   /** The row number in the spreadsheet. */
   row: number
   cells: readonly string[]
-  /** What to do if the user exists already; `leaveOut`: the row is not imported. */
+  /** What to do if the user already exists. `leaveOut`: the row is not imported. */
   choice: ImportChoice | 'leaveOut'
 }
 
@@ -34,7 +34,7 @@ export interface SheetFinding extends CellFinding {
   value: string
 }
 
-/** Users who are in the file twice: the earlier row, by row. */
+/** Rows whose user is also in an earlier row: maps each row to the earlier one. */
 export type Twins = ReadonlyMap<number, number>
 
 export interface SheetCheck {
@@ -42,20 +42,20 @@ export interface SheetCheck {
   twins: Twins
 }
 
-/** Facts about the property. */
+/** Facts about the property that a file is checked against. */
 export interface KnownOfPlace {
   groups: readonly string[]
   pins: readonly KnownPin[]
   units: readonly string[]
   people: readonly KnownPerson[]
-  /** The names of the places at which codes open, and how many digits every gate code has; null where they differ. */
+  /** Names of the places at which codes can open doors. */
   places?: readonly string[]
   codeWidth?: number | null
   /** The names of the doors that a schedule can hold open. */
   doors?: readonly string[]
 }
 
-/** The facts to check cells against: the property's own numbers, otherwise most of the file's. */
+/** The facts to check cells against. Numbers of digits are those of the property, or else of most rows of the file. */
 export function frameOfSheet({ kind, columns, rows }: ImportSheet, known: KnownOfPlace): CheckFrame {
   const cellsOf = (column: ImportColumn) => {
     const index = columns.indexOf(column)
@@ -70,8 +70,8 @@ export function frameOfSheet({ kind, columns, rows }: ImportSheet, known: KnownO
 }
 
 /**
- * What is wrong with a sheet. Rows that did not change since the last check with the same `memory` are not read again; it belongs to one
- * frame and one choice of columns.
+ * Finds the problems of a sheet. Rows that did not change since the last check with the same `memory` are not read again. A `memory` is
+ * valid for one frame and one choice of columns.
  */
 export function inspectSheet(sheet: ImportSheet, frame: CheckFrame, memory: SheetMemory = new WeakMap()): SheetCheck {
   const reports: ReadRow[] = []
@@ -90,7 +90,7 @@ export function inspectSheet(sheet: ImportSheet, frame: CheckFrame, memory: Shee
   return { findings: [...findings, ...saidTwice(sheet, twins)], twins: new Map() }
 }
 
-/** A checked row: its own problems, and its keys for comparison with other rows. */
+/** A checked row: its own problems, and its keys to compare with other rows. */
 interface ReadRow {
   row: number
   findings: readonly SheetFinding[]
@@ -139,7 +139,7 @@ function checkRow({ kind, columns }: ImportSheet, row: SheetRow, cells: ImportCe
   return found
 }
 
-/** Columns with few values in many rows: each value is checked once. */
+/** Columns with few different values in many rows. Each value is checked once. */
 const repeated: ReadonlySet<ImportColumn> = new Set<ImportColumn>(['UserGroup', 'Places', 'CodeType', 'CardFormat', 'CallKind', 'validFrom', 'validUntil'])
 const judged = new WeakMap<CheckFrame, Map<string, CellFinding | null>>()
 const judgedAtMost = 5000
@@ -158,7 +158,7 @@ function checkRepeated(column: ImportColumn, value: string, frame: CheckFrame): 
 
 const dateColumns: ReadonlySet<ImportColumn> = new Set<ImportColumn>(['validFrom', 'validUntil', 'FirstDay', 'LastDay'])
 
-/** The cells of a row as they are imported: dates as `YYYY-MM-DD`, however the file writes them. */
+/** The cells of a row in the form to import, with dates as `YYYY-MM-DD` in place of the file's notation. */
 export function cellsOf(columns: ImportSheet['columns'], { cells }: SheetRow, { dateOrder }: Pick<CheckFrame, 'dateOrder'>): ImportCells {
   const found: ImportCells = {}
   for (const [index, column] of columns.entries()) {
@@ -168,7 +168,7 @@ export function cellsOf(columns: ImportSheet['columns'], { cells }: SheetRow, { 
   return found
 }
 
-/** A PIN that someone else has, with the next one that is free. */
+/** The problem of a PIN that someone else has, with the next free PIN as its fix. */
 function takenPin(kind: ImportKind, cells: ImportCells, { pins }: CheckFrame): CellFinding | null {
   const pin = cells.DirectoryPin ?? ''
   const held = pins.get(pin)
@@ -181,7 +181,7 @@ function takenPin(kind: ImportKind, cells: ImportCells, { pins }: CheckFrame): C
   return { problem: 'pinTaken', mend: null, about: held.holder }
 }
 
-/** Whether a used PIN becomes free because another row gives its user a new one. Users may swap PINs. */
+/** The used PINs that become free because another row gives their user a new one. So users may swap PINs. */
 function pinsGivenAway(kind: ImportKind, rows: readonly ReadRow[], { pins }: CheckFrame): (pin: string) => boolean {
   let asked: Map<string, string> | null = null
   return (pin) => {
@@ -201,21 +201,21 @@ function isHolder(kind: ImportKind, cells: ImportCells, { holder, email, isCallG
   return foldText(holder) === nameOfPerson(cells)
 }
 
-/** Names of call groups, contacts and holidays, and codes, are unique, so a file may contain each once. */
+/** The problems of values that are in the file twice. Names of call groups, contacts and holidays must be unique, and so must codes. */
 function saidTwice({ kind, columns, rows }: ImportSheet, twins: Twins): SheetFinding[] {
   const [column, problem] = kind === 'accessCodes' ? (['Code', 'codeTwice'] as const) : (['Name', 'nameTwice'] as const)
   const cell = columns.indexOf(column)
   return rows.flatMap(({ row, cells }) => (twins.has(row) ? [{ row, cell, column, value: cells[cell]?.trim() ?? '', problem, mend: null }] : []))
 }
 
-/** A value that belongs to one user, and the key by which it is compared. */
+/** A value that only one user can have, and the key by which it is compared. */
 interface Owned {
   column: ImportColumn
   value: string
   key: string
 }
 
-/** A PIN or an entry method belongs to one user, so a file may not give it to two. */
+/** The problems of PINs and entry methods that the file gives to two users. */
 function ownedTwice({ columns }: ImportSheet, rows: readonly ReadRow[], problem: 'pinTwice' | 'codeTwice', ownedBy: (row: ReadRow) => readonly Owned[]): SheetFinding[] {
   const first = new Map<string, string>()
   return rows.flatMap((read) => ownedBy(read).flatMap(({ column, value, key }) => {
@@ -229,7 +229,7 @@ function codesOfRow(kind: ImportKind, cells: ImportCells): Owned[] {
   return kind === 'users' ? codesOfPerson(cells).flatMap(({ column, cells: code }) => codeKeys(code).map((key) => ({ column, value: cells[column] ?? '', key }))) : []
 }
 
-/** A phone number belongs to one user, so a file may not give it to users with other names and addresses. */
+/** The problems of phone numbers that the file gives to users with different names and addresses. */
 function phonesTwice({ columns }: ImportSheet, rows: readonly ReadRow[]): SheetFinding[] {
   const cell = columns.indexOf('Phone')
   if (cell < 0) return []
@@ -259,7 +259,10 @@ function twinsOf(rows: readonly ReadRow[]): Twins {
 
 const nameOfPerson = (cells: PersonCells) => foldText(cells.Name ?? [cells.FirstName, cells.LastName].filter(Boolean).join(' '))
 
-/** The keys that identify a record: a user by email, name with phone, or name with unit; a call group by its name; a holiday by its name and year; a contact by its name and whose it is; a schedule by its name. */
+/**
+ * The keys that identify a row's record: a user by email, name with phone, or name with unit; a call group by its name; a holiday by its
+ * name and year; a contact by its name and user; a schedule by its name.
+ */
 function keysOf(kind: ImportKind, cells: ImportCells): string[] {
   if (kind === 'callGroups') return cells.Name ? [comparedValue('callGroupName', cells.Name)] : []
   if (kind === 'accessCodes') return codeKeys(cells)
@@ -274,7 +277,7 @@ function keysOf(kind: ImportKind, cells: ImportCells): string[] {
   ]
 }
 
-/** The values that make one row depend on another: identifying values, and unique ones. */
+/** The values by which one row can depend on another: those that identify a record, and those that must be unique. */
 export function sharedValues(kind: ImportKind, cells: ImportCells): string[] {
   const pin = cells.DirectoryPin ? [`d ${cells.DirectoryPin}`] : []
   if (kind !== 'users') return [...keysOf(kind, cells), ...pin]
@@ -288,7 +291,10 @@ export function sharedValues(kind: ImportKind, cells: ImportCells): string[] {
   ]
 }
 
-/** A card by its numbers, a phone by the number it dials, any other code by its digits: digits typed at a keypad mean one code, whatever its type. */
+/**
+ * The keys by which codes are compared: a card by its numbers, a phone by the number it dials, any other code by its digits, because a
+ * keypad can't tell types apart.
+ */
 function codeKeys(cells: ImportCells): string[] {
   const { Code = '', CardFormat = '' } = cells
   const [type, format] = [codeTypeOf(cells), readCardFormat(CardFormat)]
@@ -298,7 +304,7 @@ function codeKeys(cells: ImportCells): string[] {
   return [card ? `${format} ${showCardCell(card)}` : Code]
 }
 
-/** The rows that would be imported: those without an error and not left out. */
+/** The rows to import: those without an error that aren't left out. */
 export function rowsToImport(sheet: ImportSheet, { findings }: SheetCheck): SheetRow[] {
   const wrong = new Set(findings.filter(({ problem }) => cellProblems[problem] === 'error').map(({ row }) => row))
   return sheet.rows.filter(({ row, choice }) => choice !== 'leaveOut' && !wrong.has(row))

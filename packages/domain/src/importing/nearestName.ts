@@ -2,7 +2,10 @@ import { countEdits } from '../textInput/countEdits.ts'
 
 const plain = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** The name nearest to a text, at most two letters and a fifth of its length away; null where none or two are. */
+/**
+ * The name most similar to a text, with at most two different letters and at most a fifth of its length; null if no name or several are
+ * equally similar.
+ */
 export function nearestName(text: string, names: readonly string[]): string | null {
   const wanted = plain(text)
   if (wanted === '') return null

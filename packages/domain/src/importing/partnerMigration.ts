@@ -1,8 +1,9 @@
 import type { ImportKind } from './importKinds.ts'
 
 /**
- * `open`: records are imported while the other system still runs. `cutOver`: only this system is kept up to date. `rollingBack`: the
- * imports are being undone. `partlyRolledBack`: they were undone, except for records that others depend on.
+ * The states of a migration from another system. `open`: records are imported while the other system is still in use. `cutOver`: only this
+ * system is in use. `rollingBack`: the imports are being undone. `partlyRolledBack`: the imports were undone, except for records that
+ * others depend on.
  */
 export const partnerMigrationStates = ['open', 'cutOver', 'rollingBack', 'partlyRolledBack', 'rolledBack'] as const
 export type PartnerMigrationState = (typeof partnerMigrationStates)[number]
@@ -10,7 +11,7 @@ export type PartnerMigrationState = (typeof partnerMigrationStates)[number]
 export const partnerMigrationActions = ['cutOver', 'rollBack'] as const
 export type PartnerMigrationAction = (typeof partnerMigrationActions)[number]
 
-/** The kinds to import from another system, in order: users before the records that name them. */
+/** The kinds of records to import from another system, in order: users before the records that name them. */
 export const partnerKinds = ['users', 'accessCodes', 'callGroups', 'contacts', 'holidays', 'schedules'] as const satisfies readonly ImportKind[]
 export type PartnerKind = (typeof partnerKinds)[number]
 
@@ -19,12 +20,12 @@ const next: Readonly<Record<PartnerMigrationAction, Partial<Record<PartnerMigrat
   rollBack: { open: 'rollingBack', cutOver: 'rollingBack', partlyRolledBack: 'rollingBack' },
 }
 
-/** The state after an action; null where the action does not fit the state. */
+/** The state of a migration after an action; null if the action isn't possible in this state. */
 export function nextPartnerMigrationState(state: PartnerMigrationState, action: PartnerMigrationAction): PartnerMigrationState | null {
   return next[action][state] ?? null
 }
 
-/** Up to `most` of the items, spread evenly, the first and the last among them. */
+/** Picks up to `most` items, evenly spread, with the first and the last. */
 export function spreadSample<T>(items: readonly T[], most: number): T[] {
   if (items.length <= most) return [...items]
   const step = (items.length - 1) / (most - 1)

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../textInput/emailAddress.ts'
 import { foldText } from '../textInput/foldText.ts'
 
-/** How a cell names a person: by email address, or by name, with the unit where several have it. */
+/** How a cell names a user: by email address, or by name, with the unit if several users have the same name. */
 export type PersonMention = { email: string } | { name: string; unit: string | null }
 
 /** A user that a cell can name. */
@@ -11,7 +11,7 @@ export interface KnownPerson {
   unit: string
 }
 
-/** The separators of several values in a cell: “;”, “|” or a line break. A comma is part of a name. */
+/** Splits a cell with several values at “;”, “|” or a line break. A comma can be part of a name. */
 export function splitSeveral(text: string): string[] {
   return text.split(/[;|\n]/).map((part) => part.trim()).filter((part) => part !== '')
 }
@@ -24,7 +24,7 @@ export function readPersonMention(text: string): PersonMention {
   return { name, unit: unit?.trim() ?? null }
 }
 
-/** Users by the ways that cells name them. */
+/** Users, indexed by email address and by name, to find those that cells name. */
 export interface PeopleIndex {
   byEmail: ReadonlyMap<string, readonly KnownPerson[]>
   byName: ReadonlyMap<string, readonly KnownPerson[]>

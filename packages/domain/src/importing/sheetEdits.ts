@@ -1,9 +1,9 @@
 import type { ImportSheet, SheetFinding, SheetRow } from './inspectSheet.ts'
 
-/** A sheet and the steps that led to it. */
+/** A sheet and its edits, which can be undone and redone. */
 export interface EditedSheet {
   sheet: ImportSheet
-  /** The rows before each step; the last step is last. */
+  /** The rows before each edit; those before the latest edit are last. */
   past: readonly (readonly SheetRow[])[]
   future: readonly (readonly SheetRow[])[]
 }
@@ -15,16 +15,16 @@ export type SheetEdit =
   | { kind: 'undo' }
   | { kind: 'redo' }
 
-/** The number of steps that can be undone. */
+/** How many edits can be undone. */
 const stepsKept = 100
-/** The number of row positions that all steps may hold together. */
+/** How many rows all edits together may remember. */
 const placesKept = 2_000_000
 
 export function startEditing(sheet: ImportSheet): EditedSheet {
   return { sheet, past: [], future: [] }
 }
 
-/** The sheet after a step. Unchanged rows stay the same objects. A step that changes nothing is not recorded. */
+/** Applies an edit to a sheet. Unchanged rows stay the same objects. An edit that changes nothing is not recorded. */
 export function editSheet(edited: EditedSheet, edit: SheetEdit): EditedSheet {
   const { sheet, past, future } = edited
   if (edit.kind === 'undo') return past.length === 0 ? edited : travel(edited, past.at(-1), past.slice(0, -1), [sheet.rows, ...future])

@@ -2,7 +2,7 @@ import type { DecodedText } from './decodeText.ts'
 import type { ColumnGuess } from './guessColumns.ts'
 import type { ImportKind } from './importKinds.ts'
 
-/** The contents of a file before its columns are named. */
+/** The contents of a file before the kinds of its columns are chosen. */
 export interface SheetFile {
   name: string
   encoding: DecodedText['encoding'] | 'xlsx'
@@ -11,18 +11,18 @@ export interface SheetFile {
   /** The chosen sheet of a workbook and all sheets; null and empty for a text file. */
   sheet: string | null
   sheets: string[]
-  /** Null for a file without a heading. */
+  /** The headings; null for a file without them. */
   headings: string[] | null
   /** Rows with their number in the file; the first line is row 1. */
   rows: { row: number; cells: string[] }[]
 }
 
-/** A workbook with several sheets: one of them is to be chosen. */
+/** The sheets of a workbook, of which the user must choose one. */
 export interface SheetQuestion {
   sheets: string[]
 }
 
-/** Why a file cannot be imported; `row` where one row is the reason. */
+/** Why a file cannot be imported, with `row` if one row is the reason. */
 export interface FileProblem {
   problem:
     | 'empty' | 'notText' | 'tooLarge' | 'tooManyRows' | 'tooManyColumns' | 'longCell' | 'openQuote'
@@ -30,7 +30,7 @@ export interface FileProblem {
   row?: number
 }
 
-/** A file as the user chose it. */
+/** A file that the user chose, and how to read it. */
 export interface FileSource {
   kind: ImportKind
   name: string
@@ -42,10 +42,10 @@ export interface FileSource {
 /** Reads a file of rows. */
 export type ReadSheetFile = (source: FileSource) => Promise<SheetFile | SheetQuestion | FileProblem>
 
-/** A file without its rows: enough to choose what its columns hold. */
+/** The facts about a file without its rows, which are needed to choose the kinds of its columns. */
 export interface FileFacts extends Omit<SheetFile, 'rows'> {
   rows: number
-  /** What each column seems to hold, and its first values. */
+  /** The guessed kind of each column, with its first values. */
   guesses: readonly ColumnGuess[]
   samples: readonly (readonly string[])[]
 }

@@ -4,7 +4,7 @@ import type { KnownOfPlace, SheetCheck, SheetFinding, SheetRow, Twins } from './
 import type { ImportChoice } from './personColumns.ts'
 import type { EditedSheet } from './sheetEdits.ts'
 
-/** Which rows of a check are shown. */
+/** The sets of rows that the check can show. */
 export const sheetShows = ['errors', 'warnings', 'twins', 'all'] as const
 export type SheetShow = (typeof sheetShows)[number]
 
@@ -14,9 +14,9 @@ export interface ColumnWish {
 }
 
 export interface SheetWish {
-  /** Null: the most urgent rows that there are. */
+  /** The set of rows to show; null: the most urgent rows. */
   show: SheetShow | null
-  /** From 1; a higher number means the last page. */
+  /** The page, from 1. A number that is too high means the last page. */
   page: number
   size: number
 }
@@ -37,7 +37,7 @@ export interface SheetView {
   counts: Readonly<Record<SheetShow, number>> & { readonly ready: number }
   columns: readonly (ImportColumn | null)[]
   rows: readonly SheetRow[]
-  /** Of these rows. */
+  /** The problems of these rows. */
   findings: readonly SheetFinding[]
   twins: Twins
   alike: readonly AlikeFindings[]
@@ -45,14 +45,14 @@ export interface SheetView {
   mayRedo: boolean
 }
 
-/** A row to send. */
+/** A row to send to the service. */
 export interface RowToImport {
   row: number
   choice: ImportChoice
   cells: ImportCells
 }
 
-/** What is wrong with a sheet, and which of its rows have an error, or a warning and no error. */
+/** The problems of a sheet, the rows with an error, and the rows with only warnings. */
 export interface SheetReport extends SheetCheck {
   errorRows: ReadonlySet<number>
   warningRows: ReadonlySet<number>

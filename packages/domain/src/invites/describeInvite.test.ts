@@ -28,13 +28,13 @@ describe('when an invite opens', () => {
     expect(say(times)).toBe(sentence)
   })
 
-  it('names the zone if the viewer is in another', () => {
+  it('the time zone is named if the reader is in another', () => {
     expect(describeInviteTimes(any, { locale: 'en-US', timeZone, viewerTimeZone: 'America/New_York', now })).toBe('At any time, times in Central Time')
     expect(describeInviteTimes(any, { locale: 'en-US', timeZone, viewerTimeZone: timeZone, now })).toBe('At any time')
   })
 })
 
-it('names up to three doors and counts more', () => {
+it('up to three doors are named, and more are counted', () => {
   const opens = (doors: string[], locale = 'en-US') => describeInvite({ ...any, endAt: at('2026-11-23', 20), doors }, { locale, timeZone, now })
   expect(opens(['Main Gate', 'Pool Gate'])).toBe('Opens Main Gate and Pool Gate, today until 8:00 PM.')
   expect(opens(['A', 'B', 'C', 'D'])).toBe('Opens 4 doors, today until 8:00 PM.')

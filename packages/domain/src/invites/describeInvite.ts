@@ -11,36 +11,36 @@ import { say } from '../words/say.ts'
 import { es } from './inviteSentence.messages.es.ts'
 import { inviteSentenceEnglish } from './inviteSentence.messages.ts'
 
-/** When an invite opens, in milliseconds since 1970, and how often. */
+/** When and how often an invite opens doors, in epoch milliseconds. */
 export interface InviteTimes {
-  /** Null: at any time of the week. */
+  /** The weekly hours; null: at any time. */
   windows: readonly WeekWindow[] | null
   startAt: number | null
-  /** The first instant at which it no longer opens. */
+  /** The first instant at which the invite no longer opens doors; null: no end. */
   endAt: number | null
   usesAllowed: number | null
 }
 
 export interface DescribeInviteOptions extends Pick<DescribeOptions, 'locale' | 'viewerTimeZone'> {
-  /** IANA zone of the property; it is named where the viewer's is another. */
+  /** IANA time zone of the property, which the sentence names if the reader's differs. */
   timeZone: string
   now: number
 }
 
 const minute = 60_000
-/** The longest list of doors that is written out; a longer one is counted. */
+/** How many doors are named at most; more are counted. */
 const namesAtMost = 3
 
-/** What an invite opens and when: "Opens Main Gate, Entry and Main Gate, Exit, today until 8:00 PM, once." */
+/** Says which doors an invite opens and when: "Opens Main Gate, Entry and Main Gate, Exit, today until 8:00 PM, once." */
 export function describeInvite(invite: InviteTimes & { doors: readonly string[] }, options: DescribeInviteOptions): string {
   const words = wordsOf(options.locale)
   const { doors } = invite
   const names = doors.length > namesAtMost ? words.doors({ count: doors.length }) : localeFormats(options.locale).list(doors)
-  // A Spanish time ends with a full stop of its own.
+  // The final period is left out after a Spanish time, which ends with a period of its own.
   return words.opens({ doors: names, when: timesText(invite, options) }).replace(/\.\.$/, '.')
 }
 
-/** The same without the doors: "Today until 8:00 PM, once". A start that has passed is left out. */
+/** Says when an invite opens doors: "Today until 8:00 PM, once". A start in the past is left out. */
 export function describeInviteTimes(times: InviteTimes, options: DescribeInviteOptions): string {
   return capitalize(timesText(times, options), options.locale)
 }
@@ -62,7 +62,7 @@ function timesText({ windows, startAt, endAt, usesAllowed }: InviteTimes, option
   return parts.join(', ')
 }
 
-/** `start` is still to come. An end is often kept as the second before it. */
+/** The period of an invite whose start is in the future. An end is often stored as the second before it. */
 function describePeriod(start: number | null, endAt: number | null, options: DescribeInviteOptions): string[] {
   const { locale, timeZone, now } = options
   const words = wordsOf(locale)

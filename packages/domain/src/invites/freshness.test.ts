@@ -15,14 +15,14 @@ function after(start: Freshness, ...events: FreshnessEvent[]): Freshness {
 }
 
 describe('§4 Recurring shows the QR only after the user presses Generate', () => {
-  it('§4 freshness: idle, generating, fresh, used and fresh again', () => {
+  it('§4 freshness: a code is idle, generating, fresh, used and fresh again', () => {
     expect(after(idleCode, { type: 'generate' }).state).toBe('generating')
     expect(after(idleCode, { type: 'generate' }, generated)).toEqual(fresh)
     expect(after(fresh, { type: 'consumed', usedAt: eleven })).toEqual(used)
     expect(after(used, { type: 'generate' }, { type: 'generated', generatedAt: eleven })).toMatchObject({ state: 'fresh', generatedAt: eleven })
   })
 
-  it('§2 freshness: a code leaves the screen once it was used', () => {
+  it('§2 freshness: a used code disappears from the screen', () => {
     expect(showsCode(fresh)).toBe(true)
     expect([idleCode, used, after(fresh, { type: 'generate' }), after(fresh, { type: 'ended' })].some(showsCode)).toBe(false)
   })
@@ -47,7 +47,7 @@ describe('§4 Recurring shows the QR only after the user presses Generate', () =
     expect(nextFreshness(used, { type: 'failed' })).toBe(used)
   })
 
-  it('follows the model for any events', () => {
+  it('the states follow the model for any events', () => {
     const instant = fc.constantFrom(nine, ten, eleven)
     const event: fc.Arbitrary<FreshnessEvent> = fc.oneof(
       fc.constant({ type: 'generate' } as const),
@@ -75,7 +75,7 @@ const showsCode = ({ state }: Freshness) => state === 'fresh'
 function brokenLaw(current: Freshness, event: FreshnessEvent, next: Freshness): string | null {
   if (current.state === 'expired' && next !== current) return 'nothing leads out of expired'
   if (event.type === 'ended' && next.state !== 'expired') return 'ended always expires'
-  // A code appears only after a request: one that was answered, or one that failed while an unused code was there.
+  // A code appears only after a request was answered, or after one failed while an unused code was shown.
   if (showsCode(next) && !showsCode(current) && current.state !== 'generating') return 'a code comes from a request'
   const isUse = current.state === 'fresh' && event.type === 'consumed' && event.usedAt >= current.generatedAt
   return isUse && showsCode(next) ? 'a used code leaves the screen' : null

@@ -1,23 +1,23 @@
-/** The guest has not asked for a code yet, or asked and got none. */
+/** The guest has not requested a code yet, or the request failed. */
 interface IdleCode {
   state: 'idle'
   /** The last request for a code failed. */
   hasFailed: boolean
 }
 
-/** A code that no reader has consumed yet: the only state in which its image is shown. */
+/** A code that no reader has used yet. Only in this state its image is shown. */
 interface FreshCode {
   state: 'fresh'
-  /** ISO instant. */
+  /** When the code was created, as an ISO instant. */
   generatedAt: string
-  /** The last request for a newer code failed; this code still holds. */
+  /** The last request for a newer code failed; this code still works. */
   hasFailed: boolean
 }
 
-/** The code was consumed: its image must leave the screen, and a new code may be requested. */
+/** A reader used the code, so its image must disappear. A new code may be requested. */
 interface UsedCode {
   state: 'used'
-  /** ISO instant. */
+  /** When the code was used, as an ISO instant. */
   usedAt: string
   hasFailed: boolean
 }
@@ -28,7 +28,7 @@ interface GeneratingCode {
   previous: IdleCode | FreshCode | UsedCode
 }
 
-/** The invite is over; no event leads out of this state. */
+/** The invite has ended. No event changes this state. */
 interface ExpiredCode {
   state: 'expired'
 }
@@ -38,11 +38,11 @@ export type Freshness = IdleCode | GeneratingCode | FreshCode | UsedCode | Expir
 export type FreshnessState = Freshness['state']
 
 export type FreshnessEvent =
-  /** The guest asked for a code or for a newer one. */
+  /** The guest requested a code or a newer one. */
   | { type: 'generate' }
   | { type: 'generated'; generatedAt: string }
   | { type: 'failed' }
-  /** A reader consumed a code of this invite. */
+  /** A reader used a code of this invite. */
   | { type: 'consumed'; usedAt: string }
   /** The invite ended, was revoked or was used up. */
   | { type: 'ended' }
@@ -50,8 +50,8 @@ export type FreshnessEvent =
 export const idleCode: IdleCode = { state: 'idle', hasFailed: false }
 
 /**
- * The next state of a recurring code. An event that does not fit the state, such as an answer that arrives after the invite ended or the
- * consumption of an earlier code, changes nothing and returns the same object.
+ * The state of a recurring invite's code after an event. An event that isn't possible in the state changes nothing and returns the same
+ * object, such as an answer after the invite's end, or the use of an earlier code.
  */
 export function nextFreshness(current: Freshness, event: FreshnessEvent): Freshness {
   if (current.state === 'expired') return current

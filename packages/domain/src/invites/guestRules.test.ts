@@ -9,7 +9,7 @@ const host: GuestHost = { doors: ['main', 'pool'], ends: [], accessEndsAt: null 
 const tonight = { startAt: null, endAt: now + 5 * hour, doors: ['main'] }
 
 describe('guests of residents', () => {
-  it('is off until an administrator turns it on', () => {
+  it('residents can’t invite guests until an administrator allows it', () => {
     expect(refuseGuest(firstGuestRules, host, tonight, now)).toBe('off')
     expect(refuseGuest(on, host, tonight, now)).toBeNull()
   })
@@ -25,24 +25,24 @@ describe('guests of residents', () => {
     expect(refuseGuest(on, host, { ...tonight, ...asked }, now)).toBe(refusal)
   })
 
-  it('ends with the resident’s own access at the latest', () => {
+  it('an invite ends no later than the resident’s own access', () => {
     expect(refuseGuest(on, { ...host, accessEndsAt: tonight.endAt }, tonight, now)).toBeNull()
     expect(refuseGuest(on, { ...host, accessEndsAt: tonight.endAt - 1 }, tonight, now)).toBe('afterAccess')
   })
 
-  it('opens only doors that both the resident and the rules have', () => {
+  it('an invite opens only doors that both the resident’s access and the rules allow', () => {
     expect(guestDoors({ ...on, doors: ['pool', 'roof'] }, host)).toEqual(['pool'])
     expect(refuseGuest({ ...on, doors: ['pool', 'roof'] }, host, tonight, now)).toBe('doors')
   })
 
-  it('says when the next invite is possible', () => {
+  it('residents are told when the next invite is possible', () => {
     expect(guestsLeft(on, { ends: [now + 1] })).toEqual({ left: 2, freeAt: null })
     expect(guestsLeft(on, { ends: [now + 9, now + 3, now + 5] })).toEqual({ left: 0, freeAt: now + 3 })
     expect(guestsLeft({ ...on, atOnce: 1 }, { ends: [now + 9, now + 3, now + 5] })).toEqual({ left: 0, freeAt: now + 9 })
     expect(guestsLeft({ ...on, atOnce: 1 }, { ends: [null] })).toEqual({ left: 0, freeAt: null })
   })
 
-  it('after the time that it names, one more invite is possible, and before it none', () => {
+  it('one more invite is possible after the named time, and none before it', () => {
     fc.assert(fc.property(fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 8 }), fc.integer({ min: 1, max: 6 }), (ends, atOnce) => {
       const rules = { ...on, atOnce }
       const leftAt = (at: number) => guestsLeft(rules, { ends: ends.filter((end) => end > at) }).left
@@ -52,7 +52,7 @@ describe('guests of residents', () => {
     }))
   })
 
-  it('says a limit in hours or days', () => {
+  it('a time limit is written in hours or days', () => {
     expect([1, 24, 48, 50, 720].map((hours) => guestTime(hours, 'en'))).toEqual(['1 hour', '24 hours', '2 days', '50 hours', '30 days'])
     expect(guestTime(72, 'es')).toBe('3 días')
   })

@@ -1,34 +1,34 @@
 
-/** What an administrator allows residents: whether they may invite guests, and within which limits. */
+/** An administrator's rules for residents: whether they may invite guests, and within which limits. */
 export interface GuestRules {
   isOn: boolean
   /** How many open invites a resident has at most. */
   atOnce: number
-  /** How many hours an invite lasts at most, from its start or, if that is past, from now. */
+  /** How many hours an invite lasts at most, from its start, or from now if the start is in the past. */
   hours: number
   /** The only doors for guests; null: every door to which the resident has access. */
   doors: readonly string[] | null
 }
 
-/** The rules of an account whose administrators have not set any. */
+/** The rules until administrators set their own. */
 export const firstGuestRules: GuestRules = { isOn: false, atOnce: 3, hours: 24, doors: null }
 
-/** The limits of the limits; 720 hours are 30 days. */
+/** The greatest values that administrators can set; 720 hours are 30 days. */
 export const guestRuleLimits = { atOnce: 20, hours: 720 } as const
 
-/** A time limit as text: "24 hours", "3 days". */
+/** Writes a time limit: "24 hours", "3 days". */
 export function guestTime(hours: number, locale: string): string {
   const inDays = hours > 24 && hours % 24 === 0
   return new Intl.NumberFormat(locale, { style: 'unit', unit: inDays ? 'day' : 'hour', unitDisplay: 'long' }).format(inDays ? hours / 24 : hours)
 }
 
-/** A resident at the moment of inviting. */
+/** The facts about a resident who creates an invite. */
 export interface GuestHost {
   /** The doors to which the resident has access. */
   doors: readonly string[]
-  /** The ends of their open invites; null for one without an end. */
+  /** The ends of the resident's open invites; null for one without an end. */
   ends: readonly (number | null)[]
-  /** The first instant without access; null: no end. */
+  /** The instant at which the resident's access ends; null: no end. */
   accessEndsAt: number | null
 }
 
@@ -41,7 +41,7 @@ export function guestDoors({ doors }: GuestRules, { doors: own }: Pick<GuestHost
 export function guestsLeft({ atOnce }: GuestRules, { ends }: Pick<GuestHost, 'ends'>): { left: number; freeAt: number | null } {
   const left = Math.max(0, atOnce - ends.length)
   if (left > 0) return { left, freeAt: null }
-  // With fewer allowed than are open, several have to end first.
+  // If fewer invites are allowed than are open, several must end first.
   const last = ends.map((end) => end ?? Infinity).toSorted((one, other) => one - other)[ends.length - atOnce] ?? Infinity
   return { left, freeAt: last === Infinity ? null : last }
 }
@@ -49,7 +49,7 @@ export function guestsLeft({ atOnce }: GuestRules, { ends }: Pick<GuestHost, 'en
 /** Why a resident may not create an invite. */
 export type GuestRefusal = 'off' | 'tooMany' | 'endMissing' | 'tooLong' | 'afterAccess' | 'doors'
 
-/** The first reason against an invite with these times and doors; null: it is allowed. Times in milliseconds. */
+/** The first reason why an invite with given times and doors is refused; null if it is allowed. Times are in epoch milliseconds. */
 export function refuseGuest(rules: GuestRules, host: GuestHost, { startAt, endAt, doors }: { startAt: number | null; endAt: number | null; doors: readonly string[] }, now: number): GuestRefusal | null {
   if (!rules.isOn) return 'off'
   if (guestsLeft(rules, host).left === 0) return 'tooMany'

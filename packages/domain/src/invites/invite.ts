@@ -2,7 +2,7 @@
 export const InviteType = { Temporary: 'Temporary', Recurring: 'Recurring' } as const
 export type InviteType = (typeof InviteType)[keyof typeof InviteType]
 
-/** The status of an invite. `Valid` shows the key; with any other status the result is a message for the guest. */
+/** The status of an invite. A `Valid` invite shows the key; any other shows a message to the guest. */
 export const InviteStatus = {
   Valid: 'Valid',
   NotYetValid: 'NotYetValid',

@@ -2,8 +2,8 @@ import { explainAccess } from '../access/decision/explainAccess.ts'
 import { unrestricted, type WeekWindow } from '../access/restriction/restriction.ts'
 
 /**
- * The next opening of an invite by its hours; undefined while they allow an entry. Doors, lockdowns and holidays
- * are left to the service.
+ * When an invite next opens doors, by its hours; undefined while they allow entry. The service also considers doors, lockdowns and
+ * holidays.
  */
 export function inviteOpening({ windows, timeZone }: { windows: readonly WeekWindow[] | null; timeZone: string }, now: number): { at: string | null } | undefined {
   const { outcome, nextOpening } = explainAccess({

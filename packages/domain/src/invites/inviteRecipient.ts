@@ -1,11 +1,11 @@
 import { isEmailAddress } from '../textInput/emailAddress.ts'
 
-/** How an invite reaches its guest: by email, or by text message to a phone. */
+/** How an invite is sent to its guest: by email, or by text message to a phone. */
 export type RecipientWay = 'email' | 'text'
 
 /**
- * How a message gets to what someone typed; null for a text that is neither. Of a phone number it counts the digits only, so that a form need
- * not load the numbering plans of all countries.
+ * Whether typed text is an email address or a phone number; null if neither. For a phone number only the number of digits is checked, so
+ * that forms need not load the numbering plans of all countries.
  */
 export function recipientWay(text: string): RecipientWay | null {
   const to = text.trim()

@@ -1,4 +1,4 @@
-/** The pieces of the sentence that says what an invite opens and when. Hours, dates and lists arrive written out. */
+/** The parts of the sentence that says which doors an invite opens and when. Hours, dates and lists are inserted as text. */
 export const inviteSentenceEnglish = {
   opens: 'Opens {doors}, {when}.',
   doors: { one: '{count} door', other: '{count} doors' },

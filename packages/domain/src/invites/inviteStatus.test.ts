@@ -28,7 +28,7 @@ describe('the status of an invite', () => {
     expect(inviteStatus({ ...all, isRevoked: false, endsAt: null, usesLeft: 1 }, noon)).toBe('NotYetValid')
   })
 
-  it('a valid or future invite may still open', () => {
+  it('a valid or future invite may still open doors', () => {
     expect((['Valid', 'NotYetValid', 'Expired', 'Revoked', 'UsedUp', 'Invalid'] as const).filter(canStillOpen)).toEqual(['Valid', 'NotYetValid'])
   })
 })
@@ -38,7 +38,7 @@ const dates = fc.record({ isRevoked: fc.boolean(), startsAt: edge, endsAt: edge,
 
 const because = { Valid: 'inGoodStanding', Revoked: 'revoked', Expired: 'expired', UsedUp: 'usedUp', NotYetValid: 'notYetValid' } as const
 
-it('the gate’s reason agrees with the invite’s status, at every instant around a change', () => {
+it('the door’s reason agrees with the invite’s status at every instant around a change', () => {
   fc.assert(fc.property(dates, fc.integer({ min: -5, max: 5 }), (invite, shift) => {
     const at = noon + shift
     const credential = { isKnown: true, isRevoked: invite.isRevoked, validFrom: invite.startsAt, validUntil: invite.endsAt, usesLeft: invite.usesLeft }

@@ -2,16 +2,16 @@ import type { Freshness } from './freshness.ts'
 import type { InviteStatus } from './invite.ts'
 import type { PartnerBrand } from '../brand/legibleColors.ts'
 
-/** The status as one code for a badge; the screen has its words. */
+/** The status for a badge. Screens have the words. */
 export type InviteStatusWord = 'validNow' | 'opensLater' | 'notOpening' | 'startsLater' | 'endsToday' | 'expired' | 'revoked' | 'usedUp' | 'invalid'
 
 /** The property and brand of the page. */
 interface Branded {
-  /** The brand of the sending account; missing if it has none. */
+  /** The brand of the account that sent the invite; absent if it has none. */
   brand?: PartnerBrand
 }
 
-/** The fields of every shown invite. Instants are ISO and meant to be shown in `timeZone`. */
+/** The fields of every invite that is shown. Show its ISO instants in `timeZone`. */
 interface InviteFacts extends Branded {
   id: string
   name: string
@@ -19,20 +19,20 @@ interface InviteFacts extends Branded {
   statusWord: InviteStatusWord
   startsAt: string | null
   endsAt: string | null
-  /** IANA name. */
+  /** IANA time zone in which to show times. */
   timeZone: string
-  /** The service left out the property's zone; `timeZone` is the guest device's. */
+  /** Whether `timeZone` is the zone of the guest's device, because the service sent none. */
   isDeviceTime?: boolean
-  /** The next opening while no door opens: an ISO instant, or null if unknown. Missing while it opens, and where the service leaves it out. */
+  /** When the invite next opens doors, as an ISO instant; null if unknown. Absent while it opens doors, and if the service sends none. */
   opening?: { at: string | null }
   locations: readonly string[]
   description: string
   weeklyPlan: readonly { week: string; info: string }[]
-  /** Null: without limit. */
+  /** How many uses are left; null: no limit. */
   usesLeft: number | null
   lastUsedAt: string | null
   downloadName: string
-  /** Bare base64 of a PNG, or null while none may be shown. */
+  /** The code as base64 of a PNG, without a `data:` prefix; null while no code may be shown. */
   image: string | null
 }
 
@@ -42,17 +42,17 @@ export interface TemporaryInviteView extends InviteFacts {
 
 export interface RecurringInviteView extends InviteFacts {
   kind: 'recurring'
-  /** The state of the code when the invite arrived; `nextFreshness` continues from it. */
+  /** The state of the code when the service answered. `nextFreshness` continues from it. */
   freshness: Freshness
 }
 
-/** The status is not valid, or the result is not an image: the service's message is shown instead of the key. */
+/** An invite that isn't valid, or whose code isn't an image. The service's message is shown in place of the key. */
 export interface InviteMessageView extends Branded {
   kind: 'message'
   status: InviteStatus
   statusWord: InviteStatusWord
   message: string
-  /** Empty for a link that nobody issued. */
+  /** The guest's name; empty for a link that no one created. */
   name: string
 }
 

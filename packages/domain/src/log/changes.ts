@@ -1,19 +1,19 @@
 import type { Right } from '../accounts/rights.ts'
 
-/** What a change is about. A user's codes, contacts and hours belong to the user's history. */
+/** The kinds of records that changes are about. A user's codes, contacts and hours belong to the user's history. */
 export const changeSubjects = [
   'person', 'group', 'contact', 'code', 'template', 'schedule', 'holiday', 'invite', 'callGroup', 'billing', 'account', 'property',
   'lockdown', 'export', 'import', 'migration', 'brand', 'alert', 'unit',
 ] as const
 export type ChangeSubject = (typeof changeSubjects)[number]
 
-/** What happened to a record. A lockdown is `released` first, and `ended` when its last door has answered. */
+/** The kinds of changes to a record. A lockdown is first `released`, and `ended` when its last door has answered. */
 export const changeActions = ['created', 'changed', 'removed', 'restored', 'started', 'released', 'ended'] as const
 export type ChangeAction = (typeof changeActions)[number]
 
 /**
- * Every field that a change can name, and the kind of its values. `secret`: a code, a password or another proof; a change only says that it
- * changed, never its values. `picture`: a change says whether there is one.
+ * Every field that a change can name, with the kind of its values. `secret`: a code, a password or the like, whose values a change never
+ * contains. `picture`: a change says only whether there is one.
  */
 export const changeFields = {
   name: 'text', firstName: 'text', lastName: 'text', email: 'text', username: 'text', password: 'secret', phone: 'text', unit: 'text',
@@ -39,7 +39,7 @@ export const changeFields = {
 } as const satisfies Record<string, string>
 
 export type ChangeField = keyof typeof changeFields
-/** How the values of a field are read. */
+/** The kinds of values of fields. */
 export type ChangeValueKind = (typeof changeFields)[ChangeField]
 
 /** The right that a user needs to see changes of a subject. */
@@ -57,7 +57,9 @@ export type LogKind = (typeof logKinds)[number]
 export const logSpans = ['today', 'night', 'yesterday', 'week', 'month'] as const
 export type LogSpan = (typeof logSpans)[number]
 
-/** How a session as someone else ended: by returning to the own user, by signing out, by its time limit, or by another user. */
+/**
+ * How a session as another user ended: the user returned to their own, signed out, reached the time limit, or was ended by someone else.
+ */
 export const signInAsEndings = ['wayBack', 'signOut', 'time', 'taken'] as const
 export type SignInAsEnding = (typeof signInAsEndings)[number]
 

@@ -2,15 +2,18 @@ export type ErrorDestination = 'login' | 'accessDenied' | 'serverError' | 'notFo
 
 /** The facts about a failure that ended a page. */
 export interface PageFailure {
-  /** 'chunkLoad': a part of the portal is no longer on the server, as after an update. 'network': no answer came. */
+  /**
+   * The kind of failure. 'chunkLoad': a part of the portal is no longer on the server, such as after an update. 'network': the server
+   * didn't answer.
+   */
   kind?: 'network' | 'chunkLoad'
-  /** The call was refused because no token was there to send. */
+  /** Whether a call was refused because the browser has no token. */
   isTokenNull?: boolean
   /** HTTP status of the answer. */
   status?: number
-  /** The status that the body of the answer states. */
+  /** The status in the body of the answer. */
   dataStatus?: number
-  /** The error page of development builds stays open, so that it can be read. */
+  /** Whether this is a production build. In development builds the error page stays open, so that developers can read it. */
   isProduction: boolean
 }
 
@@ -20,7 +23,7 @@ export interface ErrorDestinationRow {
   goTo: ErrorDestination
 }
 
-/** First match wins; the last row always matches (spec §2 Error page redirects, §8). */
+/** The cases in order of priority. The first that matches decides; the last always matches (spec §2 Error page redirects, §8). */
 export const errorDestinationOrder: readonly ErrorDestinationRow[] = [
   { rule: 'chunk load failure', when: ({ kind }) => kind === 'chunkLoad', goTo: 'error' },
   { rule: 'network error', when: ({ kind }) => kind === 'network', goTo: 'login' },
@@ -37,7 +40,7 @@ export function resolveErrorDestination(failure: PageFailure): ErrorDestination 
   return errorDestinationOrder.find(({ when }) => when(failure))?.goTo ?? 'error'
 }
 
-/** Any router error: '/' if authenticated, otherwise login (spec §2). */
+/** Where any router error sends the user: to '/' if authenticated, otherwise to login (spec §2). */
 export function resolveRouterErrorDestination(isAuthenticated: boolean): 'root' | 'login' {
   return isAuthenticated ? 'root' : 'login'
 }

@@ -21,7 +21,7 @@ describe('§2 Navigation rules: guards', () => {
     }
   })
 
-  it('§2 guard: signin-admin opens, because visiting it ends the session first', () => {
+  it('§2 guard: the signin-admin page opens, because visiting it ends the session first', () => {
     expect(decideGuard({ area: 'auth', page: 'signInAdmin', isAuthenticated: true })).toEqual(allow)
   })
 
@@ -40,7 +40,7 @@ describe('§2 Navigation rules: guards', () => {
 })
 
 describe('§2 Navigation rules: storage', () => {
-  it('§2 storage: signin-admin, reset-password, CreateMasterUserPassword and CreatePassword clear it, no other page does', () => {
+  it('§2 storage: only the pages signin-admin, reset-password, CreateMasterUserPassword and CreatePassword clear it', () => {
     expect(pageNames.filter(clearsStorage)).toEqual(['signInAdmin', 'resetPassword', 'createMasterUserPassword', 'createPassword'])
   })
 })
@@ -55,7 +55,7 @@ describe('§4 Account active versus inactive', () => {
     ['an active account', active, ['ownAccount', 'other']],
     ['a house in its set-up', { ...active, IS_SFH_ACTIVE: true }, ['singleFamilySetup', 'ownAccount', 'other']],
     ['an operator in an inactive account', { ...active, IsAccountActive: false, role: 1 }, ['ownAccount', 'other']],
-  ])('§4 site pages: a user of %s opens theirs and no others', (_whose, details, open) => {
+  ])('§4 site pages: a user of %s opens only their own pages', (_whose, details, open) => {
     expect(pages.filter((page) => mayOpenSitePage(details, page))).toEqual(open)
   })
 })

@@ -1,14 +1,17 @@
 import { type LandingDetails, resolveLanding } from './landing.ts'
 import type { PageName } from './pages.ts'
 
-/** Public: outside the login area. Auth: sign-in and related pages. Site: signed in. Account: the old account links. */
+/**
+ * The areas of the portal. Public: outside the login area. Auth: sign-in and related pages. Site: pages after sign-in. Account: old links
+ * to account pages.
+ */
 export type GuardedArea = 'public' | 'auth' | 'site' | 'account'
 
 export interface GuardRequest {
   area: GuardedArea
   page?: PageName
   isAuthenticated: boolean
-  /** Whether the user details are loaded; the site area needs them. Absent means no. */
+  /** Whether the user details are loaded, which the site area needs. Default: false. */
   hasUserDetails?: boolean
 }
 
@@ -20,7 +23,7 @@ export interface GuardRow {
   decision: GuardDecision
 }
 
-/** Guarded pages that a signed-in user may open too (spec §2). Invite stands for both invite pages. */
+/** Pages before sign-in that a signed-in user may open too (spec §2). Invite means both invite pages. */
 export const openWhileSignedIn: readonly PageName[] = [
   'resetPassword',
   'createMasterUserPassword',
@@ -30,19 +33,19 @@ export const openWhileSignedIn: readonly PageName[] = [
   'createPassword',
 ]
 
-/** Visiting one of these clears the browser's storage (spec §2), whether reached under Account or without it. */
+/** Pages that clear the browser's storage when visited (spec §2), with or without /Account in their address. */
 export const storageClearingPages: readonly PageName[] = ['signInAdmin', 'resetPassword', 'createMasterUserPassword', 'createPassword']
 
 const allow: GuardDecision = { kind: 'allow' }
 const toLogin: GuardDecision = { kind: 'redirect', to: 'login' }
 const toDashboard: GuardDecision = { kind: 'redirect', to: 'dashboard' }
 
-/** First match wins; the last row always matches. */
+/** The rules in order of priority. The first that matches decides; the last always matches. */
 export const guardOrder: readonly GuardRow[] = [
   { rule: 'site without session or user details', when: (request) => request.area === 'site' && !isSignedIn(request), decision: toLogin },
   { rule: 'site', when: ({ area }) => area === 'site', decision: allow },
   { rule: 'page open while signed in', when: ({ page }) => page !== undefined && openWhileSignedIn.includes(page), decision: allow },
-  // Not among the specification's exceptions, but the page has cleared the session by the time it shows.
+  // The specification doesn't list this exception, but the page ends the session before it shows.
   { rule: 'page that ends the session', when: ({ page }) => page !== undefined && clearsStorage(page), decision: allow },
   { rule: 'account without session', when: ({ area, isAuthenticated }) => area === 'account' && !isAuthenticated, decision: toLogin },
   { rule: 'account', when: ({ area }) => area === 'account', decision: allow },
@@ -50,17 +53,17 @@ export const guardOrder: readonly GuardRow[] = [
   { rule: 'public page', when: () => true, decision: allow },
 ]
 
-/** Whether a guarded page may open, and where to go instead (spec §2). */
+/** Decides whether a page may open, and where to go otherwise (spec §2). */
 export function decideGuard(request: GuardRequest): GuardDecision {
   return guardOrder.find(({ when }) => when(request))?.decision ?? allow
 }
 
-/** The audience of a signed-in page. */
+/** The kinds of pages after sign-in, by the users who may open them. */
 export type SitePage = 'inactive' | 'singleFamilySetup' | 'ownAccount' | 'other'
 
 /**
- * Whether a page of the signed-in area is this user's: the inactive page is for users of an inactive account, who have no other page but it and their own
- * account; the house set-up is for its owner until it is done. Everyone else goes where they land.
+ * Whether a user may open a page after sign-in. The inactive page is for users of an inactive account, who may otherwise open only their
+ * own account. The set-up of a house is for its owner until it is done. Everyone else is sent to their landing page.
  */
 export function mayOpenSitePage(details: LandingDetails, page: SitePage): boolean {
   const landing = resolveLanding(details)

@@ -48,7 +48,7 @@ describe("§2 After landing on '/'", () => {
     expect(landing({ IsUserDashboard: 3, callgroupId: 7 })).toBe('signOut')
   })
 
-  it('§2 landing 1: operators serve inactive accounts, so that they land on the dashboard', () => {
+  it('§2 landing 1: operators work in inactive accounts too, so they land on the dashboard', () => {
     expect(landing({ IsAccountActive: false, role: 1 })).toBe('dashboard')
     expect(landing({ IsAccountActive: false, role: 2 })).toBe('dashboard')
     expect(landing({ IsAccountActive: false, role: 3 })).toBe('inactive')
@@ -59,7 +59,7 @@ describe("§2 After landing on '/'", () => {
     expect(landing({ IsUserDashboard: 0, callgroupId: 7 })).toBe('dashboard')
   })
 
-  it('§2 landing: each rule is reached, the first that matches wins', () => {
+  it('§2 landing: each rule can decide, and the first that matches does', () => {
     expect(landingOrder.map(({ rule }) => rule)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     const details = fc.record({
       IsAccountActive: fc.boolean(),

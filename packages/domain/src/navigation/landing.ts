@@ -1,7 +1,7 @@
 import { isOperator, Role } from '../accounts/roles.ts'
 import { managesCallGroup, noDashboardFlag, UserType } from '../accounts/userTypes.ts'
 
-/** Where a signed-in user lands. 'signOut' ends the session first. */
+/** The page that opens first for a signed-in user. 'signOut' ends the session first. */
 export type Landing =
   | 'inactive'
   | 'singleFamilySetup'
@@ -12,7 +12,7 @@ export type Landing =
   | 'signOut'
   | 'dashboard'
 
-/** The user details that the landing order reads. */
+/** The user details that decide the landing page. */
 export interface LandingDetails {
   IsAccountActive: boolean
   IS_SFH_ACTIVE: boolean
@@ -20,7 +20,7 @@ export interface LandingDetails {
   callgroupId: number | string | null
   IsBillingAdminLoginLandpage: boolean
   IsUserDashboard: number
-  /** Operators serve inactive accounts, too. */
+  /** The user's role. Operators work in inactive accounts too. */
   role?: number
 }
 
@@ -31,7 +31,7 @@ export interface LandingRow {
   goTo: Landing
 }
 
-/** First match wins; the last row always matches. */
+/** The rules in order of priority. The first that matches decides; the last always matches. */
 export const landingOrder: readonly LandingRow[] = [
   { rule: 1, when: (user) => !user.IsAccountActive && !isOperator({ role: user.role ?? Role.Customer }), goTo: 'inactive' },
   { rule: 2, when: (user) => user.IS_SFH_ACTIVE, goTo: 'singleFamilySetup' },

@@ -1,4 +1,4 @@
-/** Every page that the rules name. Only the portal's `paths.ts` knows their URLs. */
+/** Names of all pages in navigation rules. Only the portal's `paths.ts` has their URLs. */
 export const pageNames = [
   'root',
   'login',

@@ -1,10 +1,12 @@
-/** The base for parsing: a name that no server can have. */
+/** The base for parsing paths, with a host name that no server can have. */
 const portal = 'https://portal.invalid'
-/** '//' and '/\' leave the origin. Encoded, they also leave it behind a server that decodes once too often. */
+/**
+ * Matches paths that leave the origin: those that begin with '//' or '/\'. Encoded forms are included, because some servers decode twice.
+ */
 const leavesOrigin = /^\/(?:[/\\]|%2f|%5c|%0[09ad])/i
 const unsafeCharacter = /[\s\p{Cc}\p{Cf}\\]/u
 
-/** `text` if it is a path of this portal, otherwise `fallback`. The path keeps its query and fragment. */
+/** Returns `text` with its query and fragment if it is a path of this portal, otherwise `fallback`. */
 export function safeReturnPath(text: string | null | undefined, fallback: string): string {
   return text !== null && text !== undefined && isPortalPath(text) ? text : fallback
 }
@@ -13,7 +15,7 @@ function isPortalPath(text: string): boolean {
   if (!text.startsWith('/') || leavesOrigin.test(text) || unsafeCharacter.test(text)) return false
   const url = resolve(text)
   if (url === null || url.origin !== portal || url.username !== '' || url.password !== '') return false
-  // '/.//evil.example' stays on this origin, but its normalized path would leave it if followed again.
+  // The normalized path is checked too: '/.//evil.example' stays on this origin, but its normalized form '//evil.example' would not.
   return !leavesOrigin.test(url.pathname)
 }
 

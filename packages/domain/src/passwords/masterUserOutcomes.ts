@@ -1,28 +1,28 @@
 import { nonWebAccessResult, type PasswordConfirmation } from './resetOutcomes.ts'
 
-/** A message of the services, compared exactly. */
+/** A message of the service. It is compared exactly. */
 export const passwordExistsMessage = 'Password already exists'
 
-/** Where the redirect value of an answer leads, and what the browser stores on the way. */
+/** The page that a redirect value of an answer opens, and the values that the browser stores before. */
 export type MasterUserRedirect =
   | { goTo: 'login' }
   | { goTo: 'nonWebAccessUser'; confirmation: PasswordConfirmation }
   | { goTo: 'watchmanSystemConfiguration'; setsWatchmanStatus: true }
 
 export interface MasterUserRedirectRow {
-  /** The redirect value of the wire. */
+  /** The redirect value in the service's answer. */
   redirect: string
   outcome: MasterUserRedirect
 }
 
-/** Redirect values of spec §4 "Master user password created". Any other value goes to login. */
+/** Redirect values of spec §4 "Master user password created". Any other value opens login. */
 export const masterUserRedirects: readonly MasterUserRedirectRow[] = [
   { redirect: 'signin', outcome: { goTo: 'login' } },
   { redirect: nonWebAccessResult, outcome: { goTo: 'nonWebAccessUser', confirmation: 'set' } },
   { redirect: 'WatchmanSystemConfiguration', outcome: { goTo: 'watchmanSystemConfiguration', setsWatchmanStatus: true } },
 ]
 
-/** Where to go once the master user's password is created, by the redirect value of the answer. */
+/** The page that opens after the master user's password is created, by the redirect value of the answer. */
 export function resolveMasterUserResult(redirect: string | null | undefined): MasterUserRedirect {
   return masterUserRedirects.find((row) => row.redirect === redirect)?.outcome ?? { goTo: 'login' }
 }

@@ -54,7 +54,7 @@ describe('§5 Passwords: the alert of each screen', () => {
     expect(findPasswordFieldMessages({ password, confirmPassword })).toEqual({ password: first, confirmPassword: second })
   })
 
-  it('§5 submit is disabled while the two differ', () => {
+  it('§5 submit is disabled while the two passwords differ', () => {
     expect(passwordsAgree({ password: good, confirmPassword: other })).toBe(false)
     expect(passwordsAgree({ password: good, confirmPassword: good })).toBe(true)
   })

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../textInput/emailAddress.ts'
 import { checkPassword } from './passwordPolicy.ts'
 
-/** The contents of the two password fields. */
+/** The typed text of the two password fields. */
 export interface PasswordEntry {
   password: string
   confirmPassword: string
@@ -28,8 +28,8 @@ interface AlertRow<Code extends string, Entry> {
 }
 
 /**
- * The alerts of create and reset password, in the order in which the screen checks (spec §5). The specification lists three alerts; two
- * equal passwords that break the rule come last, with the field's own message.
+ * The alerts of create and reset password, in the order in which they are checked (spec §5). The specification lists three alerts. A
+ * fourth, with the field's own message, is for two equal passwords that break the rule.
  */
 export const createPasswordAlertOrder: readonly AlertRow<CreatePasswordAlert, PasswordEntry>[] = [
   { code: 'passwordEmpty', when: ({ password }) => password === '' },
@@ -56,17 +56,17 @@ export const subscribeAlertOrder: readonly AlertRow<SubscribeAlert, SubscribeEnt
   { code: 'passwordsDiffer', when: differ },
 ]
 
-/** The one alert on submitting create or reset password; null where the form may be sent. */
+/** The one alert on submitting create or reset password; null if the form may be sent. */
 export function findCreatePasswordAlert(entry: PasswordEntry): CreatePasswordAlert | null {
   return firstAlert(createPasswordAlertOrder, entry)
 }
 
-/** The one alert on submitting the master user's password; null where the form may be sent. */
+/** The one alert on submitting the master user's password; null if the form may be sent. */
 export function findMasterUserAlert(entry: PasswordEntry): MasterUserAlert | null {
   return firstAlert(masterUserAlertOrder, entry)
 }
 
-/** The one alert on submitting Subscribe; null where the form may be sent. */
+/** The one alert on submitting Subscribe; null if the form may be sent. */
 export function findSubscribeAlert(entry: SubscribeEntry): SubscribeAlert | null {
   return firstAlert(subscribeAlertOrder, entry)
 }
@@ -84,7 +84,7 @@ export function findPasswordFieldMessages({ password, confirmPassword }: Passwor
   }
 }
 
-/** Submit is disabled while the two fields differ (spec §5). */
+/** Whether both passwords are equal. Submit is disabled while they differ (spec §5). */
 export function passwordsAgree(entry: PasswordEntry): boolean {
   return !differ(entry)
 }

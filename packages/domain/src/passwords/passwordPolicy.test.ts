@@ -33,7 +33,7 @@ describe('§5 Passwords', () => {
     expect(isPasswordText('p\u00e4ss')).toBe(false)
   })
 
-  it('accepts exactly what the policy describes', () => {
+  it('exactly the passwords that the policy describes are accepted', () => {
     const character = fc.constantFrom(...passwordPolicy.allowedCharacters)
     fc.assert(
       fc.property(fc.string({ unit: character, maxLength: 20 }), (password) => {
@@ -43,7 +43,7 @@ describe('§5 Passwords', () => {
     )
   })
 
-  it('tells password generators the same rule', () => {
+  it('password generators get the same rule', () => {
     expect(passwordPolicy.passwordRules).toBe(
       'minlength: 8; maxlength: 15; required: lower; required: digit; allowed: upper; allowed: [-!#$%&()*+,./:;?@[\\^_`{|}~]];',
     )

@@ -13,8 +13,8 @@ export const passwordPolicy = {
   allowedCharacters: lowercase.toUpperCase() + lowercase + digits + punctuation,
   allowedPunctuation: punctuation,
   /**
-   * The value of an input's `passwordrules` attribute. In a custom class of that syntax '-' must come first, and ']' last, just before the
-   * closing bracket.
+   * The value of an input's `passwordrules` attribute. In a custom character class of its syntax, '-' must be first and ']' last, just
+   * before the closing bracket.
    */
   passwordRules:
     `minlength: ${limits.password.minLength}; maxlength: ${limits.password.maxLength}; ` +
@@ -45,7 +45,7 @@ const passwordRuleOrder: readonly PasswordRule[] = [
   { problem: 'forbiddenCharacter', when: (password) => !isPasswordText(password) },
 ]
 
-/** Every rule of spec §5 that the password breaks, in a fixed order; an empty list means that it is valid. */
+/** The rules of spec §5 that a password breaks, in a fixed order; empty if it is valid. */
 export function checkPassword(password: string): PasswordProblem[] {
   return passwordRuleOrder.filter(({ when }) => when(password)).map(({ problem }) => problem)
 }

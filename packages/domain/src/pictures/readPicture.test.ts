@@ -5,13 +5,13 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 const address = (kind: string, bytes: readonly number[]) => `data:image/${kind};base64,${btoa(String.fromCharCode(...bytes))}`
 const two = (value: number) => [value >> 8, value & 255]
 
-/** A JPEG's head: an application segment, then the frame. */
+/** Makes the start of a JPEG: an application segment, then the segment with the size. */
 const jpeg = (width: number, height: number, frame = 0xc0) => [0xff, 0xd8, 0xff, 0xe0, ...two(6), 1, 2, 3, 4, 0xff, frame, ...two(11), 8, ...two(height), ...two(width), 1, 1, 17, 0]
 
 test.each([
   ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'svg'], ['\uFEFF<?xml version="1.0"?>\n<!-- drawn by hand -->\n<svg viewBox="0 0 4 3">', 'svg'],
   ['<html><svg></svg></html>', null], ['<?xml version="1.0"?><note/>', null], ['%PDF-1.7', null], ['GIF89a', null], ['', null],
-])('%j is of the kind %s', (text, kind) => {
+])('bytes that begin with %j are of the kind %s', (text, kind) => {
   expect(kindOfPicture(bytesOf(text))).toBe(kind)
 })
 

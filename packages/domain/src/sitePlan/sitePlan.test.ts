@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findPlanPictureProblem, freePlace, onPlan, planPictureLimits, planScale } from './sitePlan.ts'
 
-/** The head of a PNG without image data. */
+/** Makes the start of a PNG with its size, without image data. */
 function png(width: number, height: number, rest = 12): string {
   const four = (value: number) => [24, 16, 8, 0].map((shift) => (value >> shift) & 255)
   const bytes = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...four(13), ...[...'IHDR'].map((letter) => letter.charCodeAt(0)), ...four(width), ...four(height), ...Array.from({ length: rest }, () => 0)]
@@ -16,7 +16,7 @@ test.each([
   expect(findPlanPictureProblem(address)).toBe(problem)
 })
 
-test('a place stays on the picture, in whole ten-thousandths', () => {
+test('a position is always on the picture, in whole ten-thousandths', () => {
   const anywhere = fc.double({ min: -1e6, max: 1e6, noNaN: true })
   fc.assert(fc.property(anywhere, anywhere, (x, y) => {
     const place = onPlan({ x, y })
@@ -30,7 +30,7 @@ test('a place stays on the picture, in whole ten-thousandths', () => {
   expect(onPlan({ x: 1234.4, y: -3 })).toEqual({ x: 1234, y: 0 })
 })
 
-test('doors placed without a pointer begin in the middle and don’t cover each other', () => {
+test('doors placed without a pointer start in the middle and don’t cover each other', () => {
   const placed = Array.from({ length: 20 }).reduce<{ x: number; y: number }[]>((taken) => [...taken, freePlace(taken)], [])
   expect(placed[0]).toEqual({ x: 5000, y: 5000 })
   expect(new Set(placed.map(({ x, y }) => `${x},${y}`)).size).toBe(20)

@@ -2,17 +2,17 @@ import { readPicture } from '../pictures/readPicture.ts'
 
 /** Limits of a site plan's picture. */
 export const planPictureLimits = {
-  /** Characters of its address: a request has room for 1,500,000. */
+  /** Characters of the data URL; a request can have 1,500,000. */
   length: 1_000_000,
-  /** Pixels of its longer side. */
+  /** Pixels of the longer side. */
   side: 2400,
-  /** Bytes of the chosen file; the page redraws it. */
+  /** Bytes of the file that the user chooses; the page redraws it smaller. */
   fileSize: 5 * 1024 * 1024,
 } as const
 
 export type PlanPictureProblem = 'kind' | 'length' | 'size'
 
-/** Why an address is no picture of a site plan; null where it is one. */
+/** Why a data URL can't be the picture of a site plan; null if it can. */
 export function findPlanPictureProblem(address: string): PlanPictureProblem | null {
   if (address.length > planPictureLimits.length) return 'length'
   const picture = readPicture(address)
@@ -21,22 +21,22 @@ export function findPlanPictureProblem(address: string): PlanPictureProblem | nu
   return Math.min(...sides) >= 1 && Math.max(...sides) <= planPictureLimits.side ? null : 'size'
 }
 
-/** Places on a plan are whole numbers from 0 to this: ten-thousandths of the picture's width and height. */
+/** The greatest value of a position on a plan. Positions are whole numbers from 0: ten-thousandths of the picture's width and height. */
 export const planScale = 10_000
 
-/** A door's place on a plan: ten-thousandths of the picture's width from its left, and of its height from its top. */
+/** A door's position on a plan: ten-thousandths of the picture's width from the left, and of its height from the top. */
 export interface PlanPlace {
   x: number
   y: number
 }
 
-/** The nearest place on the plan: a mark can't leave the picture. */
+/** The nearest position on the plan, so that a mark can't leave the picture. */
 export function onPlan({ x, y }: PlanPlace): PlanPlace {
   const within = (value: number) => Math.min(planScale, Math.max(0, Math.round(value)))
   return { x: within(x), y: within(y) }
 }
 
-/** A place near the middle that no other door has, for a door that is placed without a pointer. */
+/** A position near the middle that no other door has, for a door that is placed without a pointer. */
 export function freePlace(taken: readonly PlanPlace[]): PlanPlace {
   const step = planScale / 10
   const isFree = ({ x, y }: PlanPlace) => taken.every((other) => Math.abs(other.x - x) >= step || Math.abs(other.y - y) >= step)

@@ -3,9 +3,9 @@ import type { DatedException, Restriction, WeekWindow } from '../access/restrict
 import type { LocalMoment } from '../time/localDate.ts'
 
 /**
- * An independent implementation of `explainAccess`, written from the wording of the rules alone: dates are text, the clock is Intl's, and
- * only the shape of the question is shared with the code under test. It answers with the deciding rule, then `+` for allowed or `-` for
- * denied.
+ * An independent implementation of `explainAccess`, to compare with the tested one. It is written from the wording of the rules, compares
+ * dates as text, takes the clock from Intl, and shares only the types of the question with the tested code. Returns the deciding rule, then
+ * `+` for allowed or `-` for denied.
  */
 export function oracle(input: AccessInput, at: number): string {
   const { port, lockdown, person, credential, exceptions = [], ownRestriction: own, groupRestriction: group } = input
@@ -52,7 +52,7 @@ export function oracle(input: AccessInput, at: number): string {
 }
 
 /**
- * The first whole minute after `input.at` at which access is allowed, tried minute by minute; null where there is none within that many
+ * The first whole minute after `input.at` at which access is allowed, found by trying every minute; null if there is none within the given
  * days.
  */
 export function oracleNextOpening(input: AccessInput, days: number): number | null {
@@ -95,8 +95,8 @@ function dateText(day: number): string {
 const quarterHour = 900_000
 
 /**
- * One Intl lookup serves a quarter of an hour, unless the offsets at its two ends differ: Casey went from 0:01 to 3:01 on October 4, 2020,
- * so each minute of that quarter is looked up.
+ * The clock's offset from UTC, looked up once for a quarter of an hour. If the offsets at both ends of the quarter differ, each minute is
+ * looked up, because some clock changes aren't on a quarter hour.
  */
 function shift(timeZone: string, at: number): number {
   const quarter = Math.floor(at / quarterHour) * quarterHour
@@ -142,7 +142,7 @@ function winning(exceptions: readonly DatedException[], { date, dateBefore, minu
   return effects.includes('deny') ? 'deny' : (effects[0] ?? null)
 }
 
-/** Whether the wall clock has reached a moment; once it has, a clock put back does not undo this. */
+/** Whether the wall clock has ever reached a moment, even if it was put back since. */
 function reached(timeZone: string, at: number, moment: LocalMoment | null, whenNone: boolean): boolean {
   if (moment === null) return whenNone
   const target = Date.parse(`${moment.date}T00:00Z`) + moment.minute * 60_000
@@ -156,8 +156,7 @@ function reached(timeZone: string, at: number, moment: LocalMoment | null, whenN
 }
 
 /**
- * Whether the wall clock shows a moment or a later one and will not show an earlier one again: an end in an hour that comes twice is the
- * second one.
+ * Whether the wall clock has passed a moment for the last time. In an hour that occurs twice, this is the second time.
  */
 function isBehind(timeZone: string, at: number, moment: LocalMoment | null): boolean {
   if (moment === null) return false

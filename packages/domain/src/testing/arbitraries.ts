@@ -5,7 +5,7 @@ import { type Weekday, weekdays } from '../time/weekdays.ts'
 
 const day = fc.constantFrom<Weekday[]>(...weekdays)
 const days = fc.uniqueArray(day, { minLength: 1, maxLength: 7 })
-/** Mostly round times, so that windows often meet and overlap. */
+/** Mostly round times, so that hours often touch and overlap. */
 const minute = fc.oneof(fc.integer({ min: 0, max: 23 }).map((hour) => hour * 60), fc.integer({ min: 0, max: 1439 }))
 const endMinute = fc.oneof(fc.integer({ min: 1, max: 24 }).map((hour) => hour * 60), fc.integer({ min: 1, max: 1440 }))
 
@@ -14,7 +14,7 @@ export const anyWindow: fc.Arbitrary<WeekWindow> = fc.record({ days, start: minu
 const date = (firstDay: number) =>
   fc.integer({ min: firstDay, max: firstDay + 400 }).map((number) => new Date(number * 86_400_000).toISOString().slice(0, 10))
 
-/** Around 2026. */
+/** A date around 2026. */
 export const anyDate = date(20_400)
 export const anyMoment: fc.Arbitrary<LocalMoment> = fc.record({ date: anyDate, minute: fc.oneof(minute, endMinute) })
 

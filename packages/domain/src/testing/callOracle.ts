@@ -12,7 +12,7 @@ export interface CallEnding {
   endsAt: number | null
 }
 
-/** Finds how a call ends by whole rings, independently of `advanceCall`. */
+/** Calculates how a call ends in another way than `advanceCall`, to compare both. */
 export function callEnding(plan: CallPlan, world: CallWorld, answers: CallAnswers): CallEnding {
   if (isQuiet(plan.quietHours, world.timeZone, world.startedAt)) return { talk: null, opensAt: null, endsAt: 0 }
   let start = 0

@@ -7,12 +7,12 @@ interface Corpus<Item> {
 
 const packageFolder = join(import.meta.dirname, '../..')
 
-/** The items of a corpus in `test-data`. */
+/** Reads a list of examples in `test-data`. */
 export function readCorpus<Item>(name: string): Item[] {
   return parse<Item>(join(packageFolder, 'test-data', `${name}.json`))
 }
 
-/** The items of a corpus that may not be copied into this repository, or null where `../shared` does not lie beside it. */
+/** Reads a list of examples whose license doesn't allow copying it into this repository. Null if the folder `../shared` doesn't exist. */
 export function readSharedCorpus<Item>(name: string): Item[] | null {
   const path = join(packageFolder, '../../../shared/corpora', `${name}.json`)
   return existsSync(path) ? parse<Item>(path) : null

@@ -4,8 +4,8 @@ import type { LocalMoment } from '../time/localDate.ts'
 import { weekdays } from '../time/weekdays.ts'
 
 /**
- * Zones with unusual clocks: daylight saving of half an hour, none at all, changes at midnight, two changes a year, far from UTC, odd
- * quarters of an hour, moves across the date line.
+ * Time zones with unusual clocks: daylight saving of half an hour or none, changes at midnight, several changes a year, offsets far from
+ * UTC or in quarters of an hour, and moves across the date line.
  */
 export const zones = [
   'America/Chicago', 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Kolkata', 'America/St_Johns', 'Africa/Casablanca',
@@ -33,7 +33,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** One property, port, user and instant, often within hours of a clock change; all other times lie near that instant. */
+/** A random property, door, user and instant, often within hours of a clock change. All other times are near that instant. */
 export function randomAccess(random: () => number): AccessInput {
   const below = (limit: number) => Math.floor(random() * limit)
   const happens = (chance: number) => random() < chance

@@ -14,13 +14,13 @@ const quietHours = fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, { weight:
 const tier = fc.array(personId, { maxLength: 3 })
 const base = { name: fc.constant('Barrientos 0911'), directoryPin: fc.constantFrom('00911', ''), quietHours }
 
-/** Plans of both kinds; users in them can be missing, repeated or gone. */
+/** Random plans of both kinds. Users in them can be missing, repeated or removed. */
 export const anyCallPlan: fc.Arbitrary<CallPlan> = fc.oneof(
   fc.record({ ...base, kind: fc.constant('video'), tiers: fc.tuple(tier, tier), voiceNumber: fc.option(anyNumber, { nil: null }) }),
   fc.record({ ...base, kind: fc.constant('voice'), numbers: fc.array(anyNumber, { maxLength: 4 }) }),
 )
 
-/** Moments since the visitor pressed or since a phone began to ring, in milliseconds, in and around the limits. */
+/** Random times in and around the limits, in milliseconds since the visitor rang or since a phone began to ring. */
 const anyMoment = fc.oneof(fc.integer({ min: 0, max: 130_000 }), fc.constantFrom(0, 1, 29_999, 30_000, 30_001, 60_000))
 
 const mostly = fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) })

@@ -1,4 +1,4 @@
-/** The number of letters to add, delete or change (Levenshtein). */
+/** How many letters must be added, deleted or changed to turn one text into the other (Levenshtein distance). */
 export function countEdits(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, letter] of [...one].entries()) {

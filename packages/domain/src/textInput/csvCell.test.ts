@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { readCorpus } from '../testing/corpus.ts'
 import { neutralizeCsvCell, quoteCsvCell } from './csvCell.ts'
 
-/** As strict as any spreadsheet could be: trims invisible characters and reads full-width signs. */
+/**
+ * Whether the strictest spreadsheet could read a cell as a formula: it ignores invisible characters before it and accepts full-width signs.
+ */
 function looksLikeFormula(cell: string): boolean {
   const seen = cell.normalize('NFKC').replace(/^[\s\p{Cc}\p{Cf}]+/u, '')
   return /^[=+\-@|%]/.test(seen) && !/^[+-]?[\d.]+(?:e[+-]?\d+)?$/i.test(seen.trim())
@@ -16,15 +18,15 @@ describe('CSV export: no cell is read as a formula', () => {
     expect([cell, `'${cell}`]).toContain(neutral)
   })
 
-  it.each(['=1', '@x', '+1 555 0100', '-x', '|x', '%x', '＝1', '﹢x', ' =1', '\u200b=1', '\ufeff-1+1', '\0=1', '\tx', '\rx', '=', '- 5'])('prefixes %j', (cell) => {
+  it.each(['=1', '@x', '+1 555 0100', '-x', '|x', '%x', '＝1', '﹢x', ' =1', '\u200b=1', '\ufeff-1+1', '\0=1', '\tx', '\rx', '=', '- 5'])('the cell %j gets a prefix', (cell) => {
     expect(neutralizeCsvCell(cell)).toBe(`'${cell}`)
   })
 
-  it.each(['', 'Dana', '-5', '+15551234', '-5.25', '1e-7', '-1E5', '.5', ' -5 ', "'=1", '"=1', 'a=1', '5%', '–', 'a\nb', '\nx'])('leaves %j', (cell) => {
+  it.each(['', 'Dana', '-5', '+15551234', '-5.25', '1e-7', '-1E5', '.5', ' -5 ', "'=1", '"=1', 'a=1', '5%', '–', 'a\nb', '\nx'])('the cell %j stays unchanged', (cell) => {
     expect(neutralizeCsvCell(cell)).toBe(cell)
   })
 
-  it('makes any text safe, and keeps safe text unchanged', () => {
+  it('any text becomes safe, and safe text stays unchanged', () => {
     fc.assert(
       fc.property(fc.tuple(fc.constantFrom('', ' ', '=', '\t', '\u200b', '＠'), fc.string({ unit: 'binary' })), ([lead, rest]) => {
         const neutral = neutralizeCsvCell(lead + rest)

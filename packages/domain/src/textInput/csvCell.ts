@@ -1,14 +1,14 @@
-/** The characters that a spreadsheet ignores before the first character of a cell. */
+/** Characters at the start of a cell that a spreadsheet ignores. */
 const leading = /^[\s\p{Cc}\p{Cf}]+/u
 const trigger = /^[=+\-@|%]/
-/** Characters that make a cell suspect, whatever follows. */
+/** Characters that make a cell unsafe at its start, regardless of the rest. */
 const leadingControl = /^[\t\r\0]/
 const plainNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
 /**
- * A cell for CSV export that no spreadsheet takes for a formula. The text gets a leading apostrophe if, after spaces and invisible
- * characters, it begins with = + - @ | % (full-width too) or with a tab, CR or NUL, and is not a plain number. `quoteCsvCell` does the
- * quoting.
+ * Makes a cell for CSV export safe, so that no spreadsheet reads it as a formula. The text gets an apostrophe before it if, after spaces
+ * and invisible characters, it begins with = + - @ | % (full-width too) or with a tab, CR or NUL, and is not a plain number. `quoteCsvCell`
+ * adds the quotes.
  */
 export function neutralizeCsvCell(text: string): string {
   const seen = seenOf(text)
@@ -16,17 +16,20 @@ export function neutralizeCsvCell(text: string): string {
   return trigger.test(seen) || leadingControl.test(text) ? `'${text}` : text
 }
 
-/** A cell as a spreadsheet reads it. */
+/** The text of a cell as a spreadsheet reads it. */
 function seenOf(text: string): string {
   return text.normalize('NFKC').replace(leading, '').trim()
 }
 
-/** Where a new cell begins for a spreadsheet with another list separator than the comma, which reads a quote inside a cell as a letter. */
+/**
+ * Matches each place where a new cell begins in a spreadsheet whose separator isn't the comma. Such a spreadsheet reads a quote inside a
+ * cell as a letter.
+ */
 const laterParts = /([;|\t\r\n])([^;|\t\r\n]*)/g
 
 /**
- * A cell in quotes (RFC 4180). Pass the result of `neutralizeCsvCell`; parts that a spreadsheet with another separator would read as separate cells are
- * made safe here.
+ * Puts a cell in quotes (RFC 4180). Pass the result of `neutralizeCsvCell`. Parts that a spreadsheet with another separator would read as
+ * separate cells are made safe here.
  */
 export function quoteCsvCell(text: string): string {
   const safe = text.replace(laterParts, (_, separator: string, part: string) => `${separator}${trigger.test(seenOf(part.replaceAll('"', ''))) ? "'" : ''}${part}`)

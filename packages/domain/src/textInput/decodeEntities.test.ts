@@ -14,15 +14,15 @@ describe('decodeEntities', () => {
     expect(decodeEntities(text)).toBe(decoded)
   })
 
-  it.each(['Tom & Jerry', '&lt', 'volt&ampere', '&Lt;', '&constructor;', '&unknown;', '&#;', '&#x;', 'a&b=c'])('leaves %s', (text) => {
+  it.each(['Tom & Jerry', '&lt', 'volt&ampere', '&Lt;', '&constructor;', '&unknown;', '&#;', '&#x;', 'a&b=c'])('the text %s stays unchanged', (text) => {
     expect(decodeEntities(text)).toBe(text)
   })
 
-  it('decodes one level at a time', () => {
+  it('only one level of references is decoded at a time', () => {
     expect(decodeEntities('&amp;lt;')).toBe('&lt;')
   })
 
-  it('keeps every text without an ampersand', () => {
+  it('text without an ampersand stays unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const plain = text.replaceAll('&', '')

@@ -1,4 +1,4 @@
-/** A short list of named references: the characters of markup and URLs, and the spaces. Names are case-sensitive, as in HTML. */
+/** The decoded named references: those of characters in markup and URLs, and of spaces. Names are case-sensitive, as in HTML. */
 const named = new Map(
   Object.entries({
     lt: '<', LT: '<', gt: '>', GT: '>', amp: '&', AMP: '&', quot: '"', QUOT: '"', apos: "'",
@@ -17,12 +17,12 @@ const windows1252 =
 
 const reference = /&(?:#x([0-9a-f]+);?|#([0-9]+);?|([a-z][a-z0-9]{1,15});)/gi
 
-/** The names of the list above that HTML parsers also accept without a semicolon. */
+/** Matches the names that HTML parsers also accept without a semicolon. */
 const unterminated = /&(lt|gt|amp|quot|LT|GT|AMP|QUOT)(?!;)/g
 
 /**
- * Decodes HTML character references once: numeric ones with or without the semicolon, and a short list of named ones with it. Everything
- * else stays as it is.
+ * Decodes HTML character references once: numeric ones with or without the semicolon, and some named ones with it. Other text stays
+ * unchanged.
  */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
@@ -34,8 +34,8 @@ export function decodeEntities(text: string): string {
 }
 
 /**
- * As `decodeEntities`, but also decodes '&lt' without its semicolon. For matching only: in stored text it would turn 'volt&ampere' into
- * 'volt&ere'.
+ * As `decodeEntities`, but also decodes '&lt' without its semicolon. Use it only to find forbidden text, because it turns 'volt&ampere'
+ * into 'volt&ere'.
  */
 export function decodeEntitiesLoosely(text: string): string {
   const decoded = decodeEntities(text)

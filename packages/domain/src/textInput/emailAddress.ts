@@ -1,12 +1,12 @@
 import { limits } from '../limits.ts'
 
-/** The pattern that HTML prescribes for `<input type=email>`. */
+/** The pattern for `<input type=email>` in the HTML standard. */
 const htmlPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
 /**
- * Whether the text is one email address: HTML's pattern, no leading, trailing or double dot, a dot in the domain and a
- * letter in its last label. Surrounding spaces are not forgiven.
+ * Whether the text is one email address. It must match HTML's pattern, have no leading, trailing or double dot, a dot in the domain and a
+ * letter in the domain's last part. Spaces around it are not allowed.
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length > limits.email.maxLength || !htmlPattern.test(text)) return false

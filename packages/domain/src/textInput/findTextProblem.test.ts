@@ -19,16 +19,16 @@ describe('§5 what a text field may contain', () => {
   })
 
   it.each([['first\r\nsecond\n\tthird', null], ['first\0second', 'control'], ['first\u2028second', 'control'], ['first\n<b>', null], ['first\n<b>x</b>', 'tag'],
-    ['first\u2067second', 'direction']])('a note %j: %s', (text, problem) => {
+    ['first\u2067second', 'direction']])('the note %j has the problem %s', (text, problem) => {
     expect(findTextProblem(text, 'many')).toBe(problem ?? findForbiddenText(text))
   })
 
-  it('accepts every benign name, street and company', () => {
+  it('harmless names, streets and companies are accepted', () => {
     const blocked = readCorpus<{ input: string }>('benign-faker').filter(({ input }) => findTextProblem(input, 'many') !== null)
     expect(blocked).toEqual([])
   })
 
-  it('a note may contain every text that a line may, and neither has invisible characters', () => {
+  it('a note may contain every text that a line may, and neither may have invisible characters', () => {
     fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...units), maxLength: 8 }), (text) => {
       if (findTextProblem(text) !== null) return
       expect(findTextProblem(text, 'many')).toBeNull()
@@ -38,6 +38,6 @@ describe('§5 what a text field may contain', () => {
   })
 })
 
-it.each([['', 0], ['Lobby', 5], ['😀😀', 2], ['e\u0301', 2]])('%j has %i characters', (text, characters) => {
+it.each([['', 0], ['Lobby', 5], ['😀😀', 2], ['e\u0301', 2]])('the text %j has %i characters', (text, characters) => {
   expect(countCharacters(text)).toBe(characters)
 })

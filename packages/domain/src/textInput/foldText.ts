@@ -1,4 +1,4 @@
-/** Text as searches compare it: neither letter case nor accents make a difference. */
+/** Converts text for comparison in searches, so that letter case and accents make no difference. */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

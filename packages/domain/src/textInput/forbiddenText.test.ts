@@ -42,12 +42,12 @@ describe('§5 Global input filtering: the recommended reading', () => {
     expect(findForbiddenText(input) ?? 'accepted').toBe(kind)
   })
 
-  it('accepts every benign name, street and company', () => {
+  it('harmless names, streets and companies are accepted', () => {
     const blocked = readCorpus<{ input: string }>('benign-faker').filter(({ input }) => findForbiddenText(input) !== null)
     expect(blocked).toEqual([])
   })
 
-  it('returns a result for every naughty string', () => {
+  it('every difficult example text gets a result', () => {
     const kinds = new Set(readCorpus<string>('blns').map(findForbiddenText))
     expect(kinds).toEqual(new Set([null, 'scheme', 'tag']))
   })
@@ -59,7 +59,7 @@ describe('§5 markup corpora of ../shared (skipped if they are not beside the re
     ['owasp-xss-evasion', 58],
     ['dompurify-expect', 112],
     ['patt-xss', 36],
-  ] as const)('%s: blocks at least %i', ([name, least], { skip }) => {
+  ] as const)('of the examples in %s at least %i are blocked', ([name, least], { skip }) => {
     const items = readSharedCorpus<string | { input: string }>(name)
     if (items === null) return skip('../shared/corpora does not lie beside the repository')
     const inputs = items.map((item) => (typeof item === 'string' ? item : item.input))
@@ -71,7 +71,7 @@ describe('§5 Global input filtering: properties', () => {
   const noise = fc.string({ unit: 'grapheme', maxLength: 12 })
   const invisible = fc.constantFrom('', '\u200b', '\u00ad', '\ufeff', '\u0007', '\u2066')
 
-  it('finds a script tag and a javascript URL anywhere, with any hidden characters in them', () => {
+  it('a script tag and a javascript URL are found anywhere, with any hidden characters in them', () => {
     fc.assert(
       fc.property(noise, noise, invisible, (before, after, hidden) => {
         expect(findForbiddenText(`${before}<scr${hidden}ipt>${after}`)).not.toBeNull()
@@ -80,7 +80,7 @@ describe('§5 Global input filtering: properties', () => {
     )
   })
 
-  it('finds forbidden text in character references and full-width letters', () => {
+  it('forbidden text is found in character references and full-width letters', () => {
     const spelled = fc.constantFrom<(character: string) => string>(
       (character) => character,
       (character) => `&#${character.charCodeAt(0)};`,
@@ -96,7 +96,7 @@ describe('§5 Global input filtering: properties', () => {
     )
   })
 
-  it('finds the same with and without the closer check that an invisible character triggers', () => {
+  it('text with an invisible character, which is checked more closely, has the same result', () => {
     const piece = fc.constantFrom(
       'http', ':', '/', 'java', 'script', '<', 'b', '>', '=', 'HYPER', 'LINK', '(', '.', 'exe', 'e', 'b\u00aat', '&', 'period', ';', ' ', '\t', '\n', '\u0001', '\u000b', '\u00ad',
       '\u00a0', '\u00e9', '\u00ba', '\uff0e', '\uff1c', '\u2024', '\u017f',
@@ -114,7 +114,7 @@ describe('§5 Global input filtering: properties', () => {
   it.each([
     '<', '<a', '<a ', '</', '<a b=', '&', '&#', '&amp;', '&lt', '&amp;amp;', 'data:', 'data: ', 'data:a', 'http:', 'javascript', '.js5', '.ht',
     '= ', '=HYPERLINK', 'HYPERLINK ', '\ufdfa', '\u0338', '\u200b', '\t',
-  ])('stays linear on 80,000 characters of %j', (unit) => {
+  ])('the time for 80,000 characters of %j grows only with their number', (unit) => {
     const text = unit.repeat(Math.ceil(80_000 / unit.length))
     const start = performance.now()
     findForbiddenText(text)

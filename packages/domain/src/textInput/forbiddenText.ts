@@ -5,17 +5,17 @@ export type ForbiddenText = 'scheme' | 'tag' | 'formula' | 'extension'
 
 const decodingRounds = 4
 
-/** Format characters and the C0 controls except tab, LF and CR. */
+/** Matches invisible characters: format characters, and C0 controls except tab, LF and CR. */
 const invisible = /(?![\t\n\r\u007f-\u009f])[\p{Cf}\p{Cc}]/gu
 const lineBreaks = /[\t\n\r]/g
 
 /**
- * A quick test: every forbidden text contains one of these characters as written. They begin a scheme, a tag, a formula, an extension or a
- * character reference, or compatibility normalization turns them into one that does. The latter are all above U+00FF.
+ * A quick test for text that needs the full check. Every forbidden text contains a character that begins a scheme, a tag, a formula, an
+ * extension or a character reference, or one above U+00FF, which normalization can turn into such a character.
  */
 const suspicious = /[&<:(\u0100-\uffff]|\.[^ \t\n\r]/
 
-/** The look-behind: after a letter, a digit or one of + . - _ the name is the end of another word or scheme. */
+/** Patterns of URL schemes. After a letter, a digit or one of + . - _ a name is the end of another word or scheme, so it doesn't match. */
 const schemes = [
   /(?:https?|ftps?|file):\/\//i,
   /(?<![\p{L}\p{N}+._-])(?:https?|ftps?|file|mailto|data):\S/iu,
@@ -28,9 +28,9 @@ const formulaStart = /^[=+\-@]/
 const extension = /\.(?:exe|bat|cmd|js|vbs|html|php)(?![\p{L}\p{M}\p{N}_])/iu
 
 /**
- * Why a text may not be put into a text field, or null where it may: the first of URL scheme, HTML tag, spreadsheet hyperlink formula and
- * file extension. The check sees through full-width letters, character references and invisible characters and never changes the text
- * itself. Its time is linear in the length of the text.
+ * Why a text is forbidden in a text field; null if it isn't. It is the first of URL scheme, HTML tag, spreadsheet hyperlink formula and
+ * file extension. The check also finds them written in full-width letters, character references and with invisible characters. It never
+ * changes the text. Its time grows linearly with the text's length.
  */
 export function findForbiddenText(text: string): ForbiddenText | null {
   if (!suspicious.test(text)) return null
@@ -42,18 +42,17 @@ export function findForbiddenText(text: string): ForbiddenText | null {
 }
 
 /**
- * Whether an insertion consists of comparison characters only (< > =) and is therefore refused. The check sees the inserted text, not the
- * whole value: 'A<B' can be pasted, but typing it loses the '<'.
+ * Whether inserted text consists only of comparison characters (< > =) and is therefore refused. Only the inserted text is checked, not the
+ * whole value, so 'A<B' can be pasted, but typing it loses the '<'.
  */
 export function isComparisonOnly(inserted: string): boolean {
   return /^[<>=]+$/.test(inserted.normalize('NFKC').trim())
 }
 
 /**
- * The text as a parser could read it (`written`) and as a user reads it (`visible`: without invisible characters), each
- * compatibility-normalized and not. Normalizing finds full-width letters, but it also composes '>' with a following U+0338 into one
- * character. Removing invisible characters finds a broken word, but it also turns the comment '</\u200b' into a bare '</'. So no single
- * view shows every tag.
+ * The versions of a text that are checked: with invisible characters as a parser reads them (`written`), and without, as a user sees it
+ * (`visible`), each normalized and not. No single version shows every tag. Normalizing reveals full-width letters, but also joins '>' and a
+ * following U+0338 into one character. Removing invisible characters joins split words, but also turns the comment '</\u200b' into '</'.
  */
 function matchingViews(text: string) {
   const normalized = text.normalize('NFKC')
@@ -74,7 +73,7 @@ function decodeFully(text: string): string {
   return decoded
 }
 
-/** Browsers drop tabs and line breaks inside URLs, so the text is checked with and without them. */
+/** Whether a text has a URL scheme. It is checked with and without tabs and line breaks, because browsers ignore them inside URLs. */
 function hasScheme(view: string): boolean {
   const joined = view.replace(lineBreaks, '')
   return schemes.some((scheme) => scheme.test(view) || scheme.test(joined))
@@ -84,15 +83,15 @@ function hasFormula(view: string): boolean {
   return hyperlinkFormula.test(view) || (formulaStart.test(view.trim()) && hyperlinkCall.test(view))
 }
 
-/** '<!', '<?' and '</' before anything but a letter or '>' are comments to an HTML parser, closed or not. */
+/** Matches comments. An HTML parser reads '<!', '<?', and '</' without a letter or '>' after it, as comments, closed or not. */
 const comment = /<(?:[!?]|\/[^a-z>])/i
 const tagStart = /<\/?[a-z]/i
 const elementStart = /<[a-z]/i
 const attributeSeparator = /[\s/]/
 
 /**
- * Whether an HTML parser would read an element or a comment in the text, or would once a '>' follows an unclosed '<name attribute='.
- * 'A<B', '<3' and '1<2>3' contain neither. Scans the text at most twice.
+ * Whether an HTML parser finds an element or a comment in the text, or would find one after a '>' were added to an unclosed '<name
+ * attribute='. It finds none in 'A<B', '<3' and '1<2>3'. The text is read at most twice.
  */
 function hasTag(text: string): boolean {
   if (!text.includes('<')) return false
@@ -102,7 +101,7 @@ function hasTag(text: string): boolean {
   return text.lastIndexOf('>') > start || hasUnclosedAttribute(text)
 }
 
-/** Only the first start tag matters: the separator of any later one comes later still. */
+/** Only the first start tag is checked, because the separator of any later one is after it. */
 function hasUnclosedAttribute(text: string): boolean {
   const start = text.search(elementStart)
   if (start < 0) return false

@@ -16,17 +16,17 @@ describe('a text and a search', () => {
     ['José Núñez', 'nunez', 1, ['Núñez']],
     ['Oﬃce door', 'office', 0, ['Oﬃce']],
     ['A–Z, Tower B', 'b', 1, ['B']],
-  ] as const)('%s holds “%s”: rank %d', (text, search, rank, marks) => {
+  ] as const)('the text %s matches “%s” with rank %d', (text, search, rank, marks) => {
     expect(matchText(text, search)?.rank).toBe(rank)
     expect(marked(text, search)).toEqual(marks)
   })
 
-  it('prefers the beginning of a word to an earlier match inside one', () => expect(marked('Omar Marchetti', 'mar')).toEqual(['Mar']))
-  it('returns null if a word is missing', () => expect(matchText('Marcus Tran', 'mar x')).toBeNull())
+  it('the beginning of a word is preferred to an earlier match inside one', () => expect(marked('Omar Marchetti', 'mar')).toEqual(['Mar']))
+  it('there is no match if a word is missing', () => expect(matchText('Marcus Tran', 'mar x')).toBeNull())
   it('an empty search matches everything', () => expect(matchText('Marcus', '  ')).toEqual({ rank: 0, marks: [] }))
 })
 
-it('finds any part of a text, with its offsets', () => {
+it('any part of a text is found, with its offsets', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), fc.nat(7), (text, from, length) => {
     const start = from % (text.length + 1)
     const part = text.slice(start, start + length)

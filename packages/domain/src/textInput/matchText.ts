@@ -1,13 +1,16 @@
 import { foldText } from './foldText.ts'
 
 export interface TextMatch {
-  /** 0: the text begins with the search; 1: each word of the search begins a word of the text; 2: each occurs somewhere in it. */
+  /**
+   * How well the text matches. 0: it begins with the search. 1: each word of the search begins a word of the text. 2: each word occurs
+   * somewhere.
+   */
   rank: 0 | 1 | 2
-  /** The places of the search words in the text, as offsets in order that do not overlap; the end is not included. */
+  /** The positions of the searched words in the text, as offsets in order and without overlap. The end is not included. */
   marks: readonly (readonly [start: number, end: number])[]
 }
 
-/** Whether a text holds every word of a search, whatever the case and the accents, and where; null if one is missing. */
+/** Finds every word of a search in a text, regardless of case and accents; null if one is missing. */
 export function matchText(text: string, search: string): TextMatch | null {
   const words = foldText(search).split(/\s+/).filter((word) => word !== '')
   const { folded, offsets } = foldWithOffsets(text)
@@ -22,7 +25,7 @@ export function matchText(text: string, search: string): TextMatch | null {
   return { rank, marks: merge(marks) }
 }
 
-/** The items whose text holds every word of a search, the nearest first; those of one rank stay in their order. */
+/** The items whose text contains every word of a search, the best matches first. Items of the same rank keep their order. */
 export function rankByText<Item>(items: readonly Item[], textOf: (item: Item) => string, search: string): Item[] {
   const found = items.flatMap((item) => {
     const match = matchText(textOf(item), search)
@@ -31,7 +34,7 @@ export function rankByText<Item>(items: readonly Item[], textOf: (item: Item) =>
   return found.toSorted((a, b) => a.rank - b.rank).map(({ item }) => item)
 }
 
-/** The beginning of a word counts for more than a place inside one. */
+/** Finds a word in a text. A position at the beginning of a word is better than one inside a word. */
 function findWord(text: string, word: string): { at: number; beginsWord: boolean } {
   const first = text.indexOf(word)
   for (let at = first; at !== -1; at = text.indexOf(word, at + 1)) {
@@ -40,7 +43,10 @@ function findWord(text: string, word: string): { at: number; beginsWord: boolean
   return { at: first, beginsWord: false }
 }
 
-/** A letter may fold to several ('ß' does not, 'ﬁ' does) or to none: `offsets` leads from each place of the folded text back, its end included. */
+/**
+ * Folds a text, and returns for each position of the folded text its position in the original, the end included. The positions differ,
+ * because one letter can become several ('ﬁ') or none.
+ */
 function foldWithOffsets(text: string): { folded: string; offsets: number[] } {
   let folded = ''
   const offsets: number[] = []

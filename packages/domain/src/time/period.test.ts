@@ -17,7 +17,7 @@ describe('a wall-clock time in an hour that is skipped', () => {
     ['Europe/Berlin', '2026-03-29', 150, '2026-03-29T01:00'],
     ['Asia/Beirut', '2026-03-29', 30, '2026-03-28T22:00'],
     ['Australia/Lord_Howe', '2026-10-04', 135, '2026-10-03T15:30'],
-  ])('is the first instant after the gap, for starts and ends: %s %s %i', (zone, date, minute, instant) => {
+  ])('the instant is the first after the gap, for starts and ends: %s %s %i', (zone, date, minute, instant) => {
     expect([start(zone, date, minute), end(zone, date, minute)]).toEqual([instant, instant])
   })
 })
@@ -28,7 +28,7 @@ describe('a wall-clock time in an hour that comes twice', () => {
     ['Europe/Berlin', '2026-10-25', 150, '2026-10-25T00:30', '2026-10-25T01:30'],
     // In Beirut the clock goes back from midnight to 23:00, so that day is 25 hours long.
     ['Asia/Beirut', '2026-10-24', 1430, '2026-10-24T20:50', '2026-10-24T21:50'],
-  ])('begins with the first and ends with the second: %s %s %i', (zone, date, minute, first, second) => {
+  ])('a start is the first of both times, and an end the second: %s %s %i', (zone, date, minute, first, second) => {
     expect([start(zone, date, minute), end(zone, date, minute)]).toEqual([first, second])
   })
 })
@@ -68,7 +68,7 @@ it('at every start and after every end, clocks show no earlier minute', () => {
   }), { numRuns: 300 })
 })
 
-it('the local time of a zone', () => {
+it('the local time in a zone is calculated', () => {
   expect(localMomentAt(houston, Date.parse('2026-11-21T06:00:00Z'))).toEqual({ date: '2026-11-21', minute: 0 })
   expect(localDateAt(houston, Date.parse('2026-11-21T05:59:59Z'))).toBe('2026-11-20')
   const length = (instant: string) => (startOfDay(houston, Date.parse(instant), 1) - startOfDay(houston, Date.parse(instant))) / 3_600_000

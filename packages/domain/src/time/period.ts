@@ -2,25 +2,25 @@ import { type LocalMoment, toLocalMinutes } from './localDate.ts'
 import { minutesPerDay } from './weekdays.ts'
 import { firstInstantAt, lastInstantAt } from './zoneClock.ts'
 
-/** A date as a form or the wire gives it, with a minute 0–1440 of that date, or null where only the date was given. */
+/** A date, with a minute of that date, 0 to 1440; null if only the date is known. */
 export interface DateWithTime {
-  /** ISO date. */
+  /** The date in ISO form. */
   date: string
   minute: number | null
 }
 
-/** The start of a period: a date without a time means the beginning of its day. */
+/** The first minute of a period. A date without a time means the beginning of its day. */
 export function startOf({ date, minute }: DateWithTime): LocalMoment {
   return { date, minute: minute ?? 0 }
 }
 
-/** The end of a period, as the first minute that is no longer in it: a date without a time means the whole of its day. */
+/** The end of a period, as the first minute after it. A date without a time means the whole day. */
 export function endOf({ date, minute }: DateWithTime): LocalMoment {
   return { date, minute: minute ?? minutesPerDay }
 }
 
 /**
- * Whether a start and an end leave no minute between them. The same date for both means that whole day. False where a date does not exist.
+ * Whether there is no minute between a start and an end. The same date for both means the whole day. False if a date does not exist.
  */
 export function isEmptyPeriod(from: DateWithTime, until: DateWithTime): boolean {
   const [start, end] = [toLocalMinutes(startOf(from)), toLocalMinutes(endOf(until))]
@@ -28,18 +28,16 @@ export function isEmptyPeriod(from: DateWithTime, until: DateWithTime): boolean 
 }
 
 /**
- * The instant, in epoch milliseconds, at which a period begins in a zone: the earlier one in an hour that comes twice, the end of the gap
- * in an hour that is skipped.
- * @throws RangeError where the date does not exist or the zone is unknown.
+ * The instant at which a period begins in a time zone, in epoch milliseconds. In an hour that occurs twice it is the earlier instant, and
+ * in a skipped hour the end of the gap. @throws RangeError if the date does not exist or the zone is unknown.
  */
 export function startInstant(timeZone: string, from: DateWithTime): number {
   return firstInstantAt(timeZone, minutesOf(startOf(from)))
 }
 
 /**
- * The first instant, in epoch milliseconds, that is no longer in a period: the later one in an hour that comes twice, the end of the gap
- * in an hour that is skipped.
- * @throws RangeError where the date does not exist or the zone is unknown.
+ * The first instant after a period in a time zone, in epoch milliseconds. In an hour that occurs twice it is the later instant, and in a
+ * skipped hour the end of the gap. @throws RangeError if the date does not exist or the zone is unknown.
  */
 export function endInstant(timeZone: string, until: DateWithTime): number {
   return lastInstantAt(timeZone, minutesOf(endOf(until)))

@@ -18,13 +18,13 @@ describe('§5 instants have one format', () => {
     '', '2026-11-22', '2026-11-22T17:00Z', '2026-11-22 17:00:00Z', '2026-11-22T17:00:00', '2026-11-22T17:00:00+05', '2026-11-22T17:00:00+0530',
     '2026-11-22T17:00:00+24:00', '2026-11-22T24:00:00Z', '2026-02-29T00:00:00Z', '2026-13-01T00:00:00Z', '+010000-01-01T00:00:00Z',
     'Sun, 22 Nov 2026 17:00:00 GMT', '2026-11-22T17:00:00Z\n', '٢٠٢٦-11-22T17:00:00Z', '1795366800000',
-  ])('refuses %j: it is never taken for no end', (text) => {
+  ])('the text %j is refused, and never means that there is no end', (text) => {
     expect(findInstantProblem(text)).toBe('unreadable')
     expect(() => readInstant(text)).toThrow(RangeError)
   })
 
   it.each(['0026-12-24T00:00:00Z', '1969-12-31T23:59:59Z', '1970-01-01T00:00:00+01:00', '2201-01-01T00:00:00Z', '2200-12-31T23:59:59-00:01',
-    '9999-12-31T23:59:59-23:59'])('%s lies outside the calendar', (text) => {
+    '9999-12-31T23:59:59-23:59'])('the instant %s is outside the allowed years', (text) => {
     expect(findInstantProblem(text)).toBe('outOfBounds')
     expect(() => readInstant(text)).toThrow(RangeError)
   })
@@ -43,7 +43,7 @@ describe('§5 dates have one format', () => {
     ['1970-01-01', null], ['2028-02-29', null], ['2200-12-31', null],
     ['2026-02-29', 'unreadable'], ['2026-06-31', 'unreadable'], ['2026-1-1', 'unreadable'], ['', 'unreadable'], ['2026-01-01\n', 'unreadable'],
     ['+012026-01-01', 'unreadable'], ['0026-12-24', 'outOfBounds'], ['1969-12-31', 'outOfBounds'], ['2201-01-01', 'outOfBounds'], ['9999-12-31', 'outOfBounds'],
-  ])('%s: %s', (text, problem) => {
+  ])('the date %s has the problem %s', (text, problem) => {
     expect(findDateProblem(text)).toBe(problem)
   })
 })

@@ -3,7 +3,7 @@ import { toDayNumber } from './localDate.ts'
 
 const pattern = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
 
-/** Why a text is not an instant that a record may contain, or null where it is one. */
+/** Why a text is not an instant that a record may contain; null if it is one. */
 export function findInstantProblem(text: string): 'unreadable' | 'outOfBounds' | null {
   const at = parse(text)
   if (at === null) return 'unreadable'
@@ -11,9 +11,9 @@ export function findInstantProblem(text: string): 'unreadable' | 'outOfBounds' |
 }
 
 /**
- * The epoch milliseconds of an instant in RFC 3339 form: a date that exists, `T`, hours, minutes and seconds, and `Z` or a complete offset
- * such as `-05:00`. No other form is accepted, because an end that cannot be read must never count as no end.
- * @throws RangeError for any other text and for a year outside `calendarBounds`.
+ * Reads an instant in RFC 3339 form as epoch milliseconds: an existing date, `T`, hours, minutes and seconds, and `Z` or a complete offset
+ * such as `-05:00`. Other forms are refused, because an invalid end must never mean that there is no end. @throws RangeError for any other
+ * text and for a year outside `calendarBounds`.
  */
 export function readInstant(text: string): number {
   const at = parse(text)

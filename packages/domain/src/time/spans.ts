@@ -4,7 +4,7 @@ export interface Span {
   end: number
 }
 
-/** The union of the spans: sorted, without overlap, touching spans joined. */
+/** The union of spans: sorted, without overlap, and with touching spans joined. */
 export function unionSpans(spans: readonly Span[]): Span[] {
   const united: Span[] = []
   for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
@@ -16,7 +16,7 @@ export function unionSpans(spans: readonly Span[]): Span[] {
   return united
 }
 
-/** The intersection of two lists of spans; both are sorted and without overlap. */
+/** The intersection of two lists of spans. Both lists must be sorted and without overlap. */
 export function intersectSpans(ones: readonly Span[], others: readonly Span[]): Span[] {
   return ones.flatMap((one) =>
     others
@@ -25,7 +25,7 @@ export function intersectSpans(ones: readonly Span[], others: readonly Span[]): 
   )
 }
 
-/** What lies in `spans` but not in `holes`; both are sorted and without overlap. */
+/** The parts of `spans` that are not in `holes`. Both lists must be sorted and without overlap. */
 export function subtractSpans(spans: readonly Span[], holes: readonly Span[]): Span[] {
   return spans.flatMap((span) => {
     const left: Span[] = []

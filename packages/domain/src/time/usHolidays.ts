@@ -1,12 +1,12 @@
 import { toDayNumber, toIsoDate } from './localDate.ts'
 import { weekdayOf } from './weekdays.ts'
 
-/** The federal holidays of the United States (5 U.S.C. § 6103). The screen has their names. */
+/** The federal holidays of the United States (5 U.S.C. § 6103). Screens have their names. */
 export type UsHoliday =
   | 'newYear' | 'martinLutherKing' | 'presidents' | 'memorial' | 'juneteenth' | 'independence'
   | 'labor' | 'columbus' | 'veterans' | 'thanksgiving' | 'christmas'
 
-/** A fixed day of a month, or the n-th weekday (1 Monday) of a month, where -1 is the last. */
+/** A fixed day of a month, or the n-th given weekday (1 is Monday) of a month, where -1 means the last. */
 type YearlyRule = { month: number; day: number } | { month: number; weekday: number; nth: number }
 
 const rules: Readonly<Record<UsHoliday, YearlyRule>> = {
@@ -36,7 +36,7 @@ export function usHolidayOn(day: number): UsHoliday | null {
   return ruleOf.find(([, rule]) => isOn(rule))?.[0] ?? null
 }
 
-/** The holidays from an ISO date on, as ISO dates in order, until each has come once. Empty for a date that cannot be read. */
+/** The next date of each holiday from an ISO date on, in order. Empty for an invalid date. */
 export function nextUsHolidays(from: string): { holiday: UsHoliday; date: string }[] {
   const first = toDayNumber(from)
   if (first === null) return []

@@ -20,7 +20,7 @@ describe('a period in the property’s time zone', () => {
     expect(endsBeforeStart({ from: noon, until: null })).toBe(false)
   })
 
-  it('reads back what it writes, in summer and winter', () => {
+  it('a written period is read back unchanged, in summer and winter', () => {
     const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2036-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(day, fc.integer({ min: 181, max: 1440 }), fc.constantFrom(houston, 'Europe/Berlin', 'Asia/Kolkata', 'UTC'), (date, minute, zone) => {

@@ -2,18 +2,18 @@ import { endInstant, startInstant } from './period.ts'
 import { localMomentAt } from './localTime.ts'
 import type { LocalMoment } from './localDate.ts'
 
-/** A period as ISO instants; the end is the first instant after it. Null: no such bound. */
+/** A period as ISO instants; the end is the first instant after it. Null: no start or no end. */
 export interface ValidPeriod {
   from: string | null
   until: string | null
 }
 
-/** A start on the property's clocks. */
+/** A start in the property's time. */
 export function startMoment(instant: string | null, timeZone: string): LocalMoment | null {
   return instant === null ? null : localMomentAt(timeZone, Date.parse(instant))
 }
 
-/** An end on the property's clocks: midnight is minute 1440 of the day that ends there. */
+/** An end in the property's time. Midnight is minute 1440 of the day that ends then. */
 export function endMoment(instant: string | null, timeZone: string): LocalMoment | null {
   if (instant === null) return null
   const at = Date.parse(instant)
@@ -29,7 +29,7 @@ export function endOfPeriod(moment: LocalMoment | null, timeZone: string): strin
   return moment && new Date(endInstant(timeZone, moment)).toISOString()
 }
 
-/** Whether the end comes no later than the start. */
+/** Whether the end is not after the start. */
 export function endsBeforeStart({ from, until }: ValidPeriod): boolean {
   return from !== null && until !== null && Date.parse(until) <= Date.parse(from)
 }

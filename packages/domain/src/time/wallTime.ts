@@ -1,4 +1,4 @@
-/** Minutes 0–1440 of a day from the wire's 'HH:MM'; '24:00' is the end of it. */
+/** Reads 'HH:MM' as minutes of a day, 0 to 1440; '24:00' is the end of the day. */
 export function minutesOfWallTime(text: string): number {
   const [hours = '0', minutes = '0'] = text.split(':')
   return Number(hours) * 60 + Number(minutes)

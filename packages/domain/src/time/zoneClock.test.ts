@@ -8,7 +8,7 @@ const hours = (timeZone: string, text: string) => offsetAt(timeZone, at(text)) /
 const first = (timeZone: string, date: string, minute: number) => new Date(firstInstantAt(timeZone, toLocalMinutes({ date, minute }) ?? 0)).toISOString().slice(0, 16)
 
 describe('zoneClock', () => {
-  it('knows a zone’s offset from UTC', () => {
+  it('the offset of a zone from UTC is found', () => {
     expect(hours('America/Chicago', '2026-03-08T07:59Z')).toBe(-6)
     expect(hours('America/Chicago', '2026-03-08T08:00Z')).toBe(-5)
     expect(hours('Australia/Lord_Howe', '2026-07-01T00:00Z')).toBe(10.5)
@@ -16,7 +16,7 @@ describe('zoneClock', () => {
     expect(() => offsetAt('Nowhere/Land', 0)).toThrow(RangeError)
   })
 
-  it('finds the clock changes of a year', () => {
+  it('the clock changes of a year are found', () => {
     expect(zoneStretches('Europe/Berlin', at('2026-01-01T00:00Z'), at('2027-01-01T00:00Z'))).toEqual([
       { start: at('2026-01-01T00:00Z'), end: at('2026-03-29T01:00Z'), offset: 3_600_000 },
       { start: at('2026-03-29T01:00Z'), end: at('2026-10-25T01:00Z'), offset: 7_200_000 },
@@ -34,7 +34,7 @@ describe('zoneClock', () => {
   })
 })
 
-it('dates are days since 1970', () => {
+it('dates are counted as days since 1970', () => {
   expect(toDayNumber('2026-11-21')).toBe(20_778)
   expect(['2026-02-29', '2026-2-1', 'tomorrow', '2026-13-01'].map(toDayNumber)).toEqual([null, null, null, null])
   expect(toIsoDate(20_778)).toBe('2026-11-21')

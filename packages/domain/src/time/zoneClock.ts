@@ -3,7 +3,7 @@ import { create, getTimeZoneTransition, offsetNanoseconds } from 'temporal-polyf
 /** A span of time, in epoch milliseconds, during which a zone's offset from UTC is constant. */
 export interface ZoneStretch {
   start: number
-  /** The first instant after the stretch. */
+  /** The first instant after the span. */
   end: number
   /** How much the wall clock is ahead of UTC, in milliseconds. */
   offset: number
@@ -19,12 +19,12 @@ export function offsetAt(timeZone: string, at: number): number {
   return stretches.at(-1)?.offset ?? 0
 }
 
-/** A zone's wall-clock minutes since 1970-01-01 0:00 at an instant. */
+/** The local time in a zone at an instant, as minutes since 1970-01-01 0:00 on the local clock. */
 export function localMinutesAt(timeZone: string, at: number): number {
   return Math.floor((at + offsetAt(timeZone, at)) / 60_000)
 }
 
-/** The stretches of constant offset from one instant to another, in order; each but the first begins with a clock change. */
+/** The spans of constant offset from one instant to another, in order. Each span except the first begins with a clock change. */
 export function zoneStretches(timeZone: string, from: number, until: number): ZoneStretch[] {
   const stretches: ZoneStretch[] = []
   for (let piece = Math.floor(from / pieceLength); piece * pieceLength < until; piece += 1) {
@@ -39,8 +39,8 @@ export function zoneStretches(timeZone: string, from: number, until: number): Zo
 }
 
 /**
- * The first instant at which the wall clock shows a given minute or a later one: the earlier of two where the hour comes twice, the clock
- * change itself where it is skipped. Minutes count from 1970-01-01 0:00.
+ * The first instant at which the local clock shows a given minute or a later one. In an hour that occurs twice it is the earlier instant,
+ * and in a skipped hour the clock change. Minutes are counted from 1970-01-01 0:00 on the local clock.
  */
 export function firstInstantAt(timeZone: string, localMinutes: number): number {
   const local = localMinutes * 60_000
@@ -52,8 +52,8 @@ export function firstInstantAt(timeZone: string, localMinutes: number): number {
 }
 
 /**
- * The first instant from which the wall clock shows a given minute or a later one and never an earlier one again: the later of two where
- * the hour comes twice, the clock change itself where it is skipped. Minutes count from 1970-01-01 0:00.
+ * The first instant from which the local clock shows a given minute or a later one and never an earlier one again. In an hour that occurs
+ * twice it is the later instant, and in a skipped hour the clock change. Minutes are counted from 1970-01-01 0:00 on the local clock.
  */
 export function lastInstantAt(timeZone: string, localMinutes: number): number {
   const local = localMinutes * 60_000
@@ -63,7 +63,7 @@ export function lastInstantAt(timeZone: string, localMinutes: number): number {
   return local
 }
 
-/** Caches about 400 days of one zone: looking up a clock change is slow, reading it again is not. */
+/** The clock changes of about 400 days in one zone, cached because looking up a change is slow. */
 function pieceOf(timeZone: string, piece: number): ZoneStretch[] {
   const pieces = piecesOf.get(timeZone) ?? new Map<number, ZoneStretch[]>()
   piecesOf.set(timeZone, pieces)
@@ -74,7 +74,7 @@ function pieceOf(timeZone: string, piece: number): ZoneStretch[] {
   return found
 }
 
-/** @throws RangeError where the zone is unknown. */
+/** Looks up the spans of constant offset. @throws RangeError if the zone is unknown. */
 function findStretches(timeZone: string, from: number, until: number): ZoneStretch[] {
   const stretches: ZoneStretch[] = []
   let clock = create(BigInt(from) * 1_000_000n, timeZone)

@@ -12,6 +12,6 @@ it.each([
   ['America/Chicago', 'Europe/Madrid', november, 420],
   ['America/Chicago', 'Europe/Madrid', march, 360],
   ['America/Chicago', 'Nowhere/Land', november, 0],
-])('from %s to %s', (property, viewer, at, minutes) => {
+])('the difference of the clocks from %s to %s is right', (property, viewer, at, minutes) => {
   expect(zoneShift(at, property, viewer)).toBe(minutes)
 })

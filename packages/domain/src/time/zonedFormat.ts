@@ -1,11 +1,11 @@
-/** The parts and style in which a date or a time is written; the zone is given separately. */
+/** The parts and style of a written date or time. The time zone is passed separately. */
 export type TimeStyle = Omit<Intl.DateTimeFormatOptions, 'timeZone'>
 
 const kept = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * Writes instants in a zone; in the zone of the reader's machine where it is undefined. UTC replaces an unknown zone, so that a wrong
- * setting does not break a page. Formats are costly to make, so they are kept.
+ * A format that writes instants in a time zone, or in the zone of the reader's machine if it is undefined. UTC replaces an unknown zone, so
+ * that a wrong setting does not break a page. Formats are kept, because they are slow to create.
  */
 export function zonedFormat(locale: string | undefined, timeZone: string | undefined, style: TimeStyle): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, timeZone, style])
@@ -17,12 +17,12 @@ export function zonedFormat(locale: string | undefined, timeZone: string | undef
   return format
 }
 
-/** Writes values without a zone: the UTC midnight of a date, or minutes of a day counted from 1970-01-01 0:00 UTC. */
+/** A format for values without a time zone: a date as its UTC midnight, or a time of day as minutes after 1970-01-01 0:00 UTC. */
 export function plainFormat(locale: string | undefined, style: TimeStyle): Intl.DateTimeFormat {
   return zonedFormat(locale, 'UTC', style)
 }
 
-/** Whether two instants fall on the same local date in a zone. Needs no table of clock changes, so that a small page can use it. */
+/** Whether two instants are on the same local date in a zone. It needs no table of clock changes, so that small pages can use it. */
 export function isSameDay(timeZone: string | undefined, one: number, other: number): boolean {
   const format = zonedFormat('en-US', timeZone, { year: 'numeric', month: 'numeric', day: 'numeric' })
   return format.format(one) === format.format(other)
@@ -34,7 +34,7 @@ export function clocksDiffer(one: string, other: string, at: number): boolean {
   return zonedFormat('en-US', one, style).format(at) !== zonedFormat('en-US', other, style).format(at)
 }
 
-/** 'Central Time' for 'America/Chicago', as the zone is called at an instant; the zone's id where it has no name. */
+/** The name of a zone at an instant: 'Central Time' for 'America/Chicago'. For a zone without a name, its id. */
 export function zoneName(locale: string | undefined, timeZone: string, at: number): string {
   const parts = zonedFormat(locale, timeZone, { timeZoneName: 'longGeneric' }).formatToParts(at)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone

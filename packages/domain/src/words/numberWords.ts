@@ -1,8 +1,8 @@
-/** `Intl`'s formats are costly to make, so one of each kind is kept for a locale. */
+/** The formats of `Intl` are kept for each locale, because they are slow to create. */
 const numbers = new Map<string, Intl.NumberFormat>()
 const plurals = new Map<string, Intl.PluralRules>()
 
-/** A number as a user of the locale reads it: 100002 is `100,002`. */
+/** Writes a number in a locale: 100002 is `100,002`. */
 export function formatNumber(value: number, locale: string): string {
   let format = numbers.get(locale)
   if (!format) numbers.set(locale, (format = new Intl.NumberFormat(locale)))

@@ -9,7 +9,7 @@ const table = {
   status: { expired: 'Expired', endsAt: 'Ends {time}' },
 } as const
 
-it('formats a table with plain texts, values, plurals and groups', () => {
+it('a table can have plain texts, values, plurals and groups', () => {
   const words = say(table, 'en-US')
   expect(words.title).toBe('Invite')
   expect(words.from({ start: 'noon', end: '$&' })).toBe('From noon to $&')
@@ -17,7 +17,7 @@ it('formats a table with plain texts, values, plurals and groups', () => {
   expect([words.status.expired, words.status.endsAt({ time: '5 PM' })]).toEqual(['Expired', 'Ends 5 PM'])
 })
 
-it('uses the first table that has a text, as data or function, with that language’s plurals', () => {
+it('a text is taken from the first table that has it, as data or function, with that language’s plurals', () => {
   const polish: Translation<typeof table> = {
     title: 'Zaproszenie',
     from: 'Od {start} do {end}',
@@ -29,7 +29,7 @@ it('uses the first table that has a text, as data or function, with that languag
   expect([1, 3, 5].map((count) => words.uses({ count, total: 9 }))).toEqual(['zostało 1 użycie z 9', 'zostały 3 użycia z 9', 'zostało 5 użyć z 9'])
 })
 
-it('the compiler reports a missing translation, and a value that a text leaves out', () => {
+it('the compiler reports a missing translation, and a missing value in a text', () => {
   // @ts-expect-error: 'from' has no {end}, and 'status' no 'endsAt'.
   const wrong: Translation<typeof table> = { title: 'T', from: 'ab {start}', uses: { other: '{count} von {total}' }, status: { expired: 'E' } }
   expect(say(table, 'de', wrong).from({ start: '8', end: '9' })).toBe('ab 8')

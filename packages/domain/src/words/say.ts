@@ -5,8 +5,8 @@ type Filled = Readonly<Record<string, string | number>>
 type Given = { readonly [key: string]: unknown } | undefined
 
 /**
- * A table of texts, ready to be read: each text comes from the first table that has it, `table` itself last. `locale` writes numbers and
- * chooses plurals.
+ * Turns tables of texts into one that components use. Each text is from the first table that has it, with `table` as the last. `locale`
+ * decides how numbers are written and which plural is used.
  */
 export function say<Table extends Messages>(table: Table, locale: string, ...others: (Labels<Table> | Translation<Table> | undefined)[]): Words<Table> {
   return sayGroup(table, locale, others) as Words<Table>

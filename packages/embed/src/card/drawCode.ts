@@ -3,8 +3,8 @@ import { missingQuietZone } from '@portal/domain'
 const drawn = new WeakMap<HTMLCanvasElement, string>()
 
 /**
- * Draws a code, bare base64 of a PNG; its tile adds the missing light modules, four on every side. The previous picture is
- * cleared at once. An unreadable image leaves it empty.
+ * Draws a code, given as base64 of a PNG. The tile around it adds the missing part of a light border of four modules. The previous picture
+ * is cleared at once. If the image is invalid, the canvas stays empty.
  */
 export async function drawCode(canvas: HTMLCanvasElement, image: string): Promise<void> {
   if (drawn.get(canvas) === image) return
@@ -12,7 +12,7 @@ export async function drawCode(canvas: HTMLCanvasElement, image: string): Promis
   canvas.width = 0
   const bytes = Uint8Array.from(atob(image), (character) => character.charCodeAt(0))
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' })).catch(() => null)
-  // Read once for each code, because a browser warns on the second read.
+  // Set because the pixels are read, which browsers otherwise warn about.
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!bitmap || !context || drawn.get(canvas) !== image) return
   const { width } = bitmap

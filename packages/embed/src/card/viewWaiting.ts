@@ -6,7 +6,7 @@ import { button, p } from '../dom/parts.ts'
 import type { Waiting } from '../service/followInvite.ts'
 import { columns, slot, unreadDetails } from './codeParts.ts'
 
-/** The card before the service has answered: the place of the code, or why there is none and the way to try again. */
+/** The card before the service has answered: a placeholder for the code, or the reason why there is none, with a button to try again. */
 export function viewWaiting(waiting: Waiting, words: InviteKeyWords): ShownElement {
   if (waiting !== 'loading') {
     return h('div', { class: 'card message', part: 'card', role: 'alert' },

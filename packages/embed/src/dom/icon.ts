@@ -1,7 +1,7 @@
 import { icons } from './icons.ts'
 import { h, type ShownElement } from './morph.ts'
 
-/** One icon; the text next to it says the same. */
+/** An icon. The text beside it must say the same. */
 export function icon(path: string, { size = 16, tone }: { size?: number; tone?: string | null } = {}): ShownElement {
   return h('svg', {
     'class': path === icons.busy ? 'icon turn' : 'icon', 'data-tone': tone, 'aria-hidden': 'true', 'width': String(size), 'height': String(size),

@@ -4,9 +4,9 @@ type Child = Shown | readonly Child[] | null | false
 
 export interface ShownElement {
   tag: string
-  /** Siblings with the same key stay the same element; the default is tag and class. */
+  /** Identifies the element among its siblings, so that it stays the same element. Default: tag and class. */
   key: string
-  /** An attribute that is undefined, null or false is left out. */
+  /** The attributes. Undefined, null and false leave an attribute out. */
   attributes: Readonly<Record<string, string | boolean | null | undefined>>
   children: readonly Shown[]
 }
@@ -24,8 +24,8 @@ const keys = new WeakMap<Node, string>()
 const keyOf = (shown: Shown) => (typeof shown === 'string' ? '' : shown.key)
 
 /**
- * Replaces the children of `parent` by the given nodes. Elements with the same key stay, so that focus, live regions and an open dialog survive.
- * Their order never changes.
+ * Replaces the children of `parent` by the given nodes. Elements with the same key stay, so that focus, live regions and an open dialog are
+ * kept. The order of kept elements must not change.
  */
 export function morph(parent: Node, children: readonly Shown[]): void {
   let at = parent.firstChild
@@ -46,7 +46,7 @@ export function morph(parent: Node, children: readonly Shown[]): void {
   while (at) at = removed(at)
 }
 
-/** State that a dialog, a canvas and its tile set on themselves, and that rendering must keep. */
+/** Attributes that a dialog, a canvas and its tile set themselves, and that rendering must keep. */
 const own = new Set(['open', 'width', 'height', 'style'])
 
 function removed(node: ChildNode): ChildNode | null {

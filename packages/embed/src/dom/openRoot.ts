@@ -1,6 +1,9 @@
 import { styleSheet } from '../styles/styleSheet.ts'
 
-/** The root of an element in its shadow, with a sheet of its own. `press` hears what stands in `data-act` of a button that can be pressed. */
+/**
+ * Creates the shadow root of an element, with its own stylesheet. `press` is called with the `data-act` of an enabled button that is
+ * pressed.
+ */
 export function openRoot(host: HTMLElement, styles: string, hears: { press: (act: string) => void; close: () => void }): HTMLElement {
   const shadow = host.attachShadow({ mode: 'open' })
   shadow.adoptedStyleSheets = [styleSheet(styles)]
@@ -10,7 +13,7 @@ export function openRoot(host: HTMLElement, styles: string, hears: { press: (act
     const pressed = (target as Element).closest('[data-act]')
     if (pressed && pressed.getAttribute('aria-disabled') !== 'true') hears.press(pressed.getAttribute('data-act') ?? '')
   })
-  // A dialog's own event does not bubble.
+  // Captured, because a dialog's `close` event does not bubble.
   root.addEventListener('close', hears.close, true)
   shadow.append(root)
   return root

@@ -3,16 +3,16 @@ import { icons } from './icons.ts'
 import type { KeepName } from '../service/InviteSource.ts'
 import { h, type ShownElement } from './morph.ts'
 
-/** The action of a press, in `data-act`. */
+/** The actions of buttons, as in `data-act`. */
 export type Act = 'generate' | 'scan' | 'close' | 'retry' | KeepName
 
 interface ButtonLook {
   act: Act
-  /** The icon. */
+  /** The icon's path. */
   icon: string
   isPrimary?: boolean
   isBusy?: boolean
-  /** Why it is disabled; it stays focusable, so that users can read this. */
+  /** Why the button is disabled. It stays focusable, so that users can read the reason. */
   disabledReason?: string | null
 }
 

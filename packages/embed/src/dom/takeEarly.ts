@@ -1,4 +1,4 @@
-/** Takes properties that a page has set before the element was defined: they hide the accessors. */
+/** Sets properties again that a page has set before the element was defined, because such properties hide the element's own. */
 export function takeEarly(element: object, names: readonly string[]): void {
   for (const name of names) {
     if (!Object.hasOwn(element, name)) continue

@@ -16,14 +16,14 @@ function open(key?: FakeKey) {
   return { source, told }
 }
 
-it('shows a key and its later states', async () => {
+it('the card shows a key and its later states', async () => {
   const { source } = open()
   await expect.element(page.getByRole('img', { name: /^QR key for/ })).toBeVisible()
   source.become('revoked')
   await expect.element(page.getByText('This key was revoked.')).toBeVisible()
 })
 
-it('creates the code of a recurring key and hides it after use', async () => {
+it('the code of a recurring key is created, and hidden after use', async () => {
   const { source, told } = open('recurring')
   await userEvent.click(page.getByRole('button', { name: 'Generate QR code' }))
   await expect.element(page.getByRole('img', { name: /^QR key, made/ })).toBeVisible()
@@ -32,7 +32,7 @@ it('creates the code of a recurring key and hides it after use', async () => {
   expect(told).toEqual([expect.stringContaining('usedAt')])
 })
 
-it('fails as configured', async () => {
+it('requests fail with the configured code', async () => {
   const { source, told } = open('ended')
   await expect.element(page.getByText('This key has ended.')).toBeVisible()
   source.fail('unreachable')

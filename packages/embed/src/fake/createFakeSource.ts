@@ -6,20 +6,20 @@ import { recurringQr, temporaryQr } from './pictures.ts'
 /** A key that a fake source can show. */
 export type FakeKey = 'temporary' | 'recurring' | 'startsLater' | 'ended' | 'revoked'
 
-/** A source without a portal, for tests of pages. The card checks it every four seconds, as it does a portal. */
+/** A source of invites without a portal, for tests of pages. The card checks it every four seconds, as with a real portal. */
 export interface FakeSource extends InviteSource {
   /** Shows another key from the next check on. */
   become: (key: FakeKey) => void
-  /** A reader takes the code of the recurring key. */
+  /** Simulates that a reader uses the code of the recurring key. */
   use: () => void
-  /** Every request fails with this code, such as `unreachable`; with null none does. */
+  /** Makes every request fail with this code, such as `unreachable`; null: requests succeed again. */
   fail: (code: string | null) => void
 }
 
 const day = 86_400_000
 const iso = (time: number) => new Date(time).toISOString()
 
-/** Shows keys without a portal. Their codes open nothing. */
+/** Creates a source whose keys need no portal. Their codes open no door. */
 export function createFakeSource(first: FakeKey = 'temporary'): FakeSource {
   let key = first
   let failure: string | null = null

@@ -9,7 +9,7 @@ import { until } from '../mount.fixture.ts'
 import { PortalInviteCard } from '../PortalInviteCard.ts'
 import { FirstLook } from './FirstLook.ts'
 
-/** How the rest of the card loads in this test. */
+/** Loads the rest of the card's code in this test. */
 let rest: () => Promise<More> = () => new Promise(() => undefined)
 
 class CardOfTwoSteps extends PortalInviteCard {
@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The card with only its first look, and a function that loads the rest. */
+/** Opens a card with only its first code, and returns a function that loads the rest. */
 function open(invite: InviteView | null, lang = 'en') {
   let give: (more: More) => void = () => undefined
   rest = () => new Promise((resolve) => { give = resolve })
@@ -93,7 +93,7 @@ it('a press for a code takes effect when the second script arrives', async () =>
   await expect.element(page.getByRole('img', { name: 'QR key, made at 9:14 AM, unused' })).toBeVisible()
 })
 
-it('if the second script cannot load, the code stays, a press that needs it says so, and the next press retries', async () => {
+it('if the second script cannot load, the code stays, a press that needs the script says so, and the next press retries', async () => {
   rest = () => Promise.reject(new TypeError('Failed to fetch'))
   const lost = new CardOfTwoSteps()
   lost.lang = 'en'
@@ -111,7 +111,7 @@ it('if the second script cannot load, the code stays, a press that needs it says
   await expect.element(page.getByRole('dialog', { name: temporaryView.name })).toBeVisible()
 })
 
-it('when the network is back, the second script loads without a press', async () => {
+it('when the browser is online again, the second script loads without a press', async () => {
   rest = () => Promise.reject(new TypeError('Failed to fetch'))
   const card = new CardOfTwoSteps()
   card.lang = 'en'
@@ -129,7 +129,7 @@ describe('with a source', () => {
   it.each([
     ['a temporary key', temporaryView, false, [undefined]],
     ['a recurring key', idle, false, [undefined]],
-    // For the key, then for its code.
+    // One request for the key, then one for its code.
     ['a recurring key at once', idle, true, [undefined, idle.id]],
     ['a message', cardStates['a message of the service'] ?? temporaryView, false, [undefined]],
   ] satisfies [string, InviteView, boolean, (string | undefined)[]][])('%s is asked for as often as it needs, and told of once', async (_name, view, isAtOnce, questions) => {
@@ -144,13 +144,13 @@ describe('with a source', () => {
       complete()
       return find('.details:not([aria-hidden]), .message') !== null
     })
-    // From then on a visible code is checked.
+    // After these requests, a visible code is checked.
     expect(asked.slice(0, questions.length)).toEqual(questions)
     if (!isAtOnce) expect(asked).toHaveLength(1)
     expect(told).toEqual([{ type: 'shown', detail: { kind: view.kind, status: view.kind === 'message' ? view.status : 'Valid' } }])
   })
 
-  it('a press asks a source again that did not answer', async () => {
+  it('if the source did not answer, a press sends the request again', async () => {
     const { card, told } = open(null)
     let isDown = true
     card.source = { ask: async () => (isDown ? Promise.reject(new TypeError('down')) : Promise.resolve(temporaryView)) }

@@ -9,25 +9,25 @@ import { failureCode } from '../service/GuestFailure.ts'
 import type { InviteSource } from '../service/InviteSource.ts'
 import { isFirstView, viewFirst } from './viewFirst.ts'
 
-/** The source of an invite. */
+/** A source of an invite, and the requests to it. */
 export interface Asked {
   readonly source: InviteSource
-  /** Ends all requests. */
+  /** Cancels all requests. */
   readonly over: AbortController
-  /** The answer to the first question, until it is shown. */
+  /** The answer to the first request, until it is shown. */
   first: Promise<InviteView> | null
 }
 
-/** The state that the whole card continues with. */
+/** The state that `FirstLook` passes to `WholeCard`. */
 export interface Handed {
   readonly asked: Asked | null
-  /** The pending press. */
+  /** The button press that waits for the rest of the card. */
   readonly pressed: Act | null
 }
 
 /**
- * A card until its first code is shown: it requests the invite, shows the code or its button, and loads the rest of the card, which takes over. States
- * that it can't show wait for that.
+ * Keeps a card until the first code is shown, with as little code as possible. It requests the invite, shows the code or its button, and
+ * loads the rest of the card, which takes over and shows all other states.
  */
 export class FirstLook implements CardKeeper {
   readonly #card: Card
@@ -36,9 +36,9 @@ export class FirstLook implements CardKeeper {
   #waiting: Waiting | null = null
   #pressed: Act | null = null
   #isOnItsWay = false
-  /** The rest failed to load. */
+  /** Whether the rest of the card failed to load. */
   #hasFailed = false
-  /** A press needed the rest. */
+  /** Whether a press failed because the rest of the card is missing. */
   #hasDisappointed = false
 
   constructor(card: Card, load: () => Promise<More>) {
@@ -95,7 +95,7 @@ export class FirstLook implements CardKeeper {
   }
 
   close(): void {
-    // It opens no dialog.
+    // Empty, because this keeper opens no dialog.
   }
 
   readonly #canShow = (view: InviteView) => isFirstView(view, this.#asked?.source.now?.() ?? Date.now())
@@ -119,7 +119,7 @@ export class FirstLook implements CardKeeper {
     }
   }
 
-  /** The rest of the card; after a failure, `retry` or a press loads it again. */
+  /** Loads the rest of the card. After a failure, `retry` or a press loads it again. */
   async #fetch(): Promise<void> {
     if (this.#isOnItsWay) return
     this.#isOnItsWay = true
@@ -141,7 +141,7 @@ export class FirstLook implements CardKeeper {
 
   #fail(code: string): void {
     const isRefused = code === 'origin-not-allowed'
-    // A page's developer otherwise sees only the browser's message that an answer may not be read.
+    // Tells the page's developer the cause; the browser only says that an answer may not be read.
     // oxlint-disable-next-line no-console
     if (isRefused) console.warn(`portal-invite-card: the portal does not let ${location.origin} read its answers. Add this origin to its setting PORTAL_PARTNERS, or use <portal-invite-frame>.`)
     if (this.#waiting) this.#waiting = isRefused ? 'refused' : 'failed'
@@ -151,7 +151,7 @@ export class FirstLook implements CardKeeper {
 
   #retry(): void {
     this.#hasFailed = false
-    // An answer that can't be shown yet is not requested again.
+    // If an answer is there but can't be shown yet, it is not requested again.
     const { first } = this.#asked ?? {}
     if (this.#waiting === null || first) {
       this.#waiting &&= 'loading'

@@ -4,10 +4,10 @@ import { icons } from '../dom/icons.ts'
 import { h, type ShownElement } from '../dom/morph.ts'
 import { type Act, button } from '../dom/parts.ts'
 
-/** A key whose code can be shown, or asked for, at once. */
+/** A key whose code can be shown or requested at once. */
 export type FirstView = (TemporaryInviteView & { image: string }) | RecurringInviteView
 
-/** Whether the first look can show a key at `now`: a temporary one with its code, a recurring one before the first press. */
+/** Whether `FirstLook` can show a key at `now`: a temporary one with its code, or a recurring one before the first press. */
 export function isFirstView(view: InviteView, now: number): view is FirstView {
   if (view.kind === 'message' || hasInviteEnded(view.endsAt, now) || isClosedNow(view, now)) return false
   return view.kind === 'temporary' ? view.image !== null : view.freshness.state === 'idle' && !view.freshness.hasFailed
@@ -15,11 +15,11 @@ export function isFirstView(view: InviteView, now: number): view is FirstView {
 
 export interface FirstLookSetting {
   words: InviteKeyWords
-  /** BCP 47. */
+  /** Language as a BCP 47 tag. */
   locale: string
-  /** The press that waits for the rest of the card. */
+  /** The button press that waits for the rest of the card. */
   pressed: Act | null
-  /** The press failed because the rest did not load. */
+  /** Whether a press failed because the rest of the card did not load. */
   hasFailed: boolean
 }
 

@@ -3,22 +3,22 @@ import { styleSheet } from '../styles/styleSheet.ts'
 import { brandNames } from './brandNames.ts'
 import { type FrameMessage, type GivenKey, inChannel, readFrameMessage } from './frameMessages.ts'
 
-/** A server may import the module; it has no elements. */
+/** A server, which has no `HTMLElement`, can import this module too. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement)
 
-/** `allow-same-origin`: of the portal's own origin, which is not the host's. */
+/** `allow-same-origin` gives the frame the portal's origin, not the host page's. */
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads'
 
 const styles = ':host{display:block}:host([hidden]){display:none}iframe{display:block;inline-size:100%;min-block-size:120px;border:0}iframe[hidden]{display:none}iframe:popover-open{position:fixed;inset:0;inline-size:100%;block-size:100%!important;margin:0;padding:0}'
 
 const titles: Readonly<Record<string, string>> = { en: 'Virtual key', es: 'Llave virtual' }
 
-/** Milliseconds after loading within which a frame must report. */
+/** Milliseconds after loading within which the frame must send a message. */
 const silence = 3000
 
 /**
- * The guest's key in a frame of the portal: nothing of it runs in the host page. The token travels in a message, so it is in no
- * address. The element's own content appears if the portal refuses to be framed.
+ * The guest's key in a frame of the portal, so that no code of the card runs in the host page. The token is sent in a message, so it isn't
+ * in an address. The element's own content shows if the portal can't be shown in a frame.
  */
 export class PortalInviteFrame extends Base {
   static readonly observedAttributes: readonly string[] = ['invite-token', 'base-url', 'at-once', 'lang', 'dir', 'theme', 'label']
@@ -33,7 +33,7 @@ export class PortalInviteFrame extends Base {
   #timer: ReturnType<typeof setTimeout> | undefined
   #leaving: AbortController | null = null
 
-  /** The token of the invite's link, which is the key. As a property it is not in the page's markup. */
+  /** The token of the invite's link, which is a secret. If it is set as a property, it isn't in the page's markup. */
   get inviteToken(): string | null {
     return this.#token
   }
@@ -110,7 +110,7 @@ export class PortalInviteFrame extends Base {
     this.#frame = null
   }
 
-  /** The portal or the page's own policy refuses a silent frame. */
+  /** Called if the frame sends no message, because the portal's or the page's policy forbids it. */
   #refused(): void {
     if (this.#isReady || !this.#frame) return
     this.#frame.hidden = true
@@ -120,7 +120,7 @@ export class PortalInviteFrame extends Base {
 
   #hear({ source, origin, data }: MessageEvent): void {
     const frame = this.#frame
-    // Others may post to this page too; their messages are ignored.
+    // Messages from other windows and origins are ignored.
     if (!frame || source !== frame.contentWindow || origin !== this.#address.origin) return
     const message = readFrameMessage(data, this.#channel)
     if (message) this.#take(frame, message)
@@ -138,7 +138,7 @@ export class PortalInviteFrame extends Base {
     this.dispatchEvent(new CustomEvent(message.name, { detail: message.detail, bubbles: true, composed: true }))
   }
 
-  /** Scan mode is as large as the page, above everything in it. */
+  /** In scan mode the frame covers the whole page. */
   #fill(frame: HTMLIFrameElement, isOpen: boolean): void {
     if (!('popover' in frame) || (frame.popover !== null) === isOpen) return
     if (isOpen) {
@@ -150,7 +150,7 @@ export class PortalInviteFrame extends Base {
     }
   }
 
-  /** Runs once for all values set together. */
+  /** Sends the values once after all that are set together. */
   #sendSoon(): void {
     if (this.#willSend) return
     this.#willSend = true
@@ -167,7 +167,7 @@ export class PortalInviteFrame extends Base {
   #dress(): void {
     if (!this.#frame) return
     this.#frame.title = this.getAttribute('label') ?? titles[this.#language.toLowerCase().split('-')[0] ?? ''] ?? titles['en'] ?? ''
-    // A frame is transparent only if its color scheme is that of the page inside.
+    // A frame is transparent only if its color scheme is the same as that of the page in it.
     this.#frame.style.colorScheme = this.getAttribute('theme') ?? 'light dark'
   }
 

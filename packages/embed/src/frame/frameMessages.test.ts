@@ -40,7 +40,7 @@ it('every brand variable that the card reads is passed into the frame', () => {
   expect([...read].toSorted()).toEqual(brandNames.toSorted())
 })
 
-it('a frame forwards every event of the card but the one for hosts that set the invite themselves', () => {
+it('a frame forwards every event of the card except the one for host pages that set the invite themselves', () => {
   const told = [...readFileSync(join(import.meta.dirname, '../events.ts'), 'utf8').matchAll(/'(portal-invite-\w+)':/g)].map(([, name = '']) => name)
   expect(told.filter((name) => name !== 'portal-invite-generate').toSorted()).toEqual(Object.keys(frameEvents).toSorted())
 })

@@ -1,15 +1,15 @@
-/** The host's data for the framed key, sent again after each change. */
+/** The data that the host page sends to the frame, again after each change. */
 export interface GivenKey {
   token: string
   lang: string
   dir: string
   theme: string
   isAtOnce: boolean
-  /** The partner's brand: `--portal-brand-…` as computed on the frame. */
+  /** The partner's brand: the `--portal-brand-…` variables, computed at the frame. */
   brand: Record<string, string>
 }
 
-/** The framed key's messages to its host. None contains a secret. */
+/** The messages of the frame to the host page. None contains a secret. */
 export type FrameMessage =
   | { say: 'ready' }
   | { say: 'height'; height: number }
@@ -26,15 +26,15 @@ export const frameEvents = {
 
 export type FrameEvent = keyof typeof frameEvents
 
-/** Pixels. Limits the height that a frame can request. */
+/** The greatest height that a frame can request, in pixels. */
 const highest = 10_000
 
-/** The channel of one element and its frame, so that two on one page don't mix. */
+/** The property of a message that names its channel, so that two frames on one page don't mix up messages. */
 const channelKey = 'portalInvite'
 
 export const inChannel = <Message extends object>(channel: string, message: Message) => ({ [channelKey]: channel, ...message })
 
-/** The message of a frame; null for any other message. */
+/** Reads a message of the frame; null for any other message. */
 export function readFrameMessage(data: unknown, channel: string): FrameMessage | null {
   const message = ofChannel(data, channel)
   if (message?.['say'] === 'ready') return { say: 'ready' }
@@ -47,7 +47,7 @@ export function readFrameMessage(data: unknown, channel: string): FrameMessage |
   return { say: 'event', name: name as FrameEvent, detail: told.length === 0 ? null : Object.fromEntries(entries) }
 }
 
-/** The host's data for a key; null for any other message. */
+/** Reads the host page's data for the key; null for any other message. */
 export function readGivenKey(data: unknown, channel: string): GivenKey | null {
   const { key } = ofChannel(data, channel) ?? {}
   if (typeof key !== 'object' || key === null) return null

@@ -2,10 +2,10 @@ import { brandVariables, shownLogo } from '@portal/domain'
 import type { PortalInviteCard } from '../PortalInviteCard.ts'
 import { frameEvents, type FrameEvent, type FrameMessage, type GivenKey, inChannel, readGivenKey } from './frameMessages.ts'
 
-// The page of a frame: the card alone. A frame without the loader has its token in the address; with it, the host sends it.
+// The page inside a frame, which shows only the card. The token is in the page's address, or the host page's `PortalInviteFrame` sends it.
 const card = document.querySelector<PortalInviteCard>('portal-invite-card')
 const given = new URLSearchParams(location.hash.slice(1))
-/** The host page's variables. */
+/** The brand variables of the host page. */
 let ofHost: GivenKey['brand'] = {}
 const [host, channel] = [given.get('host'), given.get('channel')]
 if (card && host && channel) talk(card, host, channel)
@@ -48,7 +48,10 @@ function setAttribute(element: Element, name: string, value: string): void {
   else element.setAttribute(name, value)
 }
 
-/** The account's brand, overridden by the host page's. A host page with an accent sets every color. */
+/**
+ * Applies the account's brand, then the host page's, which has priority. If the host page has an accent color, all colors are from the host
+ * page.
+ */
 function wearBrand(shown: PortalInviteCard): void {
   const { brand } = shown.invite ?? {}
   const { style } = document.documentElement

@@ -8,7 +8,10 @@ declare global {
   }
 }
 
-/** Defines the frame unless the page has one of that name: the first copy of a page wins, and a second version takes another name. */
+/**
+ * Defines the frame element, unless the page already has one of that name. So the first copy of the script is used. A second version needs
+ * another name.
+ */
 export function definePortalInviteFrame(name = 'portal-invite-frame'): void {
   if (typeof customElements === 'undefined' || customElements.get(name)) return
   customElements.define(name, class extends PortalInviteFrame {})

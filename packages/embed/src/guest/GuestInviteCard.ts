@@ -3,16 +3,15 @@ import { InviteCardElement } from '../InviteCardElement.ts'
 import { WholeCard } from '../more/WholeCard.ts'
 
 /**
- * The element on the guest's own pages. Those pages send the request before the element exists, and their
- * document already has its styles.
+ * The element on the portal's own pages for guests. These pages send the request before the element exists, and already contain its styles.
  */
 export class GuestInviteCard extends InviteCardElement {
-  /** In the page's one script, so that it works offline once it was shown. */
+  /** The whole card is in the page's only script, so that it works offline after the first visit. */
   static override readonly keeperOf = (card: Card): CardKeeper => new WholeCard(card)
 
   #isIncomplete = false
 
-  /** The page's link has no token. */
+  /** Whether the page's link has no token. */
   get isIncomplete(): boolean {
     return this.#isIncomplete
   }

@@ -1,4 +1,6 @@
-/** The parts of the element for the portal's own pages, where the seal and the first question come before the element. Not published. */
+/**
+ * The parts of the element for the portal's own pages, which encrypt and send the first request before the element exists. Not published.
+ */
 export { continueInvite } from '../service/continueInvite.ts'
 export { createGuestCaller, type GuestCaller } from '../service/createGuestCaller.ts'
 export { createInviteSource } from '../service/createInviteSource.ts'

@@ -27,10 +27,10 @@ import { viewScan } from './viewScan.ts'
 type KeyView = Exclude<InviteView, InviteMessageView>
 const keepNames: readonly KeepName[] = ['apple', 'google', 'calendar']
 
-/** Keeps a card in every state: details, codes that come and go, scan mode, ways to keep the key, messages. */
+/** Keeps a card in every state, with details, new and used codes, scan mode, wallets and calendar, and messages. */
 export class WholeCard implements CardKeeper {
   readonly #card: Card
-  /** The source that it is asking, until that answers. */
+  /** The source with a running request, and the follower that sent it. */
   #asked: { source: InviteSource; follower: Follower; over: AbortController } | null = null
   #waiting: Waiting | null = null
   #pressed: Act | null
@@ -118,7 +118,7 @@ export class WholeCard implements CardKeeper {
     tell(this.#card.element, 'portal-invite-error', { code })
   }
 
-  /** The page is visible again, or the network is back. */
+  /** Called when the page is visible again, or the browser is online again. */
   #back(): void {
     this.show()
     if (this.#waiting === 'failed' && navigator.onLine && this.#isSeen) void this.#asked?.follower.load()
@@ -141,7 +141,7 @@ export class WholeCard implements CardKeeper {
     if (wasFresh && view?.kind === 'recurring' && view.freshness.state === 'used') tell(element, 'portal-invite-used', { usedAt: view.freshness.usedAt })
   }
 
-  /** Renders again when the time changes something: the end, the next opening, and each second of scan mode. */
+  /** Renders again when the time changes the card: at the invite's end, at its next opening, and each second of scan mode. */
   #keepTime(): void {
     clearInterval(this.#timer)
     this.#timer = setInterval(() => this.show(), this.#rest ? 1000 : 4000)
@@ -151,9 +151,9 @@ export class WholeCard implements CardKeeper {
     const { element, state: { invite: view, language, labels }, draw, hasBrokenLink } = this.#card
     if (!language || !element.isConnected) return
     const words = say(inviteMessages, language.locale, labels, language.translation)
-    // An ended key also leaves scan mode, because a message has no dialog.
+    // An ended key also closes scan mode, because the card of a message has no dialog.
     if (view?.kind === 'message' && this.#rest) return this.close()
-    // A truncated link has no view.
+    // An incomplete link has no view.
     if (view?.kind === 'message' || (view === null && hasBrokenLink())) draw([viewMessage(view, words)])
     else if (view !== null) this.#showKey(view, words, language)
     else draw(this.#waiting === null ? [] : [viewWaiting(this.#waiting, words)])
@@ -166,7 +166,7 @@ export class WholeCard implements CardKeeper {
     const code = view.kind === 'temporary' ? temporaryCode(view, setting) : recurringCode(view, view.freshness, !navigator.onLine, setting)
     const names = keepNames.filter((name) => !code.hasEnded && this.#asked?.source.keep?.[name])
     const keep = viewKeep({ names, states: this.#kept, artwork, words })
-    // Screen readers announce the press on Generate, which others see as a spinner.
+    // Screen readers announce that a code is being created, which the card shows by a spinner.
     draw([
       viewCard({ code, words, details: inviteDetails(view, code.statusWord, setting), downloadName: view.downloadName, keep }),
       h('div', { 'class': 'heard', 'role': 'status', 'aria-live': 'polite' }, code.isBusy && words.generating),
@@ -186,7 +186,7 @@ export class WholeCard implements CardKeeper {
     else void this.#keep(act)
   }
 
-  /** The page that set the invite is asked for its next code. */
+  /** Requests the next code from the page that set the invite. */
   async #generateForPage(): Promise<void> {
     const { element, state } = this.#card
     const answer = askPage(element)
@@ -234,7 +234,7 @@ export class WholeCard implements CardKeeper {
     tell(this.#card.element, 'portal-invite-scan', { isOpen: true })
   }
 
-  /** Scan mode was left. */
+  /** Called when scan mode was closed. */
   close(): void {
     const { element } = this.#card
     if (!this.#rest) return

@@ -1,6 +1,6 @@
 /**
- * Keeps the screen on until the returned function is called. A browser drops the lock when the page is hidden: it is requested again on
- * return. `tell` reports whether the browser granted it, so that the card doesn't claim it if the browser refused.
+ * Keeps the screen on until the returned function is called. Browsers end this when the page is hidden, so it is requested again on return.
+ * `tell` reports whether the browser allows it, so that the card says so only then.
  */
 export function keepAwake(tell: (isHeld: boolean) => void): () => void {
   if (!('wakeLock' in navigator)) return () => undefined
@@ -20,7 +20,7 @@ export function keepAwake(tell: (isHeld: boolean) => void): () => void {
   return () => {
     isOver = true
     document.removeEventListener('visibilitychange', onVisible)
-    // A lock that is already gone rejects; there is nothing left to do about it.
+    // Rejects if the lock is already released, which needs no handling.
     lock?.release().catch(() => undefined)
   }
 }

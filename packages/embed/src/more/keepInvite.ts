@@ -5,7 +5,7 @@ const googleSaveLink = /^https:\/\/pay\.google\.com\/gp\/v\/save\/[\w-]+\.[\w-]+
 
 const endings: Record<Exclude<KeepName, 'google'>, string> = { apple: 'pkpass', calendar: 'ics' }
 
-/** Saves an invite to a wallet or calendar. Call it in the press itself: a browser blocks a tab that opens after waiting. */
+/** Saves an invite to a wallet or calendar. Call it directly in the click handler, because browsers block a tab that opens later. */
 export async function keepInvite(name: KeepName, source: InviteSource, { id, downloadName }: { id: string; downloadName: string }): Promise<void> {
   const tab = name === 'google' ? window.open('about:blank', '_blank') : null
   try {
@@ -27,6 +27,6 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // Safari reads the blob after the click returned.
+  // The address is kept for a while, because Safari reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

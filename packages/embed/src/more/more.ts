@@ -3,7 +3,7 @@ import type { Handed } from '../first/FirstLook.ts'
 import { moreSheetText } from '../styles/moreSheetText.ts'
 import { WholeCard } from './WholeCard.ts'
 
-/** The parts and styles of a card beyond its first look. */
+/** The parts and styles of a card that load after the first code is shown. */
 export const more = {
   styles: moreSheetText,
   keep: (card: Card, handed: Handed): CardKeeper => new WholeCard(card, handed),

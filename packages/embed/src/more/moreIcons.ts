@@ -1,4 +1,4 @@
-/** Drawings for the parts of a card after its first look. */
+/** Icons of the parts of a card that load later. */
 export const moreIcons = {
   check: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M16 9l-5.5 5.5L8 12',
   clock: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 6v6l4 2',

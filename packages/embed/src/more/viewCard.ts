@@ -8,9 +8,9 @@ export interface CardView {
   code: InviteCode
   details: InviteDetails
   words: InviteWords
-  /** Of a saved picture, without extension. */
+  /** File name for saving the code's picture, without extension. */
   downloadName: string
-  /** Ways to keep the key. */
+  /** Buttons for wallets and calendar. */
   keep: readonly ShownElement[]
 }
 

@@ -11,11 +11,11 @@ interface CodeView {
   code: InviteCode
   words: InviteWords
   isRecurring: boolean
-  /** Of a saved picture, without extension. */
+  /** File name for saving the code's picture, without extension. */
   downloadName: string
 }
 
-/** The code column: the code or why there is none, its freshness, and its buttons. */
+/** The column with the code, or the reason why there is none, its age, and its buttons. */
 export function viewCode({ code, words, isRecurring, downloadName }: CodeView): ShownElement[] {
   const { image, isBusy, generate, advice } = code
   return [

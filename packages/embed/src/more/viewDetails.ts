@@ -5,7 +5,7 @@ import { h, type ShownElement } from '../dom/morph.ts'
 import { bdi, p } from '../dom/parts.ts'
 import { moreIcons } from './moreIcons.ts'
 
-/** Icon and tone of a status. The text next to them says the same. */
+/** Icon and color of each status. The text beside them says the same. */
 export const looks: Record<InviteStatusWord, { sign: string; tone: string }> = {
   validNow: { sign: moreIcons.check, tone: 'success' },
   opensLater: { sign: moreIcons.clock, tone: 'info' },
@@ -18,7 +18,7 @@ export const looks: Record<InviteStatusWord, { sign: string; tone: string }> = {
   invalid: { sign: moreIcons.cross, tone: 'danger' },
 }
 
-/** A card's details of an invite. */
+/** The column with the details of an invite. */
 export function viewDetails({ statusWord, status, recurring, name, sentBy, period, places, uses, fromSender }: InviteDetails): ShownElement[] {
   const { sign, tone } = looks[statusWord]
   return [

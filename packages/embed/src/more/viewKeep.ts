@@ -8,7 +8,7 @@ import { moreIcons } from './moreIcons.ts'
 export type KeepState = 'busy' | 'done' | 'failed'
 
 export interface KeepView {
-  /** The offered ones. */
+  /** The wallets and calendar to offer. */
   names: readonly KeepName[]
   states: Readonly<Partial<Record<KeepName, KeepState>>>
   /** Addresses of the wallets' official badges. */

@@ -4,7 +4,10 @@ import { h, type ShownElement } from '../dom/morph.ts'
 import { bdi, p } from '../dom/parts.ts'
 import { looks } from './viewDetails.ts'
 
-/** An invite without a valid status: the service's own message, as text, and what to do (specification §2 Invite). Null: the link is incomplete. */
+/**
+ * The card of an invite that isn't valid: the service's message, as text, and what to do (specification §2 Invite). Null means that the
+ * link is incomplete.
+ */
 export function viewMessage(view: InviteMessageView | null, words: InviteWords): ShownElement {
   const { statusWord, message, name } = view ?? { statusWord: 'invalid', message: words.incompleteLink, name: '' }
   const { sign, tone } = looks[statusWord]

@@ -19,7 +19,7 @@ export function viewScan(scan: ScanView | null): ShownElement {
   return h('dialog', { part: 'scan', 'aria-labelledby': 'scanned' }, ...(scan ? screen(scan) : []))
 }
 
-/** The code on a white screen, which a reader can scan in the dark. Name, place, end and a running clock stay in sight. */
+/** The screen of scan mode: the code on white, which a reader can scan in the dark, with name, doors, end and a running clock. */
 function screen({ view, code, isAwake, setting }: ScanView): ShownElement[] {
   const { words, property } = setting
   const texts = scanTexts(view, setting)

@@ -4,5 +4,5 @@ export interface HeldFile {
   readonly integrity: string
 }
 
-/** The build of a release fills this in. */
+/** The files that load later. The build of a release sets this. */
 export const heldFiles: Readonly<Record<'more' | 'es', HeldFile>> = { more: { name: '', integrity: '' }, es: { name: '', integrity: '' } }

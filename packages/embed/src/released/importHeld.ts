@@ -3,8 +3,8 @@ import type { HeldFile } from './heldFiles.ts'
 const failures = new Map<string, number>()
 
 /**
- * Imports a file next to this one if its hash matches. A preload checks the bytes; the import runs them. The address distinguishes
- * copies of one version, and each further try, because a browser remembers a failed module.
+ * Imports a file beside this one if its hash matches. A preload checks the contents before the import runs them. Each copy of the script,
+ * and each further try, uses another address, because browsers remember a module that failed.
  */
 export async function importHeld<Module>({ name, integrity }: HeldFile): Promise<Module> {
   const tries = failures.get(name) ?? 0
@@ -18,7 +18,10 @@ export async function importHeld<Module>({ name, integrity }: HeldFile): Promise
   }
 }
 
-/** A preload runs nothing, and Trusted Types don't cover it. WebKit (2.50) does not compare a preload's bytes with its hash, but a script's. */
+/**
+ * Checks a file's hash by a preload, which runs no code and isn't restricted by Trusted Types. WebKit (2.50) ignores the hash of a preload,
+ * so there a script element checks it.
+ */
 async function check(address: string, integrity: string): Promise<void> {
   const link = document.createElement('link')
   if (!link.relList.supports('modulepreload') || navigator.vendor.startsWith('Apple')) {
@@ -26,7 +29,7 @@ async function check(address: string, integrity: string): Promise<void> {
     try {
       script.src = address
     } catch {
-      // Where Trusted Types refuse the address, WebKit has only the preload.
+      // If Trusted Types refuse the script's address, only the preload is left in WebKit.
     }
     if (script.src) return loaded(script, { type: 'module', integrity })
   }

@@ -3,6 +3,6 @@ import type { More } from '../more/more.ts'
 import { heldFiles } from './heldFiles.ts'
 import { importHeld } from './importHeld.ts'
 
-// The later files of a release, each by its hash.
+// Loads the files of a release that aren't needed at first, each checked by its hash.
 export const loadMore = async (): Promise<More> => (await importHeld<{ more: More }>(heldFiles.more)).more
 export const loadSpanish = async (): Promise<typeof spanishInviteMessages> => (await importHeld<{ spanishInviteMessages: typeof spanishInviteMessages }>(heldFiles.es)).spanishInviteMessages

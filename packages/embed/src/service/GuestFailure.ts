@@ -1,6 +1,6 @@
 /**
- * A call of the element failed. `code` is the service's, or `unreachable`, `origin-not-allowed`, `unreadable` or `insecure` where there was none; it is for machines,
- * and never contains any part of the link.
+ * Thrown when a call of the element fails. `code` is the service's, or `unreachable`, `origin-not-allowed`, `unreadable` or `insecure` if
+ * the service sent none. It is for programs, and never contains a part of the link.
  */
 export class GuestFailure extends Error {
   override readonly name = 'GuestFailure'
@@ -12,5 +12,5 @@ export class GuestFailure extends Error {
   }
 }
 
-/** The code of a failure, of this copy of the element or another; `insecure` where WebCrypto refused. */
+/** The code of a failure, also of one thrown by another copy of the element; `insecure` if WebCrypto isn't available. */
 export const failureCode = (error: unknown): string => (error instanceof Error && error.name === 'GuestFailure' ? (error as GuestFailure).code : 'insecure')

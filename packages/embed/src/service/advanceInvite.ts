@@ -1,6 +1,9 @@
 import { type FreshnessEvent, nextFreshness, type RecurringInviteView } from '@portal/domain'
 
-/** The next view; the same one where the event changes nothing. A used code must leave memory, or scan mode could show it again. */
+/**
+ * The view of an invite after an event; the same view if nothing changes. A used code is removed from it, so that scan mode can't show it
+ * again.
+ */
 export function advanceInvite(view: RecurringInviteView, event: FreshnessEvent): RecurringInviteView {
   const freshness = nextFreshness(view.freshness, event)
   if (freshness === view.freshness) return view

@@ -1,8 +1,8 @@
 import type { InviteView } from '@portal/domain'
 
 /**
- * The next state of an invite. `answer` has no code unless one was requested; an earlier
- * code that no reader has used stays.
+ * The state of an invite after an answer. `answer` has a code only if one was requested. Otherwise an earlier code that no reader has used
+ * stays.
  */
 export function continueInvite(before: InviteView | null, answer: InviteView): InviteView {
   if (before?.kind !== 'recurring' || answer.kind !== 'recurring' || answer.freshness.state !== 'idle' || before.freshness.state !== 'fresh') return answer

@@ -7,7 +7,7 @@ import { sealForGuest } from './sealForGuest.ts'
 
 const origin = 'http://localhost:4200'
 
-/** A guest's source over a sandbox of its own; `way` may lose or change requests and answers. */
+/** Creates a guest's source with its own sandbox. `way` can lose or change requests and answers. */
 async function openGuest(name: string, timeLimit?: number) {
   const sandbox = await openMemorySandbox({ fixedSecrets: true })
   onTestFinished(() => sandbox.close())
@@ -26,7 +26,7 @@ async function openGuest(name: string, timeLimit?: number) {
 const { signal } = new AbortController()
 const paths = (sent: readonly Request[]) => sent.map(({ url }) => new URL(url).pathname)
 
-test('requests the keys once, and the invite by the sealed request', async () => {
+test('the public keys are requested once, and the invite by an encrypted request', async () => {
   const { source, sent, token } = await openGuest('Lone Star')
   expect(await source.ask({ signal })).toMatchObject({ kind: 'temporary', statusWord: expect.any(String) as string })
   await source.ask({ signal })
@@ -43,7 +43,7 @@ test('a recurring key creates its code for the id of an earlier view', async () 
   expect(await source.ask({ id, signal })).toMatchObject({ kind: 'recurring', freshness: { state: 'fresh' }, image: expect.stringMatching(/^iVBOR/) as string })
 })
 
-test('recovers from rotated keys and a wrong clock', async () => {
+test('changed public keys and a wrong clock are corrected', async () => {
   const { source, sandbox, sent } = await openGuest('Lone Star')
   await source.ask({ signal })
   await sandbox.rotateKeys()
@@ -53,7 +53,7 @@ test('recovers from rotated keys and a wrong clock', async () => {
   expect(Math.abs((source.now?.() ?? 0) - sandbox.clock.now())).toBeLessThan(2000)
 })
 
-test('a lost request is sent again with a new seal; an unreachable service is reported', async () => {
+test('a lost request is encrypted anew and sent again; an unreachable service is reported', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { source, sent, line, token } = await openGuest('Lone Star')
@@ -99,7 +99,7 @@ test('an aborted call reports nothing', async () => {
   await expect(source.ask({ signal: leaving.signal })).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('the calendar’s file and a link to Google Wallet; an expired proof is renewed once', async () => {
+test('a calendar file and a link to Google Wallet are returned; an expired proof is renewed once', async () => {
   const { source, sandbox } = await openGuest('Lone Star')
   const view = await source.ask({ signal })
   const id = view.kind === 'message' ? '' : view.id
@@ -111,7 +111,7 @@ test('the calendar’s file and a link to Google Wallet; an expired proof is ren
   await expect(source.keep?.calendar?.('made-up')).rejects.toMatchObject({ code: 'UNKNOWN_INVITE' })
 })
 
-test('uses a first request sent before the element existed', async () => {
+test('the answer to a request that was sent before the element existed is used', async () => {
   const { sandbox, token, sent } = await openGuest('Lone Star')
   const caller = createGuestCaller({ services: servicesAt(origin), fetch: async (...given) => sandbox.app.fetch(new Request(...given)), language: () => 'en', seal: sealForGuest })
   const early = caller.call('show', { d: token }, signal)

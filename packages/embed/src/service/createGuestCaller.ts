@@ -2,56 +2,62 @@ import type { PublicJwk, SealedRequest } from '@portal/api-client/guest'
 import { GuestFailure } from './GuestFailure.ts'
 import { type GuestCall, guestCalls, type GuestServices } from './guestCalls.ts'
 
-/** The context of a request's envelope. */
+/** The values that the encryption of a request needs. */
 export interface SealFor {
   method: 'GET'
   service: string
   path: string
   token: null
-  /** The services' current key. */
+  /** Returns the services' current public key. */
   publicKey: () => Promise<PublicJwk>
-  /** Epoch milliseconds. */
+  /** The current time, in epoch milliseconds. */
   now: number
 }
 
 export interface GuestCallerOptions {
   services: GuestServices
-  /** Omit for the platform's. */
+  /** Replaces `fetch`. Default: the platform's. */
   fetch?: typeof fetch
-  /** Preloaded keys, a JWK set. */
+  /** Public keys that are already loaded, as a JWK set. */
   keySet?: unknown
-  /** The language of the services' messages: the page's. */
+  /** Returns the language for the services' messages. */
   language: () => string
-  /** The envelope of a request. */
+  /** Encrypts a request. */
   seal: (payload: object, context: SealFor) => Promise<SealedRequest>
-  /** Milliseconds for a call with all its attempts; ten seconds if omitted, because the guest is waiting at a gate. */
+  /** Milliseconds for a call with all its attempts. Default: ten seconds, because the guest is waiting at a door. */
   timeLimit?: number
 }
 
 export interface GuestCaller {
   call: (name: GuestCall, payload: object, signal: AbortSignal) => Promise<Response>
-  /** Epoch milliseconds on the services' clock, corrected once they refused a request for its time. */
+  /**
+   * Returns the current time in epoch milliseconds by the services' clock. The difference is known once they refused a request for its
+   * time.
+   */
   now: () => number
 }
 
 /** Milliseconds before the second and the third attempt. */
 const pauses = [300, 900]
 
-/** Calls a guest's services. Every attempt has a new seal; a refused key and a refused time are each corrected once. Rejects with `GuestFailure`, or the signal's reason. */
+/**
+ * Creates a caller of the services for guests. Every attempt is encrypted again. An outdated key and a wrong time are each corrected once.
+ * Calls reject with `GuestFailure`, or with the signal's reason.
+ */
 export function createGuestCaller({ services, fetch: send = (...given) => fetch(...given), keySet, language, seal, timeLimit = 10_000 }: GuestCallerOptions): GuestCaller {
   let offset = 0
   let key: Promise<PublicJwk> | null = keySet === undefined ? null : Promise.resolve(keySet).then(firstKey)
   const now = () => Date.now() + offset
 
   const fetchKey = (cache: RequestCache) => {
-    // With the same options as the document's preload, so that its answer is used.
+    // The request has the same options as the document's preload, so that the browser uses the preload's answer.
     const asked = send(services.keys, { cache, credentials: 'same-origin', redirect: 'error', signal: AbortSignal.timeout(timeLimit) })
     const found = asked.then(readKeys, unreachable).then(firstKey)
     found.catch(() => (key = null))
     return found
   }
 
-  /** Whether the services answer, but this page may not read it: the browser says no more than that there is an answer. */
+  /** Whether the services answer, but this page may not read the answer. The browser only says that there is one. */
   const isRefused = async () => /^https?:/.test(services.keys)
     && send(services.keys, { mode: 'no-cors', cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(3000) }).then(() => true, () => false)
 
@@ -59,7 +65,7 @@ export function createGuestCaller({ services, fetch: send = (...given) => fetch(
     const { service, path } = guestCalls[name]
     const sealed = await seal(payload, { method: 'GET', service, path, token: null, publicKey: () => (key ??= fetchKey('default')), now: now() })
     const query = new URLSearchParams({ request: sealed.Data, value: sealed.Value })
-    // The page's address may contain the link's token, so no answer is cached and no referrer is sent.
+    // No answer is cached and no referrer is sent, because the page's address can contain the link's token.
     return send(`${services[service]}${path}?${query}`, {
       headers: { Accept: name === 'show' || name === 'google' ? 'application/json' : '*/*', 'Accept-Language': language() },
       cache: 'no-store', credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer',
@@ -108,7 +114,7 @@ function unreachable(): never {
   throw new GuestFailure('unreachable')
 }
 
-/** An answer that is no key set, such as an HTML page, is `unreadable`. */
+/** Reads the key set. Another answer, such as an HTML page, is `unreadable`. */
 const readKeys = (answer: Response): Promise<unknown> => (answer.ok ? answer.json().catch(() => null) : Promise.reject(new GuestFailure(`http-${answer.status}`)))
 
 function firstKey(set: unknown): PublicJwk {

@@ -11,12 +11,12 @@ export interface LinkOptions {
   first?: Promise<Response> | null
 }
 
-/** The source of an invite's link, without ways to save it (`keepByLink`). */
+/** The source of an invite's link, without the functions to save the invite (`keepByLink`). */
 export interface LinkSource extends InviteSource {
   link: {
     token: string
     call: GuestCaller['call']
-    /** The service's present answer for the link. */
+    /** Requests the service's current answer for the link. */
     answer: (id: string | undefined, signal: AbortSignal) => Promise<InviteAnswer>
   }
 }

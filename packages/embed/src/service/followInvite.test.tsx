@@ -10,7 +10,7 @@ const temporary: TemporaryInviteView = { ...facts, kind: 'temporary', image: 'iV
 const recurring: RecurringInviteView = { ...facts, kind: 'recurring', freshness: { state: 'idle', hasFailed: false } }
 const revoked: InviteView = { kind: 'message', status: 'Revoked', statusWord: 'revoked', message: 'This key was revoked.', name: 'Movers' }
 
-/** A visible card; its service answers `answers` one after another, the last one from then on. */
+/** Follows an invite on a visible card. The service gives the `answers` one after another, and then repeats the last one. */
 function follow(answers: readonly InviteView[]) {
   const over = new AbortController()
   onTestFinished(() => over.abort())
@@ -24,7 +24,7 @@ function follow(answers: readonly InviteView[]) {
   return { follower, shown: () => shown, asked: () => asked }
 }
 
-test.each([['temporary', temporary], ['recurring', recurring]] as const)('a %s key that is revoked leaves the screen within five seconds', async (_kind, view) => {
+test.each([['temporary', temporary], ['recurring', recurring]] as const)('a %s key that is revoked disappears from the screen within five seconds', async (_kind, view) => {
   const card = follow([view, revoked])
   await card.follower.load()
   expect(card.shown()).toEqual(view)

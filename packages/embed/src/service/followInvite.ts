@@ -6,21 +6,21 @@ import type { InviteSource } from './InviteSource.ts'
 /** The card that is kept up to date. */
 export interface FollowingCard {
   invite: () => InviteView | null
-  /** Whether it is visible now. */
+  /** Returns whether the card is visible now. */
   isSeen: () => boolean
   take: (view: InviteView) => void
   advance: (event: FreshnessEvent) => void
-  /** The first request is running, or failed. */
+  /** Called while the first request is running, and if it failed. */
   wait: (waiting: Waiting) => void
   fail: (code: string) => void
 }
 
-/** `refused`: the service answers, but not this page. */
+/** The state of the first request. `refused`: the service doesn't answer requests of this page. */
 export type Waiting = 'loading' | 'failed' | 'refused'
 
 export interface Follower {
   load: () => Promise<void>
-  /** Asks for a code, or for the next one after use. */
+  /** Requests a code, or the next one after use. */
   generate: () => Promise<void>
   /** Checks whether the shown code is still unused, unless the card is hidden. */
   check: () => Promise<void>
@@ -30,26 +30,26 @@ export interface Follower {
 const checkPause = 4000
 const longestPause = 60_000
 
-/** An ended key never changes, so nothing more is requested. */
+/** Whether a key has ended. It then never changes, so nothing more is requested. */
 const isOver = (view: InviteView) => view.kind === 'message' && view.statusWord !== 'startsLater'
 
-/** The proof in `id` is another one with each answer. */
+/** Whether two views are equal except for `id`, which contains a new proof with each answer. */
 const isSame = (one: InviteView, other: InviteView) => JSON.stringify({ ...one, id: '' }) === JSON.stringify({ ...other, id: '' })
 
 export interface FollowOptions {
   /** The `id` of an earlier visit, whose code may still be unused. */
   id: string | undefined
-  /** A recurring key creates its code without a press. */
+  /** Whether a recurring key creates its code without a press. */
   isAtOnce: boolean
   /** The answer to the first request, if it was sent already. */
   first?: Promise<InviteView> | null
-  /** The first answer is shown. */
+  /** Whether the first answer is shown already. */
   hasLoaded?: boolean
-  /** Ends everything. */
+  /** Ends all requests and checks. */
   signal: AbortSignal
 }
 
-/** Keeps a card current: a used code leaves the screen. Two requests never overlap. */
+/** Keeps a card up to date, so that a used code disappears. Only one request runs at a time. */
 export function followInvite(source: InviteSource, card: FollowingCard, { id, isAtOnce, first: asked = null, hasLoaded: isLoaded = false, signal }: FollowOptions): Follower {
   let isAsking = false
   let hasLoaded = isLoaded
@@ -114,12 +114,12 @@ export function followInvite(source: InviteSource, card: FollowingCard, { id, is
   async function check(): Promise<void> {
     const invite = card.invite()
     if (!card.isSeen() || !navigator.onLine) return later()
-    // The shown invite came from the device, so it is checked until the service answers.
+    // The shown invite was stored on the device, so it is checked until the service answers.
     if (!hasLoaded) return void (invite && (await load()))
     if (!invite || isOver(invite) || (invite.kind === 'recurring' && invite.freshness.state === 'generating')) return later()
-    // A fresh answer is not requested again when the card becomes visible.
+    // An answer that has just arrived is not requested again when the card becomes visible.
     if (performance.now() - answeredAt < 1000) return later()
-    // A failed check says nothing about the key; the next one follows.
+    // If a check fails, the key stays shown, because the state of the key is unknown. The next check follows.
     await alone(async () => {
       const answer = await source.ask({ signal })
       signal.throwIfAborted()

@@ -1,4 +1,4 @@
-/** The calls of a guest, as the contract has them: all are sealed into the query of a GET. */
+/** The calls of a guest, as in the API's contract. All are encrypted into the query of a GET request. */
 export const guestCalls = {
   show: { service: 'account', path: '/api/QRCode/showQRCode' },
   calendar: { service: 'account', path: '/api/QRCode/GetCalender' },
@@ -8,15 +8,15 @@ export const guestCalls = {
 
 export type GuestCall = keyof typeof guestCalls
 
-/** Where a guest's services answer: paths of the page's origin, or absolute addresses, without a trailing slash. */
+/** Addresses of the services for guests: paths of the page's origin or absolute addresses, without a trailing slash. */
 export interface GuestServices {
   'account': string
   'wallet-pass': string
-  /** The services' public keys, a JWK set. */
+  /** Address of the services' public keys, a JWK set. */
   'keys': string
 }
 
-/** The services of a portal, at its own address. */
+/** The addresses of the services of a portal. */
 export function servicesAt(baseUrl: string): GuestServices {
   const base = baseUrl.replace(/\/+$/, '')
   return { 'account': `${base}/svc/account`, 'wallet-pass': `${base}/svc/wallet-pass`, 'keys': `${base}/keys` }

@@ -2,9 +2,9 @@ import type { LinkSource } from './createLinkSource.ts'
 import { failureCode, GuestFailure } from './GuestFailure.ts'
 import type { InviteSource } from './InviteSource.ts'
 
-/** The ways to keep the invite of a link. */
+/** Creates the functions to save the invite of a link to a wallet or calendar. */
 export function keepByLink({ token, call, answer }: LinkSource['link']): NonNullable<InviteSource['keep']> {
-  /** Uses the proof of the shown invite; if it is too old, asks for the link again. */
+  /** Requests a file or link with the proof of the shown invite. If the proof is too old, requests the invite again for a new one. */
   async function keep(name: 'apple' | 'google' | 'calendar', id: string): Promise<Response> {
     const { signal } = new AbortController()
     const link = name === 'calendar' ? {} : { d: token }

@@ -19,7 +19,7 @@ const isRead = (read: (value: unknown) => unknown, value: unknown) => {
   }
 }
 
-test('an answer is read exactly where the contract reads it', () => {
+test('an answer is read exactly if the contract reads it', () => {
   const odd = fc.oneof(fc.constantFrom(undefined, null, '', 0, 1.5, Number.NaN, true, 'Temporary', [], {}, ['x'], [1], [null], [{ Week: 'Mon' }], [{ Week: 'Mon', RestrictionInfo: '' }], { Name: '', Accent: '', Logo: '' }, { Name: '', Accent: 1, Logo: null }), fc.jsonValue())
   const schema = endpoints.showQRCode.response
   fc.assert(fc.property(fc.constantFrom(...Object.keys(answer)), odd, fc.boolean(), (field, value, isMissing) => {

@@ -5,10 +5,10 @@ export type InviteAnswer = Parameters<typeof toInviteView>[0]
 
 const texts = ['InviteName', 'SentBy', 'Description', 'Result', 'Status', 'ID', 'DownloadName']
 const instants = ['StartDate', 'EndDate']
-/** Optional fields of a service, with their defaults. */
+/** Defaults of fields that a service can omit. */
 const ours = { TimeZone: '', GeneratedAt: null, LastUsedAt: null }
 
-/** Checks the answer of `showQRCode` like the contract, in a tenth of the bytes (a test compares both). Throws `GuestFailure`. */
+/** Checks the answer of `showQRCode` as the API's contract does, with a tenth of the code (a test compares both). Throws `GuestFailure`. */
 export function readInviteAnswer(answer: unknown): InviteAnswer {
   if (!isRecord(answer)) throw new GuestFailure('unreadable')
   const { InviteType: type, Properties: places, WeeklyDescriptions: week, AccessCount: uses, Brand: brand, Opening: opening } = answer

@@ -1,6 +1,6 @@
 /**
- * The look of the element inside its shadow root. The root inherits only brand variables, direction and color scheme from
- * the page: `all: initial` resets the page's global rules.
+ * The styles of the element inside its shadow root. `all: initial` resets the page's styles, so that only brand variables, text direction
+ * and color scheme are inherited.
  */
 export const cardStyles = `
 :host { display: block !important; }

@@ -1,4 +1,4 @@
-/** Styles beyond a card's first look: details, other tones, wallet and calendar, hover, forced colors, print. */
+/** Styles that load later: details, other colors, wallet and calendar, hover, forced colors, print. */
 export const moreStyles = `
 h2, ul, dl, dd { margin: 0; padding: 0; text-wrap: inherit; }
 h2 { font: var(--portal-type-heading3); text-wrap: balance; }

@@ -1,4 +1,4 @@
-/** Scan mode: a white page over everything, whatever the theme. */
+/** Styles of scan mode: a white page over everything, in every theme. */
 export const scanStyles = `
 dialog {
   position: fixed;

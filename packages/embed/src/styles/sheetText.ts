@@ -1,5 +1,5 @@
 import { cardStyles } from './cardStyles.ts'
 import { tokens } from './tokens.ts'
 
-/** The styles of a card with its code, and the variables that they read. */
+/** The styles of a card with its code, and the variables that they use. */
 export const sheetText = `${cardStyles}.root{${tokens}}`

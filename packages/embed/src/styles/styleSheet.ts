@@ -1,6 +1,9 @@
 const made = new Map<string, CSSStyleSheet>()
 
-/** One sheet of a text for all elements of a page. It is constructed, so that no policy of the page has to allow styles. */
+/**
+ * Creates one stylesheet that all elements of a page share. It is created by script, so that the page's policy needs no exception for
+ * styles.
+ */
 export function styleSheet(text: string): CSSStyleSheet {
   const known = made.get(text)
   if (known) return known

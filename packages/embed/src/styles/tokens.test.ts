@@ -14,19 +14,19 @@ it('the committed tokens match those generated from the library', () => {
   expect(readFileSync(join(import.meta.dirname, 'tokens.ts'), 'utf8')).toBe(renderModule(tokensOfLibrary, cardStyles, later))
 })
 
-it('every variable that the styles read is declared, except those of a tone', () => {
+it('every variable that the styles use is declared, except those of a tone', () => {
   const declared = renderTokens(tokensOfLibrary, styles)
   const read = [...styles.matchAll(/var\((--portal-[\w-]+)/g)].map(([, name = '']) => name)
   expect(read.length).toBeGreaterThan(100)
   expect(read.filter((name) => !declared.includes(`${name}:`))).toEqual([])
 })
 
-it('one block has both themes, in pixels', () => {
+it('one block contains both themes, with sizes in pixels', () => {
   const css = `:root {\n  --portal-raw-a: #fff;\n  --portal-raw-b: #000;\n  --portal-gap: 0.5rem;\n}\n:root, [data-theme='light'] {\n  --portal-ground: var(--portal-raw-a);\n}\n\n[data-theme='dark'] {\n  --portal-ground: var(--portal-raw-b);\n}\n:root, [data-theme] {\n  --portal-card: var(--portal-brand-card, var(--portal-ground));\n  --portal-unread: 1px;\n}\n`
   expect(renderTokens(css, 'a { color: var(--portal-card); gap: var(--portal-gap) }')).toBe('--portal-card:var(--portal-brand-card, var(--portal-ground));--portal-gap:8px;--portal-ground:light-dark(#fff,#000);')
 })
 
-it('the styles name no color, and mirror from right to left', () => {
+it('the styles use only tokens for colors, and are mirrored in right-to-left text', () => {
   expect(styles.match(/#[0-9a-f]{3,8}\b/gi)).toBeNull()
   expect(styles.match(/\b(?:margin|padding|border|inset)-(?:left|right)\b|text-align:\s*(?:left|right)/g)).toBeNull()
 })

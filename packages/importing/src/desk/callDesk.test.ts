@@ -5,7 +5,7 @@ import { callDesk, type DeskLine } from './callDesk.ts'
 import type { DeskAnswer } from './deskCalls.ts'
 import { serveDesk } from './serveDesk.ts'
 
-/** Both ends of a channel, as between a page and its worker; messages are copied as they are there. */
+/** Creates both ends of a channel, as between a page and its worker. Messages are copied, as between them. */
 function openLine() {
   const { port1, port2 } = new MessageChannel()
   const failures: ((event: ErrorEvent) => void)[] = []

@@ -10,7 +10,7 @@ export interface DeskLine {
 
 export interface FarDesk {
   desk: ImportDesk
-  /** Ends the worker and refuses pending requests. The next request would start another worker, which has no file. */
+  /** Ends the worker and rejects pending requests. A later request would start another worker, which has no file. */
   close: () => void
 }
 
@@ -25,8 +25,8 @@ interface Open {
 }
 
 /**
- * An import desk in a worker, which starts with the first request. If the worker fails, pending requests are refused. Reading a file or restoring a
- * draft then starts another worker; it refuses all other requests, because it has no file yet.
+ * Creates an import desk in a worker, which starts with the first request. If the worker fails, pending requests are rejected. Reading a
+ * file or restoring a draft then starts another worker. All other requests to it are rejected until it has a file.
  */
 export function callDesk(connect: () => DeskLine): FarDesk {
   let open: Open | null = null

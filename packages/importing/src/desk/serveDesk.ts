@@ -1,7 +1,7 @@
 import type { ImportDesk } from '@portal/domain'
 import type { DeskAnswer, DeskQuestion } from './deskCalls.ts'
 
-/** The channel of requests and answers: a worker’s own scope, or one end of a message channel. */
+/** The worker's end of the channel: its global scope, or one end of a message channel. */
 interface DeskEnd {
   addEventListener: (type: 'message', heard: (event: MessageEvent<DeskQuestion>) => void) => void
   postMessage: (answer: DeskAnswer, options: { transfer: Transferable[] }) => void
@@ -22,7 +22,7 @@ export function serveDesk(desk: ImportDesk, line: DeskEnd): void {
 }
 
 function ask(desk: ImportDesk, call: keyof ImportDesk, given: unknown[]): Promise<unknown> {
-  // The other end of the channel has the desk's types.
+  // The types are safe, because the page's end of the channel has the desk's types.
   const method = desk[call] as (...values: unknown[]) => Promise<unknown>
   return method(...given)
 }

@@ -16,14 +16,14 @@ export interface FoundRow {
   cells: string[]
 }
 
-/** Merged cells; rows count from 1, columns from 0. */
+/** A range of merged cells. Rows are counted from 1, columns from 0. */
 export interface Merge {
   top: number
   bottom: number
   column: number
 }
 
-/** The cells of a sheet as they are shown. A formula is what it came to when the workbook was saved, else its own text. */
+/** Reads the cells of a sheet as a spreadsheet shows them. A formula is read as its saved result, or as its text if there is none. */
 export function readCells(frame: CellFrame, into: { rows: FoundRow[]; merges: Merge[] }): PartReader {
   let row: FoundRow = { row: 0, cells: [] }
   let column = 0
@@ -62,7 +62,7 @@ export function readCells(frame: CellFrame, into: { rows: FoundRow[]; merges: Me
       else if (name === 'c') endCell()
       else if (name === 'row' && row.cells.some((text) => text.trim() !== '')) {
         into.rows.push(row)
-        // The heading and the lines above it are not rows to import; a longer sheet is too long anyway.
+        // Twenty more rows than the limit are read, because the heading and lines above it are not rows to import.
         if (into.rows.length > fileLimits.rows + 20) throw new Unreadable('tooManyRows')
       }
     },
@@ -82,7 +82,7 @@ function textOf({ type, style, value, formula }: { type: string; style: number; 
   }
 }
 
-/** “AB12” is the 28th column: 27. */
+/** The column of a cell's reference, from 0: “AB12” is the 28th column, 27. */
 function columnOf(reference: string): number {
   let column = 0
   for (const letter of reference.toUpperCase()) {
@@ -100,7 +100,7 @@ function addMerge(merges: Merge[], reference: string): void {
   if (first !== '' && Number(bottom) > Number(top) && merges.length < mergesAtMost) merges.push({ top: Number(top), bottom: Number(bottom), column: columnOf(first) })
 }
 
-/** The value of the first merged cell holds for all rows that the cells span. */
+/** Copies the value of the first merged cell to all rows of the merged range. */
 export function fillMerges(rows: readonly FoundRow[], merges: readonly Merge[]): void {
   const byRow = new Map(rows.map((row) => [row.row, row]))
   const last = rows.at(-1)?.row ?? 0

@@ -2,18 +2,18 @@ import { Unreadable } from '../fileProblem.ts'
 import { type PartReader, unpack } from './unpack.ts'
 import { xmlReader } from './xmlReader.ts'
 
-/** A sheet of cells, in the order of its tabs. */
+/** A sheet of a workbook. */
 export interface SheetPart {
   name: string
   path: string
 }
 
 export interface WorkbookParts {
-  /** The sheets that are shown. */
+  /** The sheets that aren't hidden, in the order of their tabs. */
   sheets: SheetPart[]
   stringsPath: string | null
   stylesPath: string | null
-  /** Whether days are counted from 1904. */
+  /** Whether the workbook counts days from 1904. */
   is1904: boolean
 }
 
@@ -28,7 +28,7 @@ interface Book {
   is1904: boolean
 }
 
-/** The parts of an archive that contain a workbook's cells. Throws `Unreadable` for an archive that is no workbook. */
+/** Finds the parts of an archive that contain a workbook's cells. Throws `Unreadable` if the archive isn't a workbook. */
 export function readParts(archive: Uint8Array): WorkbookParts {
   const relations = new Map<string, Relation[]>()
   const books = new Map<string, Book>()

@@ -1,7 +1,7 @@
 import type { PartReader } from './unpack.ts'
 import { xmlReader } from './xmlReader.ts'
 
-/** The texts of a workbook, which cells name by index. Formatting and phonetic readings are left out. */
+/** Reads the shared texts of a workbook, which cells refer to by index. Formatting and phonetic readings are left out. */
 export function readStrings(into: string[]): PartReader {
   let text = ''
   let isText = false
@@ -23,7 +23,7 @@ export function readStrings(into: string[]): PartReader {
   })
 }
 
-/** Characters that XML does not allow are written as “_x000D_”. */
+/** Replaces codes such as “_x000D_”, which stand for characters that XML does not allow. */
 export function unescapeText(text: string): string {
   return text.includes('_x') ? text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16))) : text
 }

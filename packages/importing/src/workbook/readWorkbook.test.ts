@@ -16,7 +16,7 @@ async function cellsOf(bytes: Uint8Array): Promise<string[][]> {
   return file.rows.map(({ cells }) => cells)
 }
 
-it('reads cells as the workbook shows them: texts, zeros by format, dates, results of formulas', async () => {
+it('cells are read as the workbook shows them: texts, zeros by format, dates, results of formulas', async () => {
   const formats = ['00000', 'yyyy\\-mm\\-dd;@', 'd-mmm', '[<=9999999]###-####;(###) ###-####', '"Apt "0', 'General']
   const rows = [
     heading,
@@ -39,7 +39,7 @@ it.each<[number | string, string, string]>([
   expect(showNumber(String(value), format, false)).toBe(shown)
 })
 
-it('counts days from 1904 if the workbook says so', async () => {
+it('days are counted from 1904 if the workbook says so', async () => {
   expect(await cellsOf(makeWorkbook([{ name: 'A', rows: [heading, ['Ana', '', '', number(44_887, 1)]] }], { formats: ['m/d/yy'], is1904: true }))).toEqual([['Ana', '', '', '2026-11-23']])
 })
 
@@ -50,7 +50,7 @@ it('a merged cell applies to all its rows; a title above the heading is ignored;
   expect(file).toMatchObject({ encoding: 'xlsx', sheet: 'A', headings: heading, rows: [{ row: 3, cells: ['Ana', '0101'] }, { row: 4, cells: ['Luis', '0101'] }, { row: 5, cells: ['Mei', '0102'] }] })
 })
 
-it('asks which of several sheets to read, and omits hidden and empty sheets', async () => {
+it('the user chooses one of several sheets; hidden and empty sheets are omitted', async () => {
   const rows = (name: string) => [heading, [name]]
   const bytes = makeWorkbook([{ name: 'Residents', rows: rows('Ana') }, { name: 'Sheet2', rows: [] }, { name: 'Old', rows: rows('Ray'), state: 'hidden' }, { name: 'Staff & co', rows: rows('Mei') }])
   expect(await read(bytes)).toEqual({ sheets: ['Residents', 'Staff & co'] })
@@ -60,7 +60,7 @@ it('asks which of several sheets to read, and omits hidden and empty sheets', as
 
 const small = makeWorkbook([{ name: 'A', rows: [heading, ['Ana', '0101'], ['Luis', '0102']] }])
 const compound = (name: string) => Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...[...name].flatMap((letter) => [letter.charCodeAt(0), 0])])
-/** A part of zeros alone, larger than the limit of unpacking. */
+/** An archive whose part, all zeros, is larger than the limit for unpacking. */
 const bomb = () => zipSync({ '_rels/.rels': new Uint8Array(fileLimits.unpacked + 1) })
 
 it.each<[string, () => Uint8Array, FileProblem]>([

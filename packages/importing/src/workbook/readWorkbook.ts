@@ -13,13 +13,13 @@ export interface WorkbookSheet {
   rows: FoundRow[]
 }
 
-/** Reads one sheet of a workbook; a workbook with several sheets of rows asks which. */
+/** Reads one sheet of a workbook. If there are several sheets with rows, returns their names, so that the user can choose one. */
 export function readWorkbook(archive: Uint8Array, wanted: string | null): WorkbookSheet | { sheets: string[] } | FileProblem {
   try {
     return read(archive, wanted)
   } catch (error) {
     if (error instanceof Unreadable) return error.found
-    // The archive library throws this for a broken archive.
+    // The archive library throws other errors for a broken archive.
     return { problem: 'workbookBroken' }
   }
 }
@@ -40,7 +40,7 @@ function read(archive: Uint8Array, wanted: string | null): WorkbookSheet | { she
   return { sheets: names, sheet: chosen.name, rows: found.rows }
 }
 
-/** The sheets that are not empty. */
+/** The sheets that have cells. */
 function sheetsWithCells(archive: Uint8Array, sheets: readonly SheetPart[]): SheetPart[] {
   if (sheets.length < 2) return [...sheets]
   const filled = new Set<string>()
@@ -61,15 +61,15 @@ function sheetsWithCells(archive: Uint8Array, sheets: readonly SheetPart[]): She
   return sheets.filter(({ path }) => filled.has(path))
 }
 
-/** The built-in formats of every workbook that are not plain numbers. */
+/** The built-in number formats of every workbook, except those for plain numbers. */
 const builtIn: Readonly<Record<number, string>> = {
   9: '0%', 10: '0.00%', 14: 'm/d/yyyy', 15: 'd-mmm-yy', 16: 'd-mmm', 17: 'mmm-yy', 18: 'h:mm AM/PM', 19: 'h:mm:ss AM/PM', 20: 'h:mm', 21: 'h:mm:ss', 22: 'm/d/yyyy h:mm',
   45: 'mm:ss', 46: '[h]:mm:ss', 47: 'mm:ss', 49: '@',
 }
-/** These are dates in languages of East Asia. */
+/** Whether a built-in format is a date in a language of East Asia. */
 const isEasternDate = (id: number) => (id >= 27 && id <= 36) || (id >= 50 && id <= 58)
 
-/** The number format of each style; cells name a style by index. */
+/** Reads the number format of each style. Cells refer to a style by index. */
 function readStyles(into: string[]): PartReader {
   const own = new Map<number, string>()
   let isOfCells = false

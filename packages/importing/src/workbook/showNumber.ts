@@ -1,4 +1,7 @@
-/** A number of a cell as its workbook shows it: “00417” by “00000”, dates as year-month-day. Other formats leave the number as it is. */
+/**
+ * Writes a number of a cell as the workbook shows it: “00417” for the format “00000”, and dates as year-month-day. Other formats leave the
+ * number unchanged.
+ */
 export function showNumber(raw: string, format: string, is1904: boolean): string {
   const value = Number(raw)
   if (!Number.isFinite(value)) return raw
@@ -9,13 +12,19 @@ export function showNumber(raw: string, format: string, is1904: boolean): string
   return showMask(value, section) ?? plain(value)
 }
 
-/** Digits beyond the fifteenth were lost when the cell was written; what is left is shown as shortened, so that nobody takes it for the number. */
+/**
+ * Writes a number without a format. A number with more than fifteen digits has lost the others when it was saved, so it is written in a
+ * shortened form.
+ */
 function plain(value: number): string {
   if (Number.isInteger(value)) return Math.abs(value) < 1e15 ? String(value) : value.toExponential()
   return String(Number(value.toPrecision(15)))
 }
 
-/** A format has up to four sections: for positive and negative numbers, zero, and text; or conditions such as [<=9999999]. */
+/**
+ * The section of a format for a value. A format has up to four sections: for positive and negative numbers, zero, and text, or with
+ * conditions such as [<=9999999].
+ */
 function sectionFor(value: number, format: string): string {
   const sections = format.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/)
   const [first = '', second, third] = sections
@@ -39,7 +48,7 @@ function compares(value: number, sign: string, limit: number): boolean {
   }
 }
 
-/** The parts of a format that are not literal text: its letters and signs. Hours above 24, as in [h]:mm, stay. */
+/** The letters and signs of a format, without literal text. Codes such as [h] are kept. */
 function readFormat(section: string): { letters: string; isDate: boolean } {
   const letters = section.replaceAll(/"[^"]*"|\\.|[_*]./g, '').replaceAll(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '').toLowerCase()
   return { letters, isDate: letters !== 'general' && /[dmyhs]/.test(letters.replaceAll(/am\/pm|a\/p|general|e\+/g, '')) }
@@ -49,7 +58,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const two = (number: number) => String(number).padStart(2, '0')
 const millisecondsOfDay = 86_400_000
 
-/** Days since the last day of 1899, or since 1904. Counts February 29, 1900, which did not exist. */
+/** Writes a date, given as days since the last day of 1899, or since 1904. Spreadsheets count February 29, 1900, which did not exist. */
 function showDate(value: number, letters: string, is1904: boolean): string {
   if (value < 0 || value > 2_958_465) return plain(value)
   const days = is1904 ? value + 1462 : value < 60 ? value + 1 : value
@@ -59,13 +68,14 @@ function showDate(value: number, letters: string, is1904: boolean): string {
   const hasYear = /y/.test(letters)
   const time = `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`
   if (!hasDay && !hasYear) return time
-  // A cell typed as 3-14 that became a date is shown like in the workbook, so that the check finds it.
+  // A date without a year may be a text such as 3-14 that the spreadsheet turned into a date. It is written as in the workbook, so that the
+  // check finds it.
   if (!hasYear) return `${day}-${months[month] ?? ''}`
   if (!hasDay) return `${months[month] ?? ''}-${two(year % 100)}`
   return `${year}-${two(month + 1)}-${two(day)}${/h/.test(letters) && time !== '00:00' ? ` ${time}` : ''}`
 }
 
-/** Digits put into a mask of zeros, such as 00000 or (000) 000-0000; null for a format of another kind. */
+/** Writes digits in a format of zeros, such as 00000 or (000) 000-0000; null for a format of another kind. */
 function showMask(value: number, section: string): string | null {
   const mask = section.replaceAll(/\[[^\]]*\]/g, '').replaceAll(/_./g, '').replaceAll(/\*./g, '')
   const parts = [...mask.matchAll(/"([^"]*)"|\\(.)|(.)/g)].map(([, quoted, escaped, sign = '']) => ({ literal: quoted ?? escaped ?? (/[0#?]/.test(sign) ? null : sign), sign }))

@@ -7,12 +7,12 @@ export interface PartReader {
   end: () => void
 }
 
-/** How many packed bytes are unpacked at once: they become 16 MB at most. */
+/** How many packed bytes are unpacked at once; they become at most 16 MB. */
 const piece = 16_384
 
 /**
- * Goes through an archive once; `readerOf` says which parts are unpacked, and who reads them. A part larger than it claims stops the reading at the
- * limit. Throws `Unreadable`.
+ * Reads an archive once. `readerOf` returns the reader of a part, or nothing to skip it. Unpacking stops at a limit, even if a part claims
+ * to be smaller. Throws `Unreadable`.
  */
 export function unpack(archive: Uint8Array, readerOf: (path: string) => PartReader | null): void {
   let unpacked = 0
@@ -22,7 +22,7 @@ export function unpack(archive: Uint8Array, readerOf: (path: string) => PartRead
     if (!reader) return
     open += 1
     file.ondata = (error, bytes, isLast) => {
-      // The archive library reports an error of the reader as its own.
+      // The archive library also reports errors that a reader throws.
       if (error) throw error instanceof Unreadable ? error : new Unreadable('workbookBroken')
       unpacked += bytes.length
       if (unpacked > fileLimits.unpacked) throw new Unreadable('workbookHuge')
@@ -38,6 +38,6 @@ export function unpack(archive: Uint8Array, readerOf: (path: string) => PartRead
     const to = Math.min(from + piece, archive.length)
     unzip.push(archive.subarray(from, to), to === archive.length)
   }
-  // A part without an end: the archive was cut off.
+  // A part has no end, so the archive was cut off.
   if (open > 0) throw new Unreadable('workbookBroken')
 }

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** A cell as its XML, or text. */
+/** A cell: its text, or its XML. */
 export type Cell = string | { xml: string }
 
 interface Sheet {
@@ -12,22 +12,22 @@ interface Sheet {
 }
 
 interface Given {
-  /** The number formats of styles 1, 2, 3…; style 0 has none. */
+  /** The number formats of styles 1, 2, 3 and so on. Style 0 has none. */
   formats?: readonly string[]
   is1904?: boolean
-  /** The prefix of every element, which some programs write. */
+  /** The prefix of every XML element, as some programs write it. */
   prefix?: string
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 const letter = (column: number) => String.fromCharCode(65 + column)
 
-/** A number with a style, a formula with its result, or the XML of any other cell. */
+/** Makes a cell with a number and a style. */
 export const number = (value: number | string, style = 0): Cell => ({ xml: `t="n" s="${style}"><v>${value}</v>` })
 export const formula = (text: string, value: string): Cell => ({ xml: `t="str"><f>${escape(text)}</f>${value === '' ? '' : `<v>${escape(value)}</v>`}` })
 export const cellOf = (type: string, inner: string): Cell => ({ xml: `t="${type}">${inner}` })
 
-/** A workbook as spreadsheets write it, with shared texts. */
+/** Makes a workbook as spreadsheet programs write it, with shared texts. */
 export function makeWorkbook(sheets: readonly Sheet[], { formats = [], is1904 = false, prefix = '' }: Given = {}): Uint8Array {
   const strings: string[] = []
   const texts = new Map<string, number>()

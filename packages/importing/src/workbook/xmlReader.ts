@@ -3,13 +3,13 @@ import { Unreadable } from '../fileProblem.ts'
 import type { PartReader } from './unpack.ts'
 
 export interface XmlEvents {
-  /** An element begins; its name is without prefix. */
+  /** Called at the start of an element, with its name without prefix. */
   open?: (name: string, attributes: () => Record<string, string>) => void
   close?: (name: string) => void
   text?: (text: string) => void
 }
 
-/** Reads a part of a workbook as XML while it is unpacked, so no part is ever whole in memory. */
+/** Reads a part of a workbook as XML while it is unpacked, so that it is never in memory as a whole. */
 export function xmlReader({ open, close, text }: XmlEvents): PartReader {
   const decoder = new TextDecoder('utf-8')
   const parser = new Parser()

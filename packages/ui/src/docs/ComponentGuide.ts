@@ -3,23 +3,23 @@
  * Markdown. Every exported component is in exactly one guide. `X.example.tsx` beside it is usage as a partner would write it.
  */
 export interface ComponentGuide {
-  /** The exports of this page; the title's export first. */
+  /** Names of the exported components on this page; the first is the page's title. */
   components: readonly [string, ...string[]]
-  /** `new`: its properties may still change in a minor release. `to go`: `not` names the replacement. Omit if it is stable. */
+  /** How stable the component is. `new`: its properties may change in a minor release. `to go`: it will be removed, and `not` names its replacement. Omit if it is stable. */
   status?: 'new' | 'to go'
-  /** Its first version. Omit if it was in 1.1. */
+  /** The version that introduced the component. Omit for 1.1. */
   since?: string
-  /** Its names in other libraries, for Storybook's search. */
+  /** Names of the component in other libraries, for Storybook's search. */
   otherNames?: readonly string[]
   when: readonly [string, ...string[]]
-  /** When not to use it, each with an alternative. */
+  /** Cases in which not to use the component, each with an alternative. */
   not: readonly [string, ...string[]]
   /** Reasons for a design that a reader might want to change. */
   why?: readonly string[]
   /** A key and what it does: `Enter` → "Presses it." Omit if it has no keys. */
   keyboard?: Readonly<Record<string, string>>
-  /** What assistive technology reads, and what the caller must provide. */
+  /** What screen readers announce, and what the caller must provide. */
   accessibility: readonly [string, ...string[]]
-  /** Its texts, as `labels` takes them. */
+  /** The component's texts, in the form of its `labels`. */
   words?: Readonly<Record<string, unknown>>
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Components that are easily confused: the guide of one says when to use the other. */
+/** Components that are easily confused, so the guide of each must say when to use the other. */
 const neighbours = [
   ['Badge', 'StatusLabel'], ['InlineAlert', 'Banner'], ['InlineAlert', 'ErrorPanel'], ['InlineAlert', 'ChangeReceipt'], ['ChangeReceipt', 'Toaster'],
   ['EmptyState', 'StatusPage'], ['EmptyState', 'ErrorPanel'], ['InviteMessage', 'StatusPage'], ['LoadingState', 'Skeleton'], ['LoadingState', 'Spinner'],
@@ -20,7 +20,7 @@ const library = join(import.meta.dirname, '..')
 const guides = globSync('**/*.guide.ts', { cwd: library }).map((file) => readFileSync(join(library, file), 'utf8'))
 const guidesOf = (component: string) => guides.filter((guide) => new RegExp(`components: \\[[^\\]]*'${component}'`).test(guide))
 
-it.each(neighbours)('a page says when to take %s and when %s', (one, other) => {
+it.each(neighbours)('a guide says when to use %s and when %s', (one, other) => {
   const named = (pages: readonly string[], name: string) => pages.some((page) => new RegExp(`\`${name}\\b`).test(page))
   expect(guidesOf(one)).toHaveLength(1)
   expect(guidesOf(other)).toHaveLength(1)

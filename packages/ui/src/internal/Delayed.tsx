@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
 
 export interface DelayedProps {
-  /** Milliseconds. */
+  /** Milliseconds before the content shows. */
   delay?: number
   className?: string
   children: ReactNode
 }
 
-/** Hidden at first, so that quick answers don't flash. Uses CSS only, so it works in a prerendered page before any script. */
+/** Hides its content at first, so that quick answers don't flicker. It needs only CSS, so it works before any script has loaded. */
 export function Delayed({ delay = 300, ...rest }: DelayedProps) {
   return <Box style={{ animationDelay: `${delay}ms` }} {...rest} />
 }

@@ -4,9 +4,9 @@ import { LiveRegion } from '../feedback/LiveRegion/index.ts'
 
 export interface FormAlertProps {
   id?: string
-  /** A new number repeats the same text. */
+  /** A number to change when the same text must be announced again. */
   turn?: number
-  /** Omit while there is none; the live region exists anyway. */
+  /** The error; omit while there is none. The live region always exists. */
   children?: ReactNode
 }
 

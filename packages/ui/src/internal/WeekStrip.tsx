@@ -6,13 +6,13 @@ import { dayName, weekOrder } from './weekOrder.ts'
 interface WeekStripProps {
   windows: readonly WeekWindow[] | null
   locale: string
-  /** Narrow columns without the letters of the days. */
+  /** Makes the columns narrow, without the letters of the days. */
   isSmall?: boolean
 }
 
 const whole = [{ start: 0, end: minutesPerDay }]
 
-/** Seven days as seven small columns, midnight on top. Only beside a text that says the same. */
+/** A small picture of a week: seven columns, midnight on top. Put it beside a text that says the same. */
 export function WeekStrip({ windows, locale, isSmall = false }: WeekStripProps) {
   const percent = (minute: number) => `${(minute / minutesPerDay) * 100}%`
   return (

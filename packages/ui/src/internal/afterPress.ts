@@ -1,6 +1,6 @@
 /**
- * Runs at once, or after the click while a pointer is down: a message that appears between press and release could move the button, and the
- * click would be lost.
+ * Runs a function at once, or after the click if the pointer is down. A message that appears while the pointer is down could move the
+ * button, and the click would be lost.
  */
 export function afterPress(run: () => void): void {
   if (!document.documentElement.matches(':active')) {

@@ -1,2 +1,2 @@
-/** Milliseconds since 1970, or since the page started. */
+/** Returns the current time in milliseconds, since 1970 or since the page started. */
 export type Clock = () => number

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { PublicFrame } from '../layout/PublicFrame/index.ts'
 
-/** The public page around a card, for stories. No JSX, because the build skips only example*.ts. */
+/** Shows a card on a public page, for stories. This file has no JSX, because the build skips only example*.ts. */
 export function ExampleFrame({ children, placement = 'low' }: { children?: ReactNode, placement?: 'high' | 'low' }) {
   const frame = {
     brand: { name: 'Gatewell' },

@@ -1,4 +1,4 @@
-/** Viewports as high as whole pages, for complete pictures of stories. */
+/** Screen sizes as high as whole pages, so that pictures of stories show the whole page. */
 export const examplePages = {
   options: {
     page: { name: 'Page 1280', styles: { width: '1280px', height: '1200px' }, type: 'desktop' },

@@ -1,6 +1,6 @@
 const accents: Record<string, string> = { a: 'á', e: 'ë', i: 'ï', o: 'ø', u: 'ü', c: 'ç', n: 'ñ', y: 'ý', A: 'Å', E: 'É', O: 'Ö', S: 'Š', T: 'Ŧ', R: 'Ř' }
 
-/** Makes every label a third longer and accented. Text that stays plain isn't a label. */
+/** Makes every text of `labels` a third longer, with accents. Text without accents in a story doesn't come from `labels`. */
 export function pseudo<T>(value: T): T {
   if (typeof value === 'string') return stretch(value) as T
   if (typeof value !== 'object' || value === null) return value

@@ -4,7 +4,10 @@ const edge = 8
 /** Whether the browser supports CSS anchor positioning. */
 export const hasAnchors = () => typeof CSS !== 'undefined' && CSS.supports('position-area', 'self-block-end span-self-inline-start')
 
-/** Without anchor positioning: keeps an open panel under its anchor while the page scrolls and resizes. Returns a function that ends it. */
+/**
+ * For browsers without anchor positioning: keeps an open panel under its button while the page scrolls and resizes. Returns a function that
+ * ends this.
+ */
 export function followAnchor(panel: HTMLElement, anchor: HTMLElement): () => void {
   const place = () => placeBelow(panel, anchor)
   place()
@@ -14,8 +17,8 @@ export function followAnchor(panel: HTMLElement, anchor: HTMLElement): () => voi
 }
 
 /**
- * Aligns end edges, or start edges by `data-align`; above the anchor if there is no room below. Positioned by an edge, so that a late font
- * doesn't shift it.
+ * Places a panel below its button, or above if there is no room below. The end edges are aligned, or the start edges by `data-align`. The
+ * panel is positioned by that edge, so that a font that loads later doesn't shift it.
  */
 function placeBelow(panel: HTMLElement, anchor: HTMLElement): void {
   const [at, size] = [anchor.getBoundingClientRect(), panel.getBoundingClientRect()]

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { media } from '../theme/media.ts'
 
-/** A native checkbox or radio button in our style; forced colors keep the browser's. */
+/** A native checkbox or radio button in the library's style. Forced colors keep the browser's style. */
 export const mark = css`
   appearance: none;
   flex: none;
@@ -43,7 +43,7 @@ export const mark = css`
   }
 `
 
-/** The mark of a checked box, and of a box for several when only some are checked. */
+/** The mark in a checked box, or in a box for all options when only some are checked. */
 export const tick = css`
   &:checked::before {
     content: '';
@@ -65,7 +65,7 @@ export const tick = css`
   }
 `
 
-/** The row of a mark and its label: a target of at least 24 px, 44 px on phones. */
+/** A checkbox or radio button with its label: at least 24 px high, 44 px on phones. */
 export const markRow = css`
   display: flex;
   align-items: flex-start;

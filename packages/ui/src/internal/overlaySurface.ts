@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { appear } from './appear.ts'
 
-/** The surface of a menu, a list of choices or a popover, in the top layer. */
+/** The surface of a menu, a list of choices or a popover, above the rest of the page. */
 export const overlaySurface = css`
   position: fixed;
   inset: auto;
@@ -17,7 +17,7 @@ export const overlaySurface = css`
   overflow-wrap: anywhere;
 `
 
-/** A surface at its button, aligned with the button's start edge or, by `data-align`, its end edge. */
+/** A surface below its button, aligned with the button's start edge or, by `data-align`, its end edge. */
 export const overlayAtButton = css`
   ${overlaySurface}
   position-area: self-block-end span-self-inline-end;

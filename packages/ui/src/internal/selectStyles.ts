@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** A native select in our style; its options keep the page's colors. */
+/** A native select in the library's style; its options keep the page's colors. */
 export const nativeSelect = css`
   appearance: none;
   text-overflow: ellipsis;
@@ -12,7 +12,7 @@ export const nativeSelect = css`
   }
 `
 
-/** Above the select, so that icon and text are one target. */
+/** The icon beside the text. The select covers it, so that a press on the icon opens the list too. */
 export const selectIcon = css`
   position: absolute;
   color: var(--portal-text-muted);

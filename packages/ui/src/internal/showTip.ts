@@ -1,17 +1,17 @@
-/** `block`: below or above the control. `inline`: at its end, for icons in a column. */
+/** Where the tip is. `block`: below or above its control. `inline`: beside it, for icons in a column. */
 export type TipSide = 'block' | 'inline'
 
 interface Start {
   by: 'pointer' | 'touch' | 'key'
   side: TipSide
-  /** Whether it was pressed while this code loaded. */
+  /** Whether the control was pressed while this code loaded. */
   isPressed: boolean
 }
 
-/** Milliseconds. Along a row of icons, only the first waits. */
+/** Milliseconds before a tip shows. In a row of icons only the first one waits. */
 const delays = { pointer: 300, touch: 500, key: 0 }
 const stillWarm = 300
-/** Time to move the pointer onto the words. */
+/** Milliseconds in which the pointer can move from the control onto the tip. */
 const grace = 150
 const gap = 6
 const edge = 8
@@ -19,7 +19,9 @@ const edge = 8
 let current: { anchor: HTMLElement, end: () => void } | undefined
 let endedAt = Number.NEGATIVE_INFINITY
 
-/** Shows one tip at a time beside its control, until pointer or focus leaves it, a press, or a scroll. */
+/**
+ * Shows a tip beside its control, one at a time. The tip disappears when pointer or focus leaves the control, and at a press or a scroll.
+ */
 export function showTip(anchor: HTMLElement, text: string, { by, side, isPressed }: Start): void {
   const asksWhy = () => anchor.ariaDisabled === 'true' && anchor.ariaBusy !== 'true'
   if (current?.anchor === anchor || !anchor.isConnected || (isPressed && by !== 'touch' && !asksWhy())) return
@@ -40,7 +42,7 @@ export function showTip(anchor: HTMLElement, text: string, { by, side, isPressed
   const show = () => {
     if (panel || !anchor.isConnected) return
     panel = makePanel(text)
-    // Inside the control's scope, which has its tokens, else at the end of the page.
+    // The tip is inside the control's scope, which has its design tokens, else at the end of the page.
     const host = anchor.closest('[data-portal-scope]') ?? document.body
     host.append(panel)
     if ('showPopover' in panel) panel.showPopover()
@@ -88,7 +90,7 @@ export function showTip(anchor: HTMLElement, text: string, { by, side, isPressed
 function makePanel(text: string): HTMLElement {
   const panel = document.createElement('div')
   panel.role = 'tooltip'
-  // Hidden from screen readers: the control's name or description says the same.
+  // Hidden from screen readers, because the control's name or description says the same.
   panel.ariaHidden = 'true'
   panel.popover = 'manual'
   panel.dir = 'auto'
@@ -101,7 +103,7 @@ function makePanel(text: string): HTMLElement {
   return panel
 }
 
-/** Centered below the control, else above it; or beside it, at its end. */
+/** Places the tip: centered below the control, above it if there is no room, or beside it. */
 function place(panel: HTMLElement, anchor: HTMLElement, side: TipSide): void {
   const [at, size] = [anchor.getBoundingClientRect(), panel.getBoundingClientRect()]
   const [width, height] = [document.documentElement.clientWidth, window.innerHeight]

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { media } from '../theme/media.ts'
 
-/** A row of tabs, links or not: on a phone it scrolls. */
+/** A row of tabs, as buttons or links. On a phone it scrolls. */
 export const tabRow = css`
   display: flex;
   gap: var(--portal-space-5);

@@ -3,7 +3,7 @@ import type { TipSide } from './showTip.ts'
 
 type Begin = PointerEvent<HTMLElement> | KeyboardEvent<HTMLElement>
 
-/** Keys that move the focus, and keys that press. */
+/** Keys that move the focus. */
 const movingKeys = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'])
 const pressKeys = new Set(['Enter', ' '])
 
@@ -13,8 +13,8 @@ const onPointerDownCapture = ({ timeStamp }: PointerEvent) => {
 }
 
 /**
- * Spread it on a control: shows the text by pointer, keyboard focus and long touch. Screen readers get it from the control's name or
- * description. `showTip` loads when first needed; if that fails, the browser shows a `title`.
+ * Properties to spread on a control, so that pointer, keyboard focus and long touch show a text. For screen readers the control's name or
+ * description must say the same. `showTip` loads when first needed; if that fails, the browser shows a `title`.
  */
 export function tip(text: string | undefined, side: TipSide = 'block') {
   if (text === undefined || text === '') return {}

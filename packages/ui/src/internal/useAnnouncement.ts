@@ -3,8 +3,8 @@ import { useCallback, useRef, useState } from 'react'
 export interface Announcement { text: string, turn: number }
 
 /**
- * The text of a live region that exists before it speaks. Each announcement has a new turn, the region's key, so that screen readers repeat
- * equal texts.
+ * Keeps the text of a live region. Each announcement has a new `turn`, to use as the region's key, so that screen readers announce equal
+ * texts again.
  */
 export function useAnnouncement(): [Announcement, (text: string) => void] {
   const turn = useRef(0)

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Whether `isOn` has lasted `delay` ms, so that quick answers don't flash. Waits only once. */
+/**
+ * Returns true once `isOn` has been true for `delay` milliseconds, so that quick answers don't flicker. Later it returns `isOn` without a
+ * delay.
+ */
 export function useDelay(isOn: boolean, delay: number): boolean {
   const [isDue, setDue] = useState(delay === 0)
   useEffect(() => {

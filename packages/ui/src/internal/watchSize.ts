@@ -1,6 +1,6 @@
 /**
- * Calls back with the first size of the elements and after each change. Returns a function that ends it. A document without layout (tests)
- * has no sizes.
+ * Calls back with the first size of the elements and after each change. Returns a function that ends this. In tests without a layout it
+ * does nothing.
  */
 export function watchSize(elements: readonly Element[], onSize: ResizeObserverCallback): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined

@@ -3,7 +3,10 @@ import { visuallyHidden } from '../elements/VisuallyHidden/index.ts'
 import { useLabels } from '../words/useLabels.ts'
 import { skipLinkMessages } from './SkipLink.messages.ts'
 
-/** The first tab stop of every page: skips the frame to the content. Visible only with focus. */
+/**
+ * A link to the page's content, for keyboard users who want to skip the frame. It is the first tab stop of every page and visible only with
+ * the focus.
+ */
 export function SkipLink({ href }: { href: string }) {
   return <Skip href={href}>{useLabels('SkipLink', skipLinkMessages).skip}</Skip>
 }

@@ -3,7 +3,7 @@ import {
 } from 'lucide-react'
 import type { NavGroup } from './SidebarNav/index.ts'
 
-/** The groups of the mock-ups, for stories. */
+/** The portal's navigation, for stories. */
 export const exampleNavigation: NavGroup[] = [
   { id: 'start', items: [{ id: 'dashboard', label: 'Dashboard', href: '#dashboard', icon: LayoutDashboard, isCurrent: true }] },
   {
@@ -38,7 +38,7 @@ export const exampleNavigation: NavGroup[] = [
   },
 ]
 
-/** The same in Arabic, for right-to-left stories. */
+/** The portal's navigation in Arabic, for right-to-left stories. */
 export const arabicNavigation: NavGroup[] = [
   { id: 'start', items: [{ id: 'dashboard', label: 'لوحة المتابعة', href: '#dashboard', icon: LayoutDashboard, isCurrent: true }] },
   {

@@ -10,7 +10,7 @@ import { Popover } from './Popover/index.ts'
 const more = page.getByRole('button', { name: 'More' })
 const dialog = page.getByRole('dialog')
 
-/** As in the portal: one dialog while the answer loads, another with the answer, and both close together. */
+/** A page as in the portal: one dialog while an answer loads, another with the answer, and both close together. */
 function Page({ isAnswerLate = false }: { isAnswerLate?: boolean }) {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
@@ -48,7 +48,7 @@ it('a dialog opened from a menu returns the focus to the menu’s button', async
   await expect.poll(() => document.activeElement).toBe(more.element())
 })
 
-it('returns the focus there after one dialog replaced another', async () => {
+it('the focus returns to the button that opened the first dialog after a second replaced it', async () => {
   await render(<Page isAnswerLate />)
   await openFromMenu()
   await expect.element(page.getByRole('button', { name: 'Stay' })).toBeVisible()

@@ -10,13 +10,13 @@ export const GlobalStyles = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
-  /* Only html reads it. If inherited, a new height would restyle every element of the page. */
+  /* Not inherited, because only html reads this variable, and a new height would restyle every element of the page. */
   @property --portal-edge-bar {
     syntax: '<length>';
     inherits: false;
     initial-value: 0px;
   }
-  /* Focus scrolls clear of the sticky parts at the edges (useEdgeHeight), with room for its ring. */
+  /* The page scrolls a focused element out from under the sticky parts at the window's edges (useEdgeHeight), with room for the focus ring. */
   ${media.tall} {
     html {
       scroll-padding-block:
@@ -48,7 +48,7 @@ export const GlobalStyles = createGlobalStyle`
     font: inherit;
     color: inherit;
   }
-  /* Zero specificity, so that a component's own ring wins. */
+  /* :where has no specificity, so that a component's own focus ring has priority. */
   :where(:focus-visible) {
     outline: 2px solid var(--portal-focus-ring);
     outline-offset: 2px;

@@ -2,8 +2,8 @@ import { contrast } from './contrast.ts'
 import { grounds, type Grounds } from './grounds.ts'
 
 /**
- * A partner's colors for one theme, each opaque, in any notation of CSS: `#2069c1`, `rebeccapurple`, `oklch(0.53 0.15 255)`. Omitted ones
- * keep our value.
+ * A partner's colors for one theme, each opaque, in any notation of CSS: `#2069c1`, `rebeccapurple`, `oklch(0.53 0.15 255)`. Omitted colors
+ * keep the library's value.
  */
 export interface BrandColors {
   accent?: string
@@ -17,11 +17,11 @@ export interface BrandColors {
 export interface BrandContrastProblem {
   foreground: string
   background: string
-  /** Measured, rounded down to two digits. */
+  /** The measured contrast, rounded down to two digits. */
   ratio: number
-  /** 4.5 for text, 3 for edges and rings. */
+  /** The required contrast: 4.5 for text, 3 for edges and focus rings. */
   needed: number
-  /** One sentence for the partner. */
+  /** The problem in one sentence, for the partner. */
   message: string
 }
 
@@ -44,7 +44,7 @@ function backgrounds(back: Pair['back'], house: Grounds, set: Required<BrandColo
   return [back === 'textDefault' ? house.textDefault : set[back]]
 }
 
-/** The contrast problems of a brand, with the worst background per pair. Empty: the brand can be used. */
+/** Returns the contrast problems of a brand's colors, each with its worst background. If the list is empty, the brand can be used. */
 export function checkBrandContrast(brand: BrandColors, theme: 'light' | 'dark' = 'light'): BrandContrastProblem[] {
   const house: Grounds = grounds[theme]
   const set = { ...house.brand, ...brand }

@@ -1,11 +1,11 @@
 export interface Grounds {
-  /** Canvas, base, hover, overlay. */
+  /** Backgrounds: canvas, base, hover and overlay. */
   surfaces: readonly string[]
   textDefault: string
   brand: Readonly<Record<'accent' | 'accentHover' | 'onAccent' | 'accentText' | 'accentTint' | 'focus', string>>
 }
 
-/** Our colors beside a brand's, resolved from tokens.json (a test keeps them equal). */
+/** The library's colors that a brand's colors are seen with, copied from tokens.json (a test keeps them equal). */
 export const grounds: Record<'light' | 'dark', Grounds> = {
   light: {
     surfaces: ['#f8fafc', '#ffffff', '#edeff1', '#ffffff'],

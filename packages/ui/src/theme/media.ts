@@ -2,7 +2,7 @@
 export const media = {
   phone: '@media (max-width: 720px)',
   abovePhone: '@media (min-width: 721px)',
-  /** High enough for bars at the edges: not a phone held sideways, nor 400 % zoom. */
+  /** Windows high enough for bars at the top and bottom, unlike a phone held sideways or 400 % zoom. */
   tall: '@media (min-height: 480px)',
   narrow: '@media (max-width: 1023px)',
   forcedColors: '@media (forced-colors: active)',

@@ -12,7 +12,7 @@ const percentage = /^([\d.]+)%\s+|\s+([\d.]+)%$/
 
 type Channels = Readonly<Record<string, number | undefined>>
 
-/** Reads `color-mix()` of CSS Color 5; null for any other text. `read` reads the two colors, which may be mixes themselves. */
+/** Computes a `color-mix()` of CSS Color 5; returns null for other text. `read` reads the two colors, which may be mixes themselves. */
 export function mixColors(text: string, read: (text: string) => Color | null): Color | null {
   const [, inside] = outer.exec(text.trim()) ?? []
   if (inside === undefined) return null
@@ -28,7 +28,7 @@ export function mixColors(text: string, read: (text: string) => Color | null): C
   const alpha = (((one.color.alpha ?? 1) * first + (other.color.alpha ?? 1) * second) / sum) * Math.min(1, sum / 100)
   const [from, to] = [one.color, other.color].map((color) => channelsOf(color, space))
   const mixed = getMode(space).channels.filter((channel) => channel !== 'alpha').map((channel) => {
-    // A missing channel, such as the hue of a gray, is the other color's.
+    // A missing channel, such as the hue of a gray, is taken from the other color.
     const [start, end] = [from?.[channel] ?? to?.[channel] ?? 0, to?.[channel] ?? from?.[channel] ?? 0]
     return [channel, start + ((channel === 'h' ? turn(end - start, way.toLowerCase()) : end - start) * second) / sum] as const
   })
@@ -41,7 +41,7 @@ function readShare(part: string, read: (text: string) => Color | null): { color:
   return color && { color, share: found === undefined ? null : Number(before ?? after) }
 }
 
-/** The least saturation or chroma with a hue; below it, the hue is a rounding error. */
+/** The smallest saturation or chroma at which a color has a hue. Below it, the hue is a rounding error. */
 const least: Partial<Record<Mode, readonly [channel: string, limit: number]>> = { lch: ['c', 0.0015], oklch: ['c', 4e-6], hsl: ['s', 1e-5] }
 
 function channelsOf(color: Color, space: Mode): Channels {

@@ -4,14 +4,14 @@ import { checkBrandContrast } from './checkBrandContrast.ts'
 import { mixColors } from './mixColors.ts'
 import { readColor } from './readColor.ts'
 
-/** Red, green and blue of 255. */
+/** Red, green and blue of a color, 0 to 255. */
 function shown(color: Color | null | undefined): number[] {
   if (!color) return []
   const { r, g, b } = converter('rgb')(clampRgb(color))
   return [r, g, b].map((part) => part * 255)
 }
 
-/** What the browser itself computes. */
+/** The color that the browser computes. */
 function computed(text: string): number[] {
   const element = document.body.appendChild(document.createElement('span'))
   element.style.color = text
@@ -22,7 +22,7 @@ function computed(text: string): number[] {
   return shown(read)
 }
 
-/** The browser rounds legacy spaces to whole steps of 255. */
+/** Compares with a tolerance, because the browser rounds older color spaces to whole steps of 255. */
 const distance = (one: number[], other: number[]) => Math.max(...[0, 1, 2].map((index) => Math.abs((one[index] ?? Infinity) - (other[index] ?? 0))))
 
 const spaces = ['srgb', 'srgb-linear', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec2020', 'lab', 'oklab', 'xyz', 'xyz-d50', 'xyz-d65', 'lch', 'oklch', 'hsl', 'hwb']

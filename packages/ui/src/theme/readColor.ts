@@ -4,8 +4,8 @@ import { mixColors } from './mixColors.ts'
 for (const mode of [modeRgb, modeLrgb, modeHsl, modeHwb, modeXyz50, modeXyz65, modeLab, modeLch, modeOklab, modeOklch, modeP3, modeA98, modeProphoto, modeRec2020]) register(mode)
 
 /**
- * A CSS color, or null if it isn't one. Mixes are computed here, so that a server can read them too. Values that need a page, such as
- * `var(--partner)` or `light-dark(…)`, are computed by the page if there is one.
+ * Reads a CSS color; returns null for other text. Mixes are computed here, so that a server can read them too. Values such as
+ * `var(--partner)` or `light-dark(…)` are computed by the page, if there is one.
  */
 export function readColor(text: string): Color | null {
   return parse(text) ?? mixColors(text, readColor) ?? readInPage(text)
@@ -18,7 +18,8 @@ function readInPage(text: string): Color | null {
   const inside = around.appendChild(document.createElement('span'))
   inside.style.color = text
   document.documentElement.append(around)
-  // An unset variable inherits, as `currentcolor` does; then the two results differ.
+  // Computes twice with different inherited colors: if the results differ, the value is inherited, as for an unset variable or
+  // `currentcolor`.
   const [one, other] = ['rgb(1, 2, 3)', 'rgb(4, 5, 6)'].map((inherited) => {
     around.style.color = inherited
     return getComputedStyle(inside).color

@@ -24,7 +24,7 @@ test('the committed CSS and names are what tokens.json generates', () => {
   expect(read('pixelSizes.ts')).toBe(renderPixelSizes(css))
 })
 
-test('the contrast of ninety-nine pairs is measured', () => {
+test('ninety-nine pairs of text and background colors have enough contrast', () => {
   expect(pairs).toHaveLength(99)
 })
 
@@ -41,7 +41,7 @@ test('every variable that the library reads exists', () => {
   const known = new Set([...css.matchAll(/--portal-[\w-]+/g)].map((match) => match[0]))
   const source = join(here, '..')
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !name.includes('generator'))
-  // Not tokens: the heights of the parts at the page's edges, measured by useEdgeHeight and useToastRoom.
+  // Heights of the parts at the window's edges are variables but not tokens, because useEdgeHeight and useToastRoom measure them.
   for (const edge of ['banners', 'bar', 'foot', 'toast']) known.add(`--portal-edge-${edge}`)
   const unknown = files.flatMap((name) => {
     const read = [...readFileSync(join(source, name), 'utf8').matchAll(/var\((--portal-[a-z][\w-]*[a-z0-9])[,)]/g)]
@@ -50,7 +50,7 @@ test('every variable that the library reads exists', () => {
   expect(unknown).toEqual([])
 })
 
-test('no component reads a raw step', () => {
+test('no component uses a raw step of a color scale', () => {
   const source = join(here, '..')
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !name.includes('theme/'))
   expect(files.filter((name) => readFileSync(join(source, name), 'utf8').includes('var(--portal-raw-'))).toEqual([])
@@ -77,13 +77,13 @@ test('a brand with unreadable button text is refused, with its contrast', () => 
   expect(problems[0]?.message).toMatch(/^onAccent #ffffff on accent #ffb000 has 1\.\d+:1 and needs 4.5:1\.$/)
 })
 
-test('contrast equals the published extremes, in any color notation', () => {
+test('black on white has contrast 21 and a color on itself 1, in any color notation', () => {
   expect(contrast('#000', '#fff')).toBeCloseTo(21, 5)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   expect(contrast('rebeccapurple', 'white')).toBeCloseTo(contrast('#663399', '#fff'), 5)
   expect(contrast('hsl(270 50% 40%)', 'rgb(255 255 255)')).toBeCloseTo(contrast('#663399', '#fff'), 2)
   expect(contrast('oklch(44.03% 0.1603 303.37)', 'color(srgb 1 1 1)')).toBeCloseTo(contrast('#663399', '#fff'), 1)
-  // Outside sRGB: the nearest sRGB color counts.
+  // For colors outside sRGB the nearest sRGB color counts.
   expect(contrast('color(display-p3 0 1 0)', '#000')).toBeCloseTo(contrast('#00ff00', '#000'), 5)
 })
 

@@ -13,7 +13,7 @@ const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(
 const isShare: Check = (value) => isNumber(value) && (value as number) >= 0 && (value as number) <= 1
 const measure = (...units: string[]): Check => (value) => hasOnly(value, { value: isNumber, unit: (unit) => units.includes(String(unit)) })
 
-/** The types of the DTCG format 2025.10 (§8 and §9) that we use; a color also has a fallback. */
+/** Checks for the used types of the DTCG format 2025.10 (§8 and §9). A color also has a fallback. */
 const types: Record<string, Check> = {
   color: (value) => hasOnly(value, {
     colorSpace: (space) => space === 'srgb',
@@ -35,7 +35,7 @@ const types: Record<string, Check> = {
   })),
 }
 
-/** An object with exactly these valid members. */
+/** Whether a value is an object with exactly these members, all valid. */
 function hasOnly(value: unknown, shape: Record<string, Check>): boolean {
   if (typeof value !== 'object' || value === null) return false
   const members = value as Record<string, unknown>
@@ -50,7 +50,7 @@ function target(reference: string): Token | undefined {
   return isToken(node) ? node : undefined
 }
 
-/** A value of the type, or a reference to a token of it. */
+/** Checks that a value has the type, or refers to a token of that type. */
 function valid(type: string): Check {
   return (value) => (typeof value === 'string' && value.startsWith('{') ? target(value)?.$type === type : types[type]?.(value) ?? false)
 }

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** What a color says. `neutral` is the normal state, without a color. */
+/** The meaning of a color. `neutral` is the normal state, without a color. */
 export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info'
 
 /**

@@ -37,7 +37,7 @@ test('a partner’s texts replace English, and a component’s labels replace bo
   await expect.element(page.getByRole('button', { name: `Seite ${new Intl.NumberFormat('de-AT').format(5000)}` })).toBeVisible()
 })
 
-test('the direction applies to the page inside and to a dialog outside', async () => {
+test('the text direction applies inside the provider, and to dialogs at the end of the document', async () => {
   await render(<PortalProvider direction="rtl">{pager}<Dialog isOpen title="Unsaved changes" onOpenChange={() => undefined} /></PortalProvider>)
   for (const element of [page.getByRole('dialog').element(), page.getByRole('navigation', { includeHidden: true }).element()]) {
     expect(getComputedStyle(element).direction).toBe('rtl')

@@ -3,24 +3,27 @@ import type { Clock } from '../internal/clock.ts'
 import type { UiWords } from './en.ts'
 
 export interface PortalProviderProps {
-  /** BCP 47 locale of dates, times and numbers. Falls back to the language of `words`, so that dates and texts have one language. */
+  /**
+   * Locale of dates, times and numbers, as a BCP 47 tag. If its language isn't that of `words`, the language of `words` is used, so that
+   * dates and texts agree.
+   */
   locale?: string
   /** IANA zone of the property, for all times. */
   timeZone?: string
-  /** Returns the current time in milliseconds, such as the server's. A stable function. */
+  /** Returns the current time in milliseconds, such as the server's. Must be a stable function. */
   clock?: Clock
   /** IANA zone of the reader, if the server knows it. Default: the browser's, after hydration. */
   viewerTimeZone?: string
-  /** The text direction inside, dialogs too. Default: the page's. */
+  /** The text direction inside the provider and in dialogs. Default: the page's. */
   direction?: 'ltr' | 'rtl'
   /**
    * Whether text fields refuse markup, links and formulas (specification §5). `false` if your service accepts any text; `FilteredTextField`
    * refuses them anyway.
    */
   hasTextFilter?: boolean
-  /** Texts for each component, such as `es` of '@portal/ui/es'. Default: English, also for a missing table. */
+  /** Texts of the components, such as `es` of '@portal/ui/es'. Components without texts there use English, the default. */
   words?: Partial<UiWords>
-  /** The page. */
+  /** The page, or the part of it that uses these settings. */
   children?: ReactNode
 }
 
@@ -34,7 +37,7 @@ interface Setting {
   words: Partial<UiWords> | undefined
 }
 
-/** A function, so that a replaced `Date` has an effect. */
+/** The machine's clock. A function of its own, so that a `Date` that tests replace has an effect. */
 const machineClock: Clock = () => Date.now()
 
 const english: Setting = { locale: 'en-US', timeZone: undefined, clock: machineClock, viewerTimeZone: undefined, direction: undefined, hasTextFilter: true, words: undefined }

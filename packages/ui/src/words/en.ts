@@ -162,11 +162,11 @@ const tables = {
 
 export type UiTables = typeof tables
 
-/** The texts of all components in one language. A missing text or value doesn't compile. */
+/** The texts of all components in one language. A missing text or value is a type error. */
 export type UiWords = Translation<UiTables> & {
-  /** BCP 47, such as 'de', also for dates and numbers. */
+  /** The language as a BCP 47 tag, such as 'de', also for dates and numbers. */
   readonly language: string
 }
 
-/** The library's English, for translators. Components use it by default. */
+/** The library's English texts, for translators. Components use them by default. */
 export const en = { language: 'en', ...tables } as const satisfies UiWords

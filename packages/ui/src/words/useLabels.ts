@@ -4,8 +4,8 @@ import type { UiTables } from './en.ts'
 import { useSetting } from './PortalProvider.tsx'
 
 /**
- * A component's texts: the caller's labels, then the provider's table, then English. Pages can use it to repeat a component's texts:
- * `useLabels('EffectPreview', effectPreviewMessages)`.
+ * The texts of a component: from the caller's labels, else from the provider, else in English. Pages can use this hook to repeat a
+ * component's texts: `useLabels('EffectPreview', effectPreviewMessages)`.
  */
 export function useLabels<Name extends keyof UiTables>(name: Name, messages: UiTables[Name], labels?: Labels<UiTables[Name]>): Words<UiTables[Name]> {
   const { locale, words } = useSetting()

@@ -7,10 +7,10 @@ interface Given {
   timeZone?: string | undefined
 }
 
-/** Milliseconds between two reads of the clock, if the caller gives no time. */
+/** Milliseconds between two updates of the current time, if the caller passes none. */
 const interval = 30_000
 
-/** Zone, current time and locale for times: the caller's, else the provider's, else the machine's. */
+/** Time zone, current time and locale for writing times: the caller's, else the provider's, else the machine's. */
 export function useTimes({ now, timeZone }: Given): { now: number, timeZone: string, locale: string } {
   const { clock, timeZone: zone, locale } = useSetting()
   const viewerZone = useViewerTimeZone(undefined)

@@ -18,7 +18,7 @@ describe('§3 Access codes', () => {
   const check = (numbers: Partial<Parameters<typeof checkCardNumbers>[0]>) =>
     checkCardNumbers({ format: 'H10301', mode: FacilityCodeMode.FacilityCode, ...numbers }).map(({ field, code }) => `${field} ${code}`)
 
-  it('§3 mode 1, FacilityCode: one card, its facility code required where the format has one', () => {
+  it('§3 mode 1, FacilityCode, is one card, with its facility code if the format has one', () => {
     expect(check({ facilityCode: 90, cardNumber: 324 })).toEqual([])
     expect(check({ cardNumber: 324 })).toEqual(['facilityCode facilityCodeMissing'])
     expect(check({ facilityCode: 256 })).toEqual(['facilityCode facilityCodeOutOfRange', 'cardNumber missing'])
@@ -27,7 +27,7 @@ describe('§3 Access codes', () => {
     expect(check({ format: 'H10302', facilityCode: 1, cardNumber: 1 })).toEqual(['facilityCode facilityCodeNotUsed'])
   })
 
-  it('§3 mode 2, Range: both numbers must fit the format and be in order; a facility code is refused', () => {
+  it('§3 mode 2, Range: both card numbers must fit the format and be in order, and a facility code is refused', () => {
     const range = (rangeFrom: number | null, rangeTo: number | null, facilityCode: number | null = null) => check({ mode: FacilityCodeMode.Range, rangeFrom, rangeTo, facilityCode })
     expect(range(1, 65_535)).toEqual([])
     expect(range(7, 7)).toEqual([])
@@ -37,7 +37,7 @@ describe('§3 Access codes', () => {
     expect(range(1, 2, 90)).toEqual(['facilityCode facilityCodeNotUsed'])
   })
 
-  it('§3 mode 3, Both: a range under one facility code', () => {
+  it('§3 mode 3, Both, is a range of cards under one facility code', () => {
     const both = (facilityCode: number | null) => check({ mode: FacilityCodeMode.Both, rangeFrom: 1, rangeTo: 2, facilityCode })
     expect(both(90)).toEqual([])
     expect(both(null)).toEqual(['facilityCode facilityCodeMissing'])

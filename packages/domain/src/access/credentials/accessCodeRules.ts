@@ -2,12 +2,12 @@ import { AccessCodeType, FacilityCodeMode } from './accessCodes.ts'
 import { wiegandLayouts, type WiegandFormat } from './wiegand.ts'
 import { checkWiegandCredential, type WiegandProblem } from './wiegandCredential.ts'
 
-/** How a code of a type is entered: as digits, as a phone number, as a card's numbers, or not by users at all. */
+/** How users enter a code of a type: as digits, as a phone number, as a card's numbers, or not at all. */
 export type AccessCodeEntry = 'digits' | 'phone' | 'card' | 'issued'
 
 export interface AccessCodeRule {
   entry: AccessCodeEntry
-  /** The allowed number of digits; null where the type has no digits. */
+  /** The smallest number of digits; null for a type without digits. */
   minDigits: number | null
   maxDigits: number | null
 }
@@ -16,7 +16,7 @@ const digits = (minDigits: number, maxDigits: number): AccessCodeRule => ({ entr
 const card: AccessCodeRule = { entry: 'card', minDigits: null, maxDigits: null }
 const issued: AccessCodeRule = { entry: 'issued', minDigits: null, maxDigits: null }
 
-/** The allowed values of each type (spec §3). The numbers of digits are our assumption. */
+/** The allowed values of each type (spec §3). The specification doesn't give the numbers of digits; these are assumed. */
 export const accessCodeRules: Readonly<Record<AccessCodeType, AccessCodeRule>> = {
   [AccessCodeType.GateCode]: digits(4, 5),
   [AccessCodeType.RFIDTag]: card,
@@ -33,7 +33,7 @@ export const accessCodeRules: Readonly<Record<AccessCodeType, AccessCodeRule>> =
 
 export type AccessCodeProblem = 'empty' | 'notDigits' | 'tooShort' | 'tooLong'
 
-/** Why a text may not be a code of a type; empty where it may. Cards are checked by `checkCardNumbers`. */
+/** The reasons why a text can't be a code of a type; empty if it can. Cards are checked by `checkCardNumbers`. */
 export function checkAccessCode(type: AccessCodeType, value: string): AccessCodeProblem[] {
   const { entry, minDigits, maxDigits } = accessCodeRules[type]
   const text = value.trim()
@@ -49,9 +49,9 @@ export interface CardNumbers {
   format: WiegandFormat
   mode: FacilityCodeMode
   facilityCode?: number | null
-  /** The number of the one card; used in mode FacilityCode. */
+  /** The number of the card in mode FacilityCode. */
   cardNumber?: number | null
-  /** The first card number of a range; used in the modes Range and Both. Both ends are included. */
+  /** The first card number of a range in the modes Range and Both. Both ends are included. */
   rangeFrom?: number | null
   rangeTo?: number | null
 }
@@ -64,14 +64,14 @@ export interface CardNumbersProblem {
 }
 
 /**
- * Why the numbers of a card or a range may not be given to anyone. The modes (spec §3 facility code modes): 1 is one card under its
+ * The reasons why a card or a range of cards can't be assigned to users. The modes (spec §3 facility code modes): 1 is one card under its
  * facility code, 2 a range under any facility code, 3 a range under one facility code.
  */
 export function checkCardNumbers(numbersOfCard: CardNumbers): CardNumbersProblem[] {
   const { format, mode, facilityCode = null, cardNumber = null, rangeFrom = null, rangeTo = null } = numbersOfCard
   const isUnderAny = mode === FacilityCodeMode.Range
   if (isUnderAny && facilityCode !== null) return [{ field: 'facilityCode', code: 'facilityCodeNotUsed' }]
-  // A range under any facility code has no facility code to check; one that the format can carry stands in for it.
+  // A range under any facility code has none to check, so one that fits the format takes its place.
   const facility = isUnderAny && wiegandLayouts[format].facility !== null ? 1 : facilityCode
   const numbers: [CardNumbersField, number | null][] =
     mode === FacilityCodeMode.FacilityCode ? [['cardNumber', cardNumber]] : [['rangeFrom', rangeFrom], ['rangeTo', rangeTo]]

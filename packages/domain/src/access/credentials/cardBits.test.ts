@@ -14,7 +14,7 @@ const card = fc.constantFrom(...wiegandFormats).chain((format) => {
 })
 
 describe('a card entered raw', () => {
-  it('is read as bits and as hexadecimal alike', () => {
+  it('a raw card reads the same as bits and as hexadecimal', () => {
     fc.assert(
       fc.property(card, ({ format, ...numbers }) => {
         expect(checkWiegandCredential(format, { facilityCode: numbers.facility, cardNumber: numbers.card })).toEqual([])
@@ -28,7 +28,7 @@ describe('a card entered raw', () => {
     )
   })
 
-  it('says what is wrong: too few bits, a wrong parity', () => {
+  it('a wrong card has its reason: too few bits, or a wrong parity bit', () => {
     expect(readCard('H10301', '0101')).toMatchObject({ kind: 'parity' })
     expect(readCard('H10301', '0010110100000000101000100')).toEqual({ kind: 'length', got: 25, wanted: 26 })
     expect(readCard('H10301', '10101101000000001010001000')).toMatchObject({ kind: 'parity' })
@@ -37,23 +37,23 @@ describe('a card entered raw', () => {
     expect(readCard('H10301', ' ')).toEqual({ kind: 'empty' })
   })
 
-  it('knows the published card 90/324', () => {
+  it('the published example card 90/324 is read and written', () => {
     expect(readCard('H10301', '00101101 00000000 10100010 00')).toMatchObject({ kind: 'card', numbers: { facility: 90, card: 324 } })
   })
 })
 
 describe('a card entered by its numbers', () => {
-  it('zero is refused, and numbers must fit the format', () => {
+  it('card number zero is refused, and numbers must fit the format', () => {
     expect(writeCard('H10301', { facility: 0, card: 5 })).toEqual({ problems: ['facilityCodeZero'] })
     expect(writeCard('H10301', { facility: 118, card: 65_536 })).toEqual({ problems: ['cardNumberOutOfRange'] })
     expect(writeCard('H10301', { facility: 118, card: null })).toEqual({ problems: [] })
   })
 
-  it('keeps leading zeros when shown', () => {
+  it('a shown card number keeps its leading zeros', () => {
     expect([padCard('H10301', 4417), padCard('H10304', 7), padCard('H10302', 1)]).toEqual(['04417', '000007', '00000000001'])
   })
 
-  it('accepts whole numbers only', () => {
+  it('a card number must be a whole number', () => {
     expect([readCardNumber(' 007 '), readCardNumber('1.5'), readCardNumber('-3'), readCardNumber('')]).toEqual([7, null, null, null])
   })
 })

@@ -2,15 +2,15 @@ import { checkWiegandCredential, type WiegandProblem } from './wiegandCredential
 import { decodeWiegand, encodeWiegand, wiegandLayouts, type WiegandFormat } from './wiegand.ts'
 
 export interface CardPair {
-  /** Null where the format has none. */
+  /** The facility code; null if the format has none. */
   facility: number | null
   card: number
 }
 
-/** The numbers of raw bits, or why there are none. */
+/** The numbers read from a card's raw bits, or why the bits are wrong. */
 export type CardReading = { kind: 'empty' } | { kind: 'length'; got: number; wanted: number } | { kind: 'parity'; bits: string } | { kind: 'card'; bits: string; numbers: CardPair }
 
-/** Reads what a reader shows: the bits themselves, or hexadecimal with or without `0x`, spaces forgiven. */
+/** Reads a card's raw value as card readers show it: as bits, or in hexadecimal with or without `0x`. Spaces are allowed. */
 export function readCard(format: WiegandFormat, typed: string): CardReading {
   const text = typed.replaceAll(/[\s:-]/g, '').replace(/^0x/i, '')
   if (text === '') return { kind: 'empty' }
@@ -21,14 +21,14 @@ export function readCard(format: WiegandFormat, typed: string): CardReading {
   return reading === null ? { kind: 'parity', bits } : { kind: 'card', bits, numbers: { facility: reading.facilityCode, card: reading.cardNumber } }
 }
 
-/** Zeros and ones of the right number are bits; anything else in hexadecimal digits is a number of that many bits. */
+/** Zeros and ones in the right number are bits. Other hexadecimal digits are a number with that many bits. */
 function toBits(text: string, wanted: number): string | null {
   if (/^[01]+$/.test(text) && text.length > Math.ceil(wanted / 4)) return text
   if (!/^[\da-f]+$/i.test(text)) return null
   return BigInt(`0x${text}`).toString(2).padStart(wanted, '0')
 }
 
-/** The bits a card with these numbers sends, or why it may not be given to anyone. */
+/** The bits that a card with these numbers sends, or why it can't be assigned. */
 export function writeCard(format: WiegandFormat, { facility, card }: { facility: number | null; card: number | null }): { bits: string } | { problems: WiegandProblem[] } {
   if (card === null) return { problems: [] }
   const credential = { facilityCode: facility, cardNumber: card }
@@ -36,10 +36,10 @@ export function writeCard(format: WiegandFormat, { facility, card }: { facility:
   return problems.length > 0 ? { problems } : { bits: encodeWiegand(format, credential) }
 }
 
-/** A number as it is printed on cards of the format: with its leading zeros. */
+/** Writes a card number as cards of the format have it printed: with leading zeros. */
 export function padCard(format: WiegandFormat, card: number): string {
   return String(card).padStart(String(2 ** wiegandLayouts[format].card.length - 1).length, '0')
 }
 
-/** Whole numbers only; null for anything else. */
+/** Reads a whole number; null for other text. */
 export const readCardNumber = (text: string): number | null => (/^\d{1,12}$/.test(text.trim()) ? Number(text.trim()) : null)

@@ -2,10 +2,10 @@ import { AccessCodeType } from './accessCodes.ts'
 
 export type CodeTypeName = keyof typeof AccessCodeType
 
-/** What a type of code is entered as. */
+/** How users enter a type of code. */
 export type CodeEntry = 'digits' | 'phone' | 'card' | 'text'
 
-/** Every type of specification §3, those given most often first. */
+/** Every type of entry method (specification §3), the most used first. */
 export const codeTypes: readonly { name: CodeTypeName; type: AccessCodeType; entry: CodeEntry }[] = [
   { name: 'GateCode', type: AccessCodeType.GateCode, entry: 'digits' },
   { name: 'ProxCard', type: AccessCodeType.ProxCard, entry: 'card' },
@@ -22,7 +22,7 @@ export const codeTypes: readonly { name: CodeTypeName; type: AccessCodeType; ent
 
 const fallback = { name: 'EncryptedCredential', type: AccessCodeType.EncryptedCredential, entry: 'text' } as const
 
-/** How a type is called and entered; one the portal does not know yet is entered as text. */
+/** Name of a type, and how it is entered. An unknown type is entered as text. */
 export function codeTypeById(type: number): (typeof codeTypes)[number] {
   return codeTypes.find((known) => known.type === type) ?? fallback
 }

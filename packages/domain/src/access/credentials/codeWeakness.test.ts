@@ -10,6 +10,6 @@ it.each([
   ['60418', '12 Oakline Drive', null],
   ['00000', 'Oakline Drive', 'pattern'],
   ['73506', '', null],
-])('%s at %j: %s', (digits, address, weakness) => {
+])('the code %s at the house number %j is %s', (digits, address, weakness) => {
   expect(codeWeakness(digits, address)).toBe(weakness)
 })

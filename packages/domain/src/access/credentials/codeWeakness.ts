@@ -1,6 +1,6 @@
 import { isWeakCode } from './isWeakCode.ts'
 
-/** Why a code is too easy to guess; null where it is not. `houseNumber`: the number on the door, with zeros around it or without. */
+/** Why a code is too easy to guess; null if it isn't. `houseNumber`: the code is the house number, even with zeros before or after it. */
 export function codeWeakness(digits: string, address: string): 'pattern' | 'houseNumber' | null {
   const houseNumber = /\d+/.exec(address)?.[0]
   const core = digits.replace(/^0+|0+$/g, '')

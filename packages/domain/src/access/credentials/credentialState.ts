@@ -1,16 +1,16 @@
-/** What ends a credential or delays its beginning. Instants are epoch milliseconds; null or absent means no limit. */
+/** The facts that decide when an entry method works. Instants are epoch milliseconds; null or absent means no limit. */
 export interface CredentialDates {
   isLost?: boolean
   isRevoked?: boolean
   validFrom?: number | null
-  /** The first instant at which the credential no longer holds. */
+  /** The first instant at which the entry method no longer works. */
   validUntil?: number | null
   usesLeft?: number | null
 }
 
 export type CredentialState = 'valid' | 'lost' | 'revoked' | 'expired' | 'usedUp' | 'notYetValid'
 
-/** Checked in this order: a permanent end is reported before a state that time will change. */
+/** The states in the order in which they are checked, permanent ends first, so that a revoked code isn't called "not yet valid". */
 const reasons: readonly { state: CredentialState; when: (dates: CredentialDates, at: number) => boolean }[] = [
   { state: 'lost', when: ({ isLost }) => isLost === true },
   { state: 'revoked', when: ({ isRevoked }) => isRevoked === true },
@@ -20,7 +20,7 @@ const reasons: readonly { state: CredentialState; when: (dates: CredentialDates,
 ]
 
 /**
- * The state of a code, a card or an invite at an instant, regardless of the door. It begins at `validFrom` and has ended at `validUntil`.
+ * The state of a code, a card or an invite at an instant, at any door. It works from `validFrom` on, and at `validUntil` no longer.
  */
 export function credentialState(dates: CredentialDates, at: number): CredentialState {
   return reasons.find(({ when }) => when(dates, at))?.state ?? 'valid'

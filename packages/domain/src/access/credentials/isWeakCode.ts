@@ -1,7 +1,7 @@
-/** The middle column of a keypad, downwards and upwards. */
+/** Codes from the columns of a keypad, downwards and upwards. */
 const columns: ReadonlySet<string> = new Set(['2580', '0852'])
 
-/** A code is weak if one of these holds, because strangers at a keypad try such codes first. */
+/** The patterns of weak codes, which strangers at a keypad try first. */
 const weaknesses: readonly ((digits: string) => boolean)[] = [
   (digits) => new Set(digits).size < 3,
   // Equal steps between the digits: 1234, 9876, 2468, 7890.
@@ -13,7 +13,7 @@ const weaknesses: readonly ((digits: string) => boolean)[] = [
   (digits) => columns.has(digits),
 ]
 
-/** Whether these digits are too easy to guess to be given to anyone as a code. Fewer than four digits are not judged. */
+/** Whether digits are too easy to guess for a code. Fewer than four digits are never called weak. */
 export function isWeakCode(digits: string): boolean {
   return digits.length >= 4 && weaknesses.some((isWeak) => isWeak(digits))
 }

@@ -26,14 +26,14 @@ const credential = fc.constantFrom(...wiegandFormats).chain((format) => {
 })
 
 describe('Wiegand: known answers', () => {
-  it.each(vectors)('$format $facility/$card is $bits', ({ format, facility, card, bits, hex }) => {
+  it.each(vectors)('the $format card $facility/$card has the bits $bits', ({ format, facility, card, bits, hex }) => {
     expect(encodeWiegand(format, { facilityCode: facility, cardNumber: Number(card) })).toBe(bits)
     expect(encodeWiegand(format, { facilityCode: facility, cardNumber: BigInt(card) })).toBe(bits)
     expect(BigInt(`0b${bits}`)).toBe(BigInt(`0x${hex}`))
     expect(decodeWiegand(format, bits)).toEqual({ facilityCode: facility, cardNumber: Number(card) })
   })
 
-  it('agrees with other implementations', () => {
+  it('bits are the same as those of other implementations', () => {
     expect(encodeWiegand('H10301', { facilityCode: 90, cardNumber: 324 })).toBe('00101101000000001010001000')
     expect(decodeWiegand('H10301', (0x2ec0c86).toString(2).padStart(26, '0'))).toEqual({ facilityCode: 118, cardNumber: 1603 })
     expect(decodeWiegand('H10301', (0x2f623ae).toString(2).padStart(26, '0'))).toEqual({ facilityCode: 123, cardNumber: 4567 })
@@ -41,7 +41,7 @@ describe('Wiegand: known answers', () => {
 })
 
 describe('Wiegand: properties', () => {
-  it('reads back what it writes', () => {
+  it('every card that is written can be read again', () => {
     fc.assert(
       fc.property(credential, ({ format, ...numbers }) => {
         const bits = encodeWiegand(format, numbers)
@@ -51,7 +51,7 @@ describe('Wiegand: properties', () => {
     )
   })
 
-  it('refuses any single wrong bit', () => {
+  it('any single wrong bit is refused', () => {
     fc.assert(
       fc.property(credential, fc.nat(), ({ format, ...numbers }, seed) => {
         // The two parities of the 37-bit formats overlap at bit 18, so a flip there breaks both.
@@ -93,7 +93,7 @@ describe('Wiegand: refusals', () => {
     expect(encode).toThrow(message)
   })
 
-  it('refuses an unknown format', () => {
+  it('an unknown format is refused', () => {
     expect(() => decodeWiegand('toString' as WiegandFormat, '0'.repeat(26))).toThrow(RangeError)
   })
 

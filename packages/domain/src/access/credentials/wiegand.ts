@@ -2,24 +2,26 @@
 export const wiegandFormats = ['H10301', 'H10306', 'H10304', 'H10302'] as const
 export type WiegandFormat = (typeof wiegandFormats)[number]
 
-/** A field of `length` bits. Positions count from 0 in the order of the wire. */
+/** A part of a card's bits. Positions count from 0, in the order in which readers send the bits. */
 interface BitField {
   start: number
   length: number
 }
 
 export interface WiegandLayout {
-  /** Length of the whole number in bits, both parity bits counted. */
+  /** How many bits a card sends, both parity bits included. */
   bits: number
-  /** Null: the format has no facility code. */
+  /** The bits of the facility code; null if the format has none. */
   facility: BitField | null
   card: BitField
-  /** The bits that the first bit (even parity) and the last bit (odd parity) cover. */
+  /** The bits that are checked by the first bit (even parity) and by the last bit (odd parity). */
   even: BitField
   odd: BitField
 }
 
-/** 26 bits, 34 bits, 37 bits with and 37 bits without facility code. The 37-bit parities overlap at bit 18. */
+/**
+ * The layout of each format: 26 bits, 34 bits, 37 bits with a facility code and 37 bits without. In 37 bits, both parity bits check bit 18.
+ */
 export const wiegandLayouts: Readonly<Record<WiegandFormat, WiegandLayout>> = {
   H10301: { bits: 26, facility: field(1, 8), card: field(9, 16), even: field(1, 12), odd: field(13, 12) },
   H10306: { bits: 34, facility: field(1, 16), card: field(17, 16), even: field(1, 16), odd: field(17, 16) },
@@ -28,22 +30,21 @@ export const wiegandLayouts: Readonly<Record<WiegandFormat, WiegandLayout>> = {
 }
 
 export interface WiegandCredential {
-  /** Null or absent where the format has no facility code; 0 is also accepted there and means none. */
+  /** The facility code. Null, absent or 0 for a format without one. */
   facilityCode?: number | bigint | null
   cardNumber: number | bigint
 }
 
 export interface WiegandReading {
-  /** Null where the format has no facility code. */
+  /** The facility code; null if the format has none. */
   facilityCode: number | null
-  /** At most 2^35 - 1, so always a safe integer. */
+  /** The card number, at most 2^35 - 1, so always a safe integer. */
   cardNumber: number
 }
 
 /**
- * The bits a card sends, first bit first, as text of 0 and 1. Zero can be encoded; `checkWiegandCredential` refuses it.
- * @throws RangeError where the format is unknown, a number does not fit it, or a facility code is missing or is given to a format without
- * one.
+ * The bits that a card sends, first bit first, as text of 0 and 1. The number zero can be encoded; `checkWiegandCredential` refuses it.
+ * @throws RangeError if the format is unknown, a number does not fit it, a facility code is missing, or a format without one got one.
  */
 export function encodeWiegand(format: WiegandFormat, { facilityCode, cardNumber }: WiegandCredential): string {
   const layout = layoutOf(format)
@@ -53,8 +54,8 @@ export function encodeWiegand(format: WiegandFormat, { facilityCode, cardNumber 
 }
 
 /**
- * The numbers on a card, or null where the text is no bits, or its length or a parity bit is wrong.
- * @throws RangeError where there is no such format.
+ * Reads the numbers of a card from its bits. Null if the text has other characters than 0 and 1, or its length or a parity bit is wrong.
+ * @throws RangeError if there is no such format.
  */
 export function decodeWiegand(format: WiegandFormat, bits: string): WiegandReading | null {
   const layout = layoutOf(format)
@@ -84,7 +85,7 @@ function facilityBits(format: WiegandFormat, { facility }: WiegandLayout, code: 
 
 function toBits(format: WiegandFormat, what: string, value: number | bigint, length: number): string {
   const max = 2 ** length - 1
-  // Digits as text compare like numbers and would be written as if they were bits.
+  // Checked by type, because digits as text would compare like numbers and then be written as if they were bits.
   const fits = typeof value === 'bigint' ? value >= 0n && value <= BigInt(max) : Number.isInteger(value) && value >= 0 && value <= max
   if (!fits) {
     throw new RangeError(`The ${what} of ${format} is an integer from 0 to ${max}, got ${value}.`)
@@ -92,7 +93,7 @@ function toBits(format: WiegandFormat, what: string, value: number | bigint, len
   return value.toString(2).padStart(length, '0')
 }
 
-/** '1' where the number of ones is odd. */
+/** Returns '1' if the number of ones is odd, else '0'. */
 function parity(bits: string, over: BitField): '0' | '1' {
   let isOdd = false
   for (const bit of slice(bits, over)) if (bit === '1') isOdd = !isOdd

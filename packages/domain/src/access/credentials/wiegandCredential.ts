@@ -8,7 +8,7 @@ export type WiegandProblem =
   | 'cardNumberZero'
   | 'cardNumberOutOfRange'
 
-/** Why a card may not be given to anyone; an empty list means that it may. Zero can be encoded, but no card in use carries it. */
+/** The reasons why a card can't be assigned to a user; empty if it can. Zero is refused, because no card in use has it. */
 export function checkWiegandCredential(format: WiegandFormat, credential: WiegandCredential): WiegandProblem[] {
   const problems: WiegandProblem[] = []
   const { facility, card } = wiegandLayouts[format]

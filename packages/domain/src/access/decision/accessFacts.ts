@@ -5,10 +5,10 @@ import type { Restriction } from '../restriction/restriction.ts'
 import type { AccessInput } from './accessInput.ts'
 import { exceptionFaults, isCount, type RestrictionFault, restrictionFaults, windowFaults } from '../restriction/restrictionFaults.ts'
 
-/** An input made ready for many instants. */
+/** The facts of an access question, prepared to be judged at many instants. */
 export interface AccessFacts {
   input: AccessInput
-  /** The user's own restriction and the code's; each narrows access further. */
+  /** The user's own restriction and the code's. All must allow entry. */
   own: ParsedRestriction[]
   group: ParsedRestriction | null
   propertyExceptions: ParsedException[]
@@ -17,7 +17,7 @@ export interface AccessFacts {
   today: number
 }
 
-/** @throws RangeError where the question cannot be read. */
+/** Checks and prepares an access question. @throws RangeError if a part of it is invalid. */
 export function readAccess(input: AccessInput): AccessFacts {
   assertValidInput(input)
   const { at, timeZone, ownRestriction, credential, groupRestriction, port } = input
@@ -37,7 +37,7 @@ export function momentAt(facts: AccessFacts, at: number): Moment {
   return toMoment(facts, at, localMinutesAt(facts.input.timeZone, at))
 }
 
-/** As `momentAt`, where the wall-clock minutes since 1970-01-01 0:00 are already known. */
+/** As `momentAt`, if the minutes since 1970-01-01 0:00 on the property's clock are already known. */
 export function toMoment({ input, today }: AccessFacts, at: number, localMinutes: number): Moment {
   const day = Math.floor(localMinutes / minutesPerDay)
   const entries = day === today ? (input.entriesToday ?? 0) : 0
@@ -45,8 +45,8 @@ export function toMoment({ input, today }: AccessFacts, at: number, localMinutes
 }
 
 /**
- * Rejects a question that cannot be read, so that such a question lets no one in. @throws RangeError naming what is wrong and where: an
- * unknown zone; an invalid instant, minute, date or count; a start after its end.
+ * Rejects an invalid question, so that it lets no one in. @throws RangeError that names the invalid part: an unknown zone, an invalid
+ * instant, minute, date or count, or a start after its end.
  */
 function assertValidInput({ at, timeZone, port, credential, exceptions, ownRestriction, groupRestriction, entriesToday }: AccessInput): void {
   requireInstant('at', at)

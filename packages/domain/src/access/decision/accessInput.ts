@@ -4,36 +4,35 @@ import type { DatedException, Holiday, Restriction, WeekWindow } from '../restri
 /** The id of a user, an invite or a port. */
 export type AccessId = number | string
 
-/** What was presented: a code, a card, an invite. Instants are epoch milliseconds. */
+/** The code, card or invite that someone presents at a door. Instants are epoch milliseconds. */
 export interface PresentedCredential extends CredentialDates {
-  /** False for an unknown code; the other fields then say nothing. */
+  /** False for an unknown code; the other fields then have no meaning. */
   isKnown: boolean
-  /** The ports that the credential opens; null or absent: all ports of the user. */
+  /** The doors that the entry method opens; null or absent: all doors of the user. */
   opens?: readonly AccessId[] | null
-  /** Narrows the user's own restriction further. */
+  /** The entry method's own restriction, which must allow entry too. */
   restriction?: Restriction | null
 }
 
-/** Everything that decides whether someone gets in, at one port and instant. */
+/** All facts that decide whether someone gets in at one door and instant. */
 export interface AccessInput {
-  /** Epoch milliseconds. */
+  /** The instant, in epoch milliseconds. */
   at: number
   /** IANA time zone of the property; all windows are in its local time. */
   timeZone: string
   port: {
     id: AccessId
-    /** Applies to users without a group, hours of their own or doors given by name. */
+    /** Whether the door opens for users without a group, hours of their own or doors given by name. */
     default: 'open' | 'closed'
-    /** The windows in which the port's schedule holds it open. */
+    /** The weekly hours in which a schedule holds the door open. */
     heldOpen?: readonly WeekWindow[] | null
-    /** Dates on which the schedule differs: `allow` holds the port open, `deny` does not. */
+    /** Dates on which the schedule differs: `allow` holds the door open, `deny` does not. */
     heldOpenExceptions?: readonly DatedException[]
-    /** The holidays of the door's property: a restriction that is closed on holidays denies on them. */
+    /** The property's holidays, on which a restriction with `closedOnHolidays` denies entry. */
     holidays?: readonly Holiday[]
   }
   /**
-   * Whether a fire alarm holds the property's doors open for everyone. Absent: alarms are not considered, and the answer lists no such
-   * rule.
+   * Whether a fire alarm holds the property's doors open for everyone. If absent, the answer has no rule about fire alarms.
    */
   fireAlarm?: boolean
   lockdown?: { portIds: readonly AccessId[]; keepsAccess: readonly AccessId[] } | null
@@ -41,16 +40,16 @@ export interface AccessInput {
     id: AccessId
     isActive: boolean
     accountIsActive: boolean
-    /** The user is in a group or was given doors by name; a closed door opens for no one else. False if absent. */
+    /** Whether the user is in a group or was given doors by name. A closed door opens for no one else. Default: false. */
     hasGroupOrDoors?: boolean
   }
-  /** Absent or null: the question is about the user, not about a code. */
+  /** The presented entry method. Absent or null: the question is about the user in general. */
   credential?: PresentedCredential | null
-  /** Dated exceptions of the property: `allow` lets everyone in good standing in, `deny` lets no one in. */
+  /** Dated exceptions of the property: `allow` lets in all active users, `deny` lets in no one. */
   exceptions?: readonly DatedException[]
   ownRestriction?: Restriction | null
-  /** The restriction of the user's group at this port. */
+  /** The restriction of the user's group at this door. */
   groupRestriction?: Restriction | null
-  /** Entries at this port since midnight at the property. */
+  /** The user's entries at this door since midnight at the property. */
   entriesToday?: number
 }

@@ -2,7 +2,7 @@ import type { AccessRule } from './accessPrecedence.ts'
 
 export type AccessRuleWords = {
   title: string
-  /** What the rule does, in one sentence. */
+  /** The effect of the rule, in one sentence. */
   sentence: string
 }
 

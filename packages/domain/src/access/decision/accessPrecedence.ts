@@ -29,14 +29,14 @@ export type AccessBecause =
 export interface AccessVerdict {
   result: 'allows' | 'denies' | 'passes'
   because: AccessBecause
-  /** What the reason's sentence mentions: the name of an exception, or an instant in epoch milliseconds. */
+  /** Values for the reason's sentence: the name of an exception, or an instant in epoch milliseconds. */
   data?: { name?: string; at?: number }
 }
 
 export interface AccessRuleRow {
   rule: AccessRule
   judge: (facts: AccessFacts, moment: Moment) => AccessVerdict
-  /** Whether the explanation of this question lists the rule; it always does if omitted. */
+  /** Whether the explanation of a question lists the rule. Default: always. */
   isListed?: (input: AccessInput) => boolean
 }
 
@@ -44,7 +44,7 @@ const passes = (because: AccessBecause): AccessVerdict => ({ result: 'passes', b
 const denies = (because: AccessBecause, data?: AccessVerdict['data']): AccessVerdict => ({ result: 'denies', because, data })
 const allows = (because: AccessBecause, data?: AccessVerdict['data']): AccessVerdict => ({ result: 'allows', because, data })
 
-/** The rules in order of precedence: the first that allows or denies decides, and the last always does. */
+/** The rules in order of precedence. The first rule that allows or denies decides; the last rule always decides. */
 export const accessPrecedence: readonly AccessRuleRow[] = [
   {
     rule: 'fireAlarm',
@@ -72,7 +72,7 @@ export const accessPrecedence: readonly AccessRuleRow[] = [
     rule: 'ownRestriction',
     judge: ({ own, group, input }, moment) => {
       const verdict = judgeAll(own, moment)
-      // A user's own restriction narrows the group's and never widens it: where the group has one, both must allow.
+      // A user's own restriction narrows the group's and never widens it: if the group has one, both must allow entry.
       return verdict.result === 'allows' && (group || isGivenNothing(input)) ? passes('withinRestriction') : verdict
     },
   },
@@ -86,7 +86,7 @@ export const accessPrecedence: readonly AccessRuleRow[] = [
   },
 ]
 
-/** Whether a closed door stays closed to the person: the hours of their code open nothing that they were not given. */
+/** Whether a closed door stays closed for the user, who has no group, hours or doors. Hours of a code alone don't open it. */
 function isGivenNothing({ port, person, ownRestriction, groupRestriction }: AccessInput): boolean {
   return port.default === 'closed' && !person.hasGroupOrDoors && !ownRestriction && !groupRestriction
 }
@@ -111,15 +111,15 @@ function judgeStanding({ input: { person, credential, port } }: AccessFacts, { a
   return passes('inGoodStanding')
 }
 
-/** The instant that the sentence about a state mentions. */
+/** The instant that the sentence about a state contains. */
 function instantOf({ validFrom, validUntil }: PresentedCredential, state: CredentialState): AccessVerdict['data'] {
   const at = state === 'expired' ? validUntil : state === 'notYetValid' ? validFrom : null
   return at === null || at === undefined ? undefined : { at }
 }
 
 /**
- * An exception of the property holds for everyone. An exception of a restriction replaces that restriction's week: `deny` decides at once,
- * `allow` decides only where every other restriction allows too.
+ * Judges dated exceptions. One of the property applies to everyone. One of a restriction replaces that restriction's week: `deny` decides
+ * at once, `allow` decides only if every other restriction allows entry too.
  */
 function judgeException({ input, propertyExceptions, own, group }: AccessFacts, moment: Moment): AccessVerdict {
   const restrictions = group ? [...own, group] : own

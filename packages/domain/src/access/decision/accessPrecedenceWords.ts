@@ -1,5 +1,5 @@
 import { es } from './accessPrecedence.messages.es.ts'
 import { accessPrecedenceEnglish as en } from './accessPrecedence.messages.ts'
 
-/** What each rule of `accessPrecedence` is called, on screen and in the docs. */
+/** Names of the rules of `accessPrecedence`, on screens and in the docs. */
 export const accessPrecedenceWords = { en, es }

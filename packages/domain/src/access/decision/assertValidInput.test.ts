@@ -41,12 +41,12 @@ describe('invalid input is refused and never counts as allowed', () => {
     expect(asked(change)).toThrow(message)
   })
 
-  it('a week of access refuses it too', () => {
+  it('a week of access refuses invalid input too', () => {
     const setting = { port, groupRestriction: rule({ windows: [{ ...office, end: Number.NaN }] }) }
     expect(() => weekOfAccess(setting, null, { firstDay: 20_780, timeZone: 'UTC' })).toThrow(RangeError)
   })
 
-  it('is refused exactly if the linter calls it unreadable or reversed', () => {
+  it('a restriction is refused exactly if the linter calls it unreadable or reversed', () => {
     const spoiled = fc.tuple(anyRestriction, fc.constantFrom(0.5, -1, 1441, Number.NaN, 0, 60), fc.constantFrom('2026-02-30', '2026-06-15'), fc.nat(5)).map(
       ([restriction, number, date, which]): Restriction => {
         const changes: Partial<Restriction>[] = [

@@ -5,13 +5,13 @@ import type { Moment, ParsedException, ParsedRestriction } from '../restriction/
 import { type AccessFacts, toMoment } from './accessFacts.ts'
 import { isAllowedAt } from './accessPrecedence.ts'
 
-/** Days watched after a change. The weeks repeat after that, so nothing new can happen before the next change. */
+/** How many days are searched after a change. The weeks repeat after that, so nothing new happens before the next change. */
 const daysWatched = 9
 
 /**
- * The moments after `from` and before `until`, in order, at which the outcome can change if only time passes: clock changes, starts and
- * ends of validity, edges of windows and exceptions, and midnights where entries per day are limited. Weeks that repeat the week before
- * are left out, because they change nothing new.
+ * The moments after `from` and before `until`, in order, at which the answer can change just because time passes: clock changes, starts and
+ * ends of validity, edges of hours and exceptions, and midnights if entries per day are limited. Weeks that repeat the week before are left
+ * out, because they bring no new change.
  */
 export function* changePoints(facts: AccessFacts, from: number, until: number): Generator<Moment> {
   const stretches = splitAt(zoneStretches(facts.input.timeZone, from, until), validityOf(facts))
@@ -37,7 +37,7 @@ export function* changePoints(facts: AccessFacts, from: number, until: number): 
   }
 }
 
-/** The first instant after `from` and before `until` at which access is allowed (`isAllowed`) or denied; null where there is none. */
+/** The first instant after `from` and before `until` at which access is allowed (`isAllowed`) or denied; null if there is none. */
 export function findOutcome(facts: AccessFacts, isAllowed: boolean, from: number, until: number): number | null {
   for (const moment of changePoints(facts, from, until)) if (isAllowedAt(facts, moment) === isAllowed) return moment.at
   return null
@@ -65,14 +65,14 @@ function splitAt(stretches: ZoneStretch[], instants: readonly number[]): ZoneStr
   }, stretches)
 }
 
-/** The days to watch, as spans of days since 1970-01-01: one span around each date from which the weeks differ. */
+/** The days to search, as spans of days since 1970-01-01: one span around each date at which the weeks begin to differ. */
 function daysToWatch(facts: AccessFacts, stretches: readonly ZoneStretch[]): Span[] {
   const changes = stretches.map(({ start }) => Math.floor(localMinutesAt(facts.input.timeZone, start) / minutesPerDay))
   const dates = exceptionsOf(facts).flatMap(({ firstDay, lastDay }) => [firstDay, lastDay + 1])
   return unionSpans([...changes, ...dates].map((day) => ({ start: day - 1, end: day + daysWatched })))
 }
 
-/** The minutes 0–1439 of a day at which anything begins or ends, in order; a minute may appear twice. */
+/** The minutes of a day, 0 to 1439, at which anything begins or ends, in order. A minute may appear twice. */
 function edgesOf(facts: AccessFacts): (day: number) => readonly number[] {
   const restrictions = restrictionsOf(facts)
   const windows = [...(facts.input.port.heldOpen ?? []), ...restrictions.flatMap((restriction) => restriction.windows ?? [])]

@@ -8,9 +8,9 @@ const short = (input: ReturnType<typeof randomAccess>) => {
   return `${outcome === 'allowed' ? '+' : '-'}${deciding}`
 }
 
-// Each test runs for a second or two alone, and longer beside others.
+// The timeout is long, because each test takes seconds, and more when others run too.
 describe('explainAccess and a brute-force oracle', { timeout: 60_000 }, () => {
-  it('agree on 10,000 random users, doors, weeks, zones and instants', () => {
+  it('both agree on 10,000 random users, doors, weeks, zones and instants', () => {
     const random = seededRandom(20_261_121)
     const seen = new Map<string, number>()
     for (let run = 0; run < 10_000; run += 1) {
@@ -19,15 +19,15 @@ describe('explainAccess and a brute-force oracle', { timeout: 60_000 }, () => {
       seen.set(expected, (seen.get(expected) ?? 0) + 1)
       if (short(input) !== expected) expect({ run, input, answer: short(input) }).toEqual({ run, input, answer: expected })
     }
-    // Every way to end occurred often enough for the comparison to mean something.
+    // Every deciding rule occurred, so that the comparison covers all of them.
     expect(seen.size).toBe(12)
     expect(Math.min(...seen.values())).toBeGreaterThan(20)
   })
 
-  it('agree on every minute around a clock change off the quarter hours', () => {
+  it('both agree on every minute around a clock change that isn’t on a quarter hour', () => {
     const casey = { timeZone: 'Antarctica/Casey', lockdown: null, credential: null, exceptions: [], ownRestriction: null, groupRestriction: null, entriesToday: 0 }
     const person = { id: 7, isActive: true, accountIsActive: true }
-    // At 0:01 on Sunday, October 4, 2020, the clock at Casey went to 3:01: the clock shows 0:00 and 3:05, but not one or two o'clock.
+    // At 0:01 on Sunday, October 4, 2020, the clock at Casey, Antarctica, went to 3:01, so it never showed one or two o'clock.
     const heldOpen = [{ days: [7 as const], start: 60, end: 185 }]
     const port = { id: 1, default: 'closed' as const, heldOpen, heldOpenExceptions: [] }
     const change = Date.UTC(2020, 9, 3, 16, 1)
@@ -40,7 +40,7 @@ describe('explainAccess and a brute-force oracle', { timeout: 60_000 }, () => {
     expect(minutes.filter((_, index) => answers[index] === '+heldOpen')).toEqual([0, 1, 2, 3])
   })
 
-  it('agree on the next opening, minute by minute over 9 days', () => {
+  it('both agree on the next opening, minute by minute over 9 days', () => {
     const random = seededRandom(7)
     for (let run = 0, met = 0; met < 120; run += 1) {
       const input = randomAccess(random)
@@ -56,7 +56,7 @@ describe('explainAccess and a brute-force oracle', { timeout: 60_000 }, () => {
     }
   })
 
-  it('agree on openings a year ahead', () => {
+  it('both agree on openings up to a year ahead', () => {
     const random = seededRandom(11)
     for (let met = 0; met < 2; ) {
       const input = randomAccess(random)

@@ -30,13 +30,13 @@ const answer = (change: Partial<AccessInput> = {}) => {
 const lockdown = { portIds: [1], keepsAccess: [] }
 
 describe('explainAccess: precedence', () => {
-  it('follows the order of the table, with texts for each rule in both languages', () => {
+  it('rules follow the order of the table, and each has texts in both languages', () => {
     const order = ['fireAlarm', 'lockdown', 'standing', 'heldOpen', 'datedException', 'ownRestriction', 'groupRestriction', 'portDefault']
     expect(accessPrecedence.map(({ rule: name }) => name)).toEqual(order)
     for (const words of Object.values(accessPrecedenceWords)) expect(Object.keys(words)).toEqual(order)
   })
 
-  it('lists every reason in order, and the rules that were not reached', () => {
+  it('the answer lists every reason in order, and the rules that were not reached', () => {
     expect(explainAccess(input({ at: saturday10, groupRestriction: unrestricted }))).toEqual({
       outcome: 'denied',
       deciding: 'ownRestriction',
@@ -53,7 +53,7 @@ describe('explainAccess: precedence', () => {
     })
   })
 
-  it('a fire alarm opens for everyone, in spite of lockdown, inactive users and every restriction', () => {
+  it('a fire alarm opens doors for everyone, in spite of lockdown, inactive users and every restriction', () => {
     const nobody = { isKnown: false }
     const worst = { lockdown, credential: nobody, person: { id: 7, isActive: false, accountIsActive: false }, ownRestriction: rule({ windows: [] }) }
     expect(answer({ ...worst, fireAlarm: true })).toBe('allowed by fireAlarm: fireAlarm')
@@ -61,7 +61,7 @@ describe('explainAccess: precedence', () => {
     expect(explainAccess(input({ fireAlarm: true, lockdown })).reasons.map(({ result }) => result)).toEqual(['allows', ...Array.from({ length: 7 }, () => 'notReached')])
   })
 
-  it('lists the alarm rule if the question includes alarms', () => {
+  it('the alarm rule is listed if the question includes alarms', () => {
     expect(explainAccess(input({ fireAlarm: false })).reasons[0]).toEqual({ rule: 'fireAlarm', result: 'passes', because: 'noFireAlarm' })
     expect(explainAccess(input()).reasons[0]?.rule).toBe('lockdown')
   })
@@ -88,7 +88,7 @@ describe('explainAccess: precedence', () => {
     ['notYetValid', { isKnown: true, validFrom: monday10 + 1 }],
     ['usedUp', { isKnown: true, usesLeft: 0 }],
     ['notForThisPort', { isKnown: true, opens: [2, 3] }],
-  ])('a code that is %s', (because, credential) => {
+  ])('a code that is %s is refused', (because, credential) => {
     expect(answer({ credential })).toBe(`denied by standing: ${because}`)
   })
 
@@ -160,12 +160,12 @@ describe('explainAccess: precedence', () => {
     }), { numRuns: 500 })
   })
 
-  it('the door decides if no other rule does', () => {
+  it('the door’s default decides if no other rule does', () => {
     expect(answer({ ownRestriction: null })).toBe('denied by portDefault: closedByDefault')
     expect(answer({ ownRestriction: null, port: { id: 1, default: 'open' } })).toBe('allowed by portDefault: openByDefault')
   })
 
-  it('validity, uses and entries a day are limits', () => {
+  it('validity, number of uses and entries a day limit access', () => {
     const own = (change: Partial<Restriction>) => answer({ ownRestriction: rule(change), entriesToday: 2 })
     expect(own({ validFrom: { date: '2026-11-23', minute: 601 } })).toBe('denied by ownRestriction: notYetValid')
     expect(own({ validUntil: { date: '2026-11-23', minute: 600 } })).toBe('denied by ownRestriction: expired')
@@ -181,7 +181,7 @@ describe('explainAccess: next opening', () => {
     return nextOpening === null ? null : new Date(nextOpening).toISOString().slice(0, 16)
   }
 
-  it('the next window, the day after a limit, the first minute of validity', () => {
+  it('the next opening is the next allowed hour, the day after a day’s limit, or the first minute of validity', () => {
     expect(next({ at: saturday10 })).toBe('2026-11-23T14:00')
     expect(next({ entriesToday: 1, ownRestriction: rule({ windows: [office], usesPerDay: { 1: 1 } }) })).toBe('2026-11-24T14:00')
     expect(next({ entriesToday: 1, ownRestriction: rule({ windows: [{ ...office, days: [1] }], usesPerDay: { 1: 1 } }) })).toBe('2026-11-30T14:00')
@@ -189,7 +189,7 @@ describe('explainAccess: next opening', () => {
     expect(next({ credential: { isKnown: true, validFrom: monday10 + 90_000 } })).toBe('2026-11-23T16:01')
   })
 
-  it('is null while allowed, when used up, and beyond a year', () => {
+  it('there is no next opening while access is allowed, after all uses, or beyond a year', () => {
     expect(next({})).toBeNull()
     expect(next({ ownRestriction: rule({ usesLeft: 0 }) })).toBeNull()
     expect(next({ ownRestriction: rule({ windows: [] }) })).toBeNull()
@@ -229,7 +229,7 @@ describe('explainAccess: published bugs of other products', () => {
     expect(on('2026-11-21T06:00Z', evening)).toBe('denied')
   })
 
-  it('a window in the skipped hour does not open, one in the doubled hour opens twice', () => {
+  it('hours in the skipped hour of a clock change do not open, and those in the doubled hour open twice', () => {
     const early = { ownRestriction: rule({ windows: [{ days: [7], start: 60, end: 180 }] }) }
     expect([on('2026-03-08T07:59Z', early), on('2026-03-08T08:00Z', early)]).toEqual(['allowed', 'denied'])
     expect([on('2026-11-01T06:30Z', early), on('2026-11-01T07:30Z', early), on('2026-11-01T09:00Z', early)]).toEqual(['allowed', 'allowed', 'denied'])
@@ -242,13 +242,13 @@ describe('explainAccess: holidays', () => {
   const port: AccessInput['port'] = { id: 1, default: 'open', holidays }
   const closed = { closedOnHolidays: true }
 
-  it('a restriction that is closed on holidays denies on them, names the holiday, and opens after it', () => {
+  it('a restriction closed on holidays denies on them, names the holiday, and opens after it', () => {
     const explained = explainAccess(input({ at: thanksgiving10, port, ownRestriction: rule({ windows: [office], ...closed }) }))
     expect(explained).toMatchObject({ outcome: 'denied', deciding: 'datedException', nextOpening: Date.parse('2026-11-30T14:00Z') })
     expect(explained.reasons.find(({ rule: name }) => name === 'datedException')).toMatchObject({ because: 'closedOnHoliday', data: { name: 'Thanksgiving' } })
   })
 
-  it('says nothing about a restriction without it, or about another day', () => {
+  it('a restriction open on holidays, or another day, is not affected', () => {
     expect(answer({ at: thanksgiving10, port })).toBe('allowed by ownRestriction: withinRestriction')
     expect(answer({ port, ownRestriction: rule(closed) })).toBe('allowed by ownRestriction: withinRestriction')
   })
@@ -262,7 +262,7 @@ describe('explainAccess: holidays', () => {
     expect(answer({ at: thanksgiving10, port, ownRestriction: rule({ windows: [], ...closed, exceptions }) })).toBe('allowed by datedException: exceptionAllows')
   })
 
-  it('refuses a question whose holiday cannot be read', () => {
+  it('a question with an invalid holiday is refused', () => {
     expect(() => explainAccess(input({ port: { ...port, holidays: [{ name: '', from: '2026-02-30', until: '2026-03-01' }] } }))).toThrow('port.holidays')
   })
 })

@@ -14,18 +14,18 @@ export interface AccessExplanation {
   outcome: 'allowed' | 'denied'
   /** The rule that decided. */
   deciding: AccessRule
-  /** Every rule in order of precedence; those below the deciding one were not reached. */
+  /** Every rule in order of precedence. Rules after the deciding one were not reached. */
   reasons: AccessReason[]
   /**
-   * The next instant, in epoch milliseconds, at which access is allowed if only time passes. Null while access is allowed, and where there
-   * is no such instant within 366 days.
+   * The next instant, in epoch milliseconds, at which access is allowed if nothing but the time changes. Null while access is allowed, and
+   * if there is no such instant within 366 days.
    */
   nextOpening: number | null
 }
 
 /**
- * Whether someone gets in, every reason in order of precedence, and when they get in next.
- * @throws RangeError naming the part of the question that cannot be read; such a question is never answered.
+ * Answers whether someone gets in, with every reason in order of precedence and the next opening. @throws RangeError that names the invalid
+ * part of the question, because an invalid question must let no one in.
  */
 export function explainAccess(input: AccessInput): AccessExplanation {
   const facts = readAccess(input)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { gateOutcome, GateReason } from './gateReasons.ts'
 
-it('a gate opens for one reason only', () => {
+it('exactly one reason opens a door', () => {
   expect(Object.values(GateReason).filter((reason) => gateOutcome(reason) === 'open')).toEqual(['opened'])
 })

@@ -1,4 +1,4 @@
-/** Why a door opened or stayed shut. The screen that shows a reason has its words. */
+/** Why a door opened or stayed shut. Screens have the words for each reason. */
 export const GateReason = {
   Opened: 'opened',
   UnknownCode: 'unknownCode',
@@ -7,13 +7,13 @@ export const GateReason = {
   /** The entry method was reported lost. */
   Lost: 'lost',
   NotYetValid: 'notYetValid',
-  /** No uses left. */
+  /** All uses of the key are used up. */
   UsedUp: 'usedUp',
   /** A recurring code that was already consumed; its key may have a newer one. */
   CodeAlreadyUsed: 'codeAlreadyUsed',
-  /** Outside the weekly hours of the key. */
+  /** The time is outside the weekly hours of the key. */
   OutsideHours: 'outsideHours',
-  /** The key does not open this location. */
+  /** The key does not open this door. */
   WrongReader: 'wrongReader',
   AccountInactive: 'accountInactive',
   PersonInactive: 'personInactive',
@@ -22,7 +22,7 @@ export const GateReason = {
   DayLimitReached: 'dayLimitReached',
   /** A dated exception closes this day or hour. */
   ExceptionDenies: 'exceptionDenies',
-  /** A holiday of the property, on which the hours are closed. */
+  /** Today is a holiday of the property, on which this key opens nothing. */
   ClosedOnHoliday: 'closedOnHoliday',
   /** No rule lets this user in, and the door does not open automatically. */
   ClosedByDefault: 'closedByDefault',
@@ -33,7 +33,7 @@ export type GateReason = (typeof GateReason)[keyof typeof GateReason]
 
 export type GateOutcome = 'open' | 'denied'
 
-/** The only reason that opens. */
+/** Whether a reason opened the door; only one does. */
 export function gateOutcome(reason: GateReason): GateOutcome {
   return reason === GateReason.Opened ? 'open' : 'denied'
 }

@@ -29,11 +29,11 @@ describe('weekOfAccess', () => {
     expect([hours(held, null), hours(held, rule())]).toEqual([52, 2])
   })
 
-  it('counts the real hours of a week with a clock change', () => {
+  it('a week with a clock change has its real number of hours', () => {
     expect(['2026-11-23', '2026-03-02', '2026-10-26'].map((monday) => hours(setting(unrestricted), null, monday))).toEqual([168, 167, 169])
   })
 
-  it('applies an exception only while its restriction is valid', () => {
+  it('an exception applies only while its restriction is valid', () => {
     const closed: Restriction = {
       ...rule(office), validUntil: { date: '2026-11-25', minute: 0 },
       exceptions: ['2026-11-23', '2026-11-26'].map((date) => ({ name: date, from: date, until: date, effect: 'deny', start: 0, end: 1440 })),
@@ -42,14 +42,14 @@ describe('weekOfAccess', () => {
     expect(hours({ ...setting(closed), exceptions: [openHouse] }, null)).toBe(11)
   })
 
-  it('begins and ends at an instant, and has no two spans that touch', () => {
+  it('the week begins and ends at an instant, and no two of its spans touch', () => {
     const own: Restriction = { ...rule({ days: [1], start: 0, end: 720 }, { days: [1], start: 720, end: 1440 }), validFrom: { date: '2026-11-23', minute: 90 } }
     expect(weekOfAccess(setting(unrestricted), own, weekFrom('2026-11-23'))).toEqual([
       { start: Date.parse('2026-11-23T07:30Z'), end: Date.parse('2026-11-24T06:00Z') },
     ])
   })
 
-  it('agrees with explainAccess at random minutes of random weeks', () => {
+  it('the week agrees with explainAccess at random minutes of random weeks', () => {
     const random = seededRandom(5)
     for (let run = 0; run < 400; run += 1) {
       const { at, timeZone, port, exceptions, ownRestriction = null, groupRestriction, person: { hasGroupOrDoors = false } } = randomAccess(random)
@@ -58,7 +58,7 @@ describe('weekOfAccess', () => {
       const week = spanOfWeek({ firstDay, timeZone })
       for (let look = 0; look < 12; look += 1) {
         const instant = at + Math.floor((random() - 0.4) * 4 * 1440) * 60_000
-        // A zone that skips a day has a shorter week.
+        // In a zone that skips a day the week is shorter.
         if (instant < week.start || instant >= week.end) continue
         const person = { id: 7, isActive: true, accountIsActive: true, hasGroupOrDoors }
         const { outcome } = explainAccess({ at: instant, timeZone, port, exceptions, ownRestriction, groupRestriction, person, entriesToday: 0 })

@@ -7,27 +7,26 @@ import type { AccessInput } from './accessInput.ts'
 import { isAllowedAt } from './accessPrecedence.ts'
 import { changePoints } from './changePoints.ts'
 
-/** What a port and a group allow: the part of the input that a change alters. */
+/** The part of an access question that an administrator can change: settings of the door and the group. */
 export type AccessSetting = Pick<AccessInput, 'port' | 'exceptions' | 'groupRestriction'> & Pick<AccessInput['person'], 'hasGroupOrDoors'>
 
-/** A week of the property, from the beginning of its first day. */
+/** Seven days at a property, from midnight of the first day. */
 export interface PropertyWeek {
-  /** The first day in days since 1970-01-01; a Monday where the week is shown as a calendar week. */
+  /** The first day, in days since 1970-01-01. For a calendar week it is a Monday. */
   firstDay: number
   timeZone: string
 }
 
 const anyone = { id: '', isActive: true, accountIsActive: true }
 
-/** The span of the week, in epoch milliseconds. */
+/** Start and end of a week, in epoch milliseconds. */
 export function spanOfWeek({ firstDay, timeZone }: PropertyWeek): Span {
   return { start: firstInstantAt(timeZone, firstDay * minutesPerDay), end: firstInstantAt(timeZone, (firstDay + 7) * minutesPerDay) }
 }
 
 /**
- * The spans of a week, in epoch milliseconds and sorted, in which someone in good standing gets in. They agree with `explainAccess` at
- * every instant, with fire alarm, lockdown and entry counts left aside.
- * @throws RangeError where a restriction cannot be read.
+ * The spans of a week, in epoch milliseconds and sorted, in which an active user gets in. They agree with `explainAccess` at every instant,
+ * except that fire alarm, lockdown and numbers of entries are ignored. @throws RangeError if a restriction is invalid.
  */
 export function weekOfAccess({ hasGroupOrDoors = false, ...setting }: AccessSetting, own: Restriction | null, week: PropertyWeek): Span[] {
   const { start: from, end: until } = spanOfWeek(week)

@@ -8,7 +8,7 @@ const { MomentaryOpen, HoldOpen, Both } = DoorOutputMode
 const admin: DoorActor = { mayOpen: true, mayHold: true, output: Both }
 const at = Date.parse('2026-11-23T13:21:00Z')
 const later = at + 3_600_000
-/** Holds at `at`, a Monday morning. */
+/** A schedule that holds the door open at `at`, a Monday morning. */
 const rush = { name: 'Rush', windows: [{ days: [1, 2, 3, 4, 5] as const, start: 390, end: 540 }], exceptions: [] }
 const hold: DoorOverride = { kind: 'hold', until: later, by: 'Dana', reason: 'Furniture' }
 const stateOf = (facts: Partial<DoorFacts>, moment = at) => doorState({ timeZone: 'America/Chicago', word: 'Closed', hasFireAlarm: false, schedules: [], ...facts }, moment)
@@ -35,14 +35,14 @@ describe('refuseDoorAction', () => {
 })
 
 describe('doorState during a user’s door command', () => {
-  it('a hold until a time, whatever the schedule; then the schedule decides again', () => {
+  it('a hold lasts until its time regardless of the schedule, and then the schedule decides again', () => {
     expect(stateOf({ override: hold })).toEqual({ state: 'HeldOpen', because: 'person', scheduleName: null, override: hold, until: later, letsEveryoneIn: true })
     expect(stateOf({ override: hold }, later)).toMatchObject({ state: 'Closed', because: 'device', override: null })
     const past: DoorOverride = { ...hold, until: at }
     expect(stateOf({ override: past, schedules: [rush] })).toMatchObject({ because: 'schedule', override: null })
   })
 
-  it('is closed until its window ends, and names the next opening', () => {
+  it('a door closed by a user stays closed until the schedule’s hours end, and names the next opening', () => {
     const windowEnd = Date.parse('2026-11-23T15:00:00Z')
     const close: DoorOverride = { kind: 'close', until: windowEnd, by: 'Dana', reason: '' }
     const door = { schedules: [rush], override: close }
@@ -50,7 +50,7 @@ describe('doorState during a user’s door command', () => {
     expect(stateOf({ ...door, word: 'HeldOpen' })).toMatchObject({ state: 'HeldOpen', because: 'code', letsEveryoneIn: true })
   })
 
-  it('an alarm and a lockdown override it, and an offline controller keeps it', () => {
+  it('an alarm and a lockdown override a user’s command, and an offline controller keeps it', () => {
     expect(stateOf({ override: hold, hasFireAlarm: true })).toMatchObject({ because: 'fireAlarm' })
     expect(stateOf({ override: hold, word: 'Locked' })).toMatchObject({ state: 'Locked', letsEveryoneIn: false })
     expect(stateOf({ override: hold, word: 'Offline' })).toMatchObject({ state: 'Offline', letsEveryoneIn: true })

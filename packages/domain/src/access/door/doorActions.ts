@@ -15,23 +15,25 @@ export const doorActionRefusals = [
   'forbidden', 'limited', 'fireAlarm', 'lockedDown', 'offline', 'standsOpen', 'leftOpen', 'isClosed', 'followsSchedule',
 ] as const
 /**
- * Why an action is not possible now. `limited`: the user may only open doors for a moment (`LimitActuationModeID`). `standsOpen`: it is
- * open for everyone already. `leftOpen`: something keeps the leaf open, and no command can close it. `followsSchedule`: there is no
- * override of its schedule.
+ * Why an action is not possible now. `limited`: the user may only open doors momentarily (`LimitActuationModeID`). `standsOpen`: the door
+ * is already open for everyone. `leftOpen`: the door wasn't shut, and no command can close it. `followsSchedule`: the door already follows
+ * its schedule.
  */
 export type DoorActionRefusal = (typeof doorActionRefusals)[number]
 
 export interface DoorActor {
-  /** The rights `gate.open` and `gate.holdOpen`. */
+  /** Whether the user has the right `gate.open`. */
   mayOpen: boolean
   mayHold: boolean
-  /** What the user may do to doors (`LimitActuationModeID`). */
+  /** How the user may open doors: momentarily, held open, or both (`LimitActuationModeID`). */
   output: DoorOutputMode
 }
 
 type Judge = (action: DoorAction, door: DoorState, actor: DoorActor) => boolean
 
-/** In order; the first that applies refuses. A fire alarm overrides lockdown, and lockdown overrides all else. */
+/**
+ * The refusals in their order; the first that applies is reported. A fire alarm overrides lockdown, and lockdown overrides everything else.
+ */
 const refusals: Record<DoorActionRefusal, Judge> = {
   forbidden: (action, _, { mayOpen, mayHold }) => !(action === 'open' ? mayOpen : mayHold),
   limited: (action, _, { output }) => action === 'hold' && output === DoorOutputMode.MomentaryOpen,
@@ -44,12 +46,12 @@ const refusals: Record<DoorActionRefusal, Judge> = {
   followsSchedule: (action, { override }) => action === 'resume' && override === null,
 }
 
-/** Why a user cannot do this to a door at this moment; null if they can. */
+/** Why a user can't run an action on a door now; null if they can. */
 export function refuseDoorAction(action: DoorAction, door: DoorState, actor: DoorActor): DoorActionRefusal | null {
   return doorActionRefusals.find((refusal) => refusals[refusal](action, door, actor)) ?? null
 }
 
-/** Whether the user can never do this, so that no button is shown. */
+/** Whether a refusal is permanent for the user, so that the action gets no button. */
 export function isNeverAllowed(refusal: DoorActionRefusal | null): boolean {
   return refusal === 'forbidden' || refusal === 'limited'
 }

@@ -7,11 +7,11 @@ const { MomentaryOpen, HoldOpen, Both } = DoorOutputMode
 it.each([
   [HoldOpen, MomentaryOpen, MomentaryOpen], [Both, MomentaryOpen, MomentaryOpen], [MomentaryOpen, HoldOpen, MomentaryOpen],
   [Both, HoldOpen, HoldOpen], [HoldOpen, Both, HoldOpen], [Both, Both, Both], [MomentaryOpen, Both, MomentaryOpen],
-])('a code of mode %i acts with the limit %i in mode %i', (code, person, output) => {
+])('a code of mode %i of a user limited to mode %i acts as mode %i', (code, person, output) => {
   expect(doorOutput(code, person)).toBe(output)
 })
 
-it('a hold-open code holds at once, a code of both kinds at the second time, and either ends the hold', () => {
+it('a hold-open code holds the door open at once, a code of mode Both when it is presented again, and either ends the hold', () => {
   const closed = { isHeld: false, sinceSameCode: null }
   expect([MomentaryOpen, HoldOpen, Both].map((mode) => holdChange(mode, closed))).toEqual([null, 'held', null])
   expect(holdChange(Both, { isHeld: false, sinceSameCode: secondPresentation })).toBe('held')

@@ -3,12 +3,12 @@ import { doorSpans, plannedSpans } from './doorSpans.ts'
 import type { DoorFacts } from './doorState.ts'
 
 const at = (time: string) => Date.parse(`2026-11-23T${time}:00-06:00`)
-/** Holds from 6:30 to 9:00, Monday to Friday. */
+/** A schedule that holds the door open from 6:30 to 9:00, Monday to Friday. */
 const rush = { name: 'Rush', windows: [{ days: [1, 2, 3, 4, 5] as const, start: 390, end: 540 }], exceptions: [] }
 const facts = (change: Partial<DoorFacts> = {}): DoorFacts => ({ timeZone: 'America/Chicago', word: 'Closed', hasFireAlarm: false, schedules: [], ...change })
 const read = (spans: ReturnType<typeof doorSpans>) => spans.map(({ from, state, because, scheduleName }) => [new Date(from - 6 * 3_600_000).toISOString().slice(11, 16), state, because, scheduleName])
 
-it('is unknown before the first record, then follows records, commands and schedules', () => {
+it('the state is unknown before the first record, and then follows records, commands and schedules', () => {
   const history = [
     { at: at('02:00'), facts: facts({ schedules: [rush] }), isForced: false },
     { at: at('07:00'), facts: facts({ schedules: [rush], word: 'Offline' }), isForced: false },
@@ -30,7 +30,7 @@ it('a command that keeps the door closed ends during the schedule, which then ho
   expect(read(doorSpans(history, at('06:00'), at('12:00')))).toEqual([['06:00', 'Closed', null, null], ['08:00', 'HeldOpen', 'schedule', 'Rush'], ['09:00', 'Closed', null, null]])
 })
 
-it('plans what schedules and commands will hold open, also for a door that is offline now', () => {
+it('planned holds by schedules and commands are known, even for a door that is offline now', () => {
   expect(read(plannedSpans(facts({ word: 'Offline', schedules: [rush] }), at('05:00'), at('23:59')))).toEqual([['06:30', 'HeldOpen', 'schedule', 'Rush']])
   expect(plannedSpans(facts(), at('05:00'), at('23:59'))).toEqual([])
 })

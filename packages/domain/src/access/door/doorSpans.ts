@@ -4,21 +4,21 @@ import { type DoorFacts, type DoorStateReason, doorState, type DoorWord } from '
 export interface KeptDoorFacts {
   at: number
   facts: DoorFacts
-  /** It was opened by force: no one was let in. */
+  /** Whether the door was opened by force, without an entry. */
   isForced: boolean
 }
 
-/** The state of a door over time; `Unknown` where nothing was recorded. */
+/** The state of a door in a span of time; `Unknown` if nothing was recorded. */
 export type DoorSpanState = DoorWord | 'Forced' | 'Unknown'
 
-/** A time, in epoch milliseconds without its end, in which a door's state was the same. */
+/** A span of time in which a door's state was the same, in epoch milliseconds. The end is not included. */
 export interface DoorSpan {
   from: number
   until: number
   state: DoorSpanState
-  /** Why it was held open; null in any other state. */
+  /** Why the door was held open; null in any other state. */
   because: DoorStateReason | null
-  /** The schedule that held it open; null if none did. */
+  /** The schedule that held the door open; null if none did. */
   scheduleName: string | null
 }
 
@@ -44,7 +44,7 @@ export function doorSpans(history: readonly KeptDoorFacts[], from: number, until
   return spans
 }
 
-/** When schedules and a user's command will hold a door open, whatever it reports now. */
+/** The spans in which schedules and a user's command will hold a door open, regardless of the state that its controller reports now. */
 export function plannedSpans(facts: DoorFacts, from: number, until: number): DoorSpan[] {
   const plan: DoorFacts = { ...facts, word: 'Closed', hasFireAlarm: false }
   return doorSpans([{ at: from, facts: plan, isForced: false }], from, until).filter(({ state }) => state === 'HeldOpen')

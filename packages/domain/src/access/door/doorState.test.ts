@@ -8,19 +8,19 @@ import { type DoorFacts, doorState, type DoorWord } from './doorState.ts'
 
 const rush = { name: 'Exit lane, morning rush', windows: [{ days: [1, 2, 3, 4, 5] as const, start: 390, end: 540 }], exceptions: [] }
 const facts = (change: Partial<DoorFacts> = {}): DoorFacts => ({ timeZone: 'America/Chicago', word: 'Closed', hasFireAlarm: false, schedules: [rush], ...change })
-/** A Monday. */
+/** 7:21 AM on a Monday at the property. */
 const monday721 = Date.parse('2026-11-23T13:21:00Z')
 const sunday120 = Date.parse('2026-11-22T07:20:00Z')
 const christmas: DatedException = { name: 'Christmas', from: '2026-11-23', until: '2026-11-24', effect: 'deny', start: 0, end: 1440 }
 
 describe('doorState', () => {
-  it('a schedule holds it open, by name and until when', () => {
+  it('a door that a schedule holds open names the schedule and its end', () => {
     expect(doorState(facts(), monday721)).toEqual({
       state: 'HeldOpen', because: 'schedule', scheduleName: 'Exit lane, morning rush', override: null, until: Date.parse('2026-11-23T15:00:00Z'), letsEveryoneIn: true,
     })
   })
 
-  it('otherwise the device’s state, and when a schedule next holds it open', () => {
+  it('otherwise the state is what the device reports, with the time at which a schedule next holds the door open', () => {
     const next = Date.parse('2026-11-23T12:30:00Z')
     expect(doorState(facts(), sunday120)).toEqual({ state: 'Closed', because: 'device', scheduleName: null, override: null, until: next, letsEveryoneIn: false })
     expect(doorState(facts({ word: 'LeftOpen' }), sunday120)).toMatchObject({ state: 'LeftOpen', letsEveryoneIn: false })
@@ -32,11 +32,11 @@ describe('doorState', () => {
     expect(doorState(holiday, monday721)).toMatchObject({ state: 'Closed', scheduleName: null, until: Date.parse('2026-11-25T12:30:00Z') })
   })
 
-  it('a hold by an entry method has no known end', () => {
+  it('a hold started by an entry method has no known end', () => {
     expect(doorState(facts({ word: 'HeldOpen' }), sunday120)).toMatchObject({ state: 'HeldOpen', because: 'code', scheduleName: null, letsEveryoneIn: true })
   })
 
-  it('an alarm overrides lockdown, lockdown overrides schedules, and an offline controller keeps its own time', () => {
+  it('an alarm overrides lockdown, lockdown overrides schedules, and an offline controller still follows its schedule', () => {
     expect(doorState(facts({ hasFireAlarm: true, word: 'Locked' }), monday721)).toMatchObject({ state: 'HeldOpen', because: 'fireAlarm', letsEveryoneIn: true })
     expect(doorState(facts({ hasFireAlarm: true, word: 'Offline' }), sunday120)).toMatchObject({ state: 'Offline', because: 'fireAlarm', letsEveryoneIn: true })
     expect(doorState(facts({ hasFireAlarm: true, word: 'LeftOpen' }), sunday120)).toMatchObject({ state: 'LeftOpen', because: 'fireAlarm', letsEveryoneIn: true })
@@ -58,7 +58,7 @@ describe('doorState', () => {
     expect(closedUntil(null)).toMatchObject({ until: null })
   })
 
-  it('agrees with explainAccess at every instant, exactly until the change', () => {
+  it('the state agrees with explainAccess at every instant until its change', () => {
     const schedule = fc.record({ name: fc.constantFrom('a', 'b'), windows: fc.array(anyWindow, { maxLength: 3 }), exceptions: fc.array(anyException, { maxLength: 2 }) })
     const instant = fc.integer({ min: 0, max: 400 * 1440 }).map((minute) => Date.UTC(2025, 10, 1) + minute * 60_000)
     const words = fc.constantFrom<DoorWord[]>('Closed', 'LeftOpen', 'Offline')

@@ -6,35 +6,35 @@ import { exceptionAt, type Moment, type ParsedException, parseExceptions } from 
 import type { DatedException, WeekWindow } from '../restriction/restriction.ts'
 import { isWithinWeek } from '../restriction/weekWindows.ts'
 
-/** What a controller last reported of its door. `Locked` is lockdown. */
+/** The state of a door that its controller last reported. `Locked` is lockdown. */
 export type DoorWord = 'Closed' | 'HeldOpen' | 'LeftOpen' | 'Locked' | 'Offline'
 
 /** An active schedule that holds the door open. Its holidays are exceptions of kind `deny`. */
 export interface DoorSchedule {
   name: string
   windows: readonly WeekWindow[]
-  /** Where a door has several schedules, the exceptions of each one apply to the door. */
+  /** Dates on which the schedule differs. If a door has several schedules, each one's exceptions apply to the door. */
   exceptions: readonly DatedException[]
 }
 
 /** A user's command that replaces the schedule. */
 export interface DoorOverride {
   kind: 'hold' | 'close'
-  /** Epoch milliseconds at which the schedule decides again; null: when someone says so. */
+  /** Epoch milliseconds at which the schedule decides again; null: when a user returns the door to it. */
   until: number | null
-  /** The user's name, and why they did it; the reason may be empty. */
+  /** The name of the user who gave the command. */
   by: string
   reason: string
 }
 
 export interface DoorFacts {
-  /** IANA. */
+  /** IANA time zone of the property. */
   timeZone: string
-  /** What the device reports. */
+  /** The state that the device reports. */
   word: DoorWord
   hasFireAlarm: boolean
   schedules: readonly DoorSchedule[]
-  /** Null without a command; a command that has ended counts as none. */
+  /** A user's command; null for none. One that has ended has no effect. */
   override?: DoorOverride | null
 }
 
@@ -44,20 +44,20 @@ export type DoorStateReason = 'fireAlarm' | 'lockdown' | 'person' | 'schedule' |
 export interface DoorState {
   state: DoorWord
   because: DoorStateReason
-  /** The schedule that holds the door open, regardless of the reported state. */
+  /** Name of the schedule that holds the door open now, regardless of the reported state. */
   scheduleName: string | null
-  /** The user's command while it lasts, whatever else decides. */
+  /** The user's command while it lasts, even if an alarm or a lockdown overrides it. */
   override: DoorOverride | null
   /**
-   * Epoch milliseconds. For a door that a user or a schedule holds open: when that ends. For any other door: when a schedule next holds it
-   * open. Null where neither happens within a year.
+   * For a door that a user or a schedule holds open: when the hold ends. For any other door: when a schedule next holds it open. In epoch
+   * milliseconds; null if that isn't within a year.
    */
   until: number | null
-  /** The door is open: everyone gets in, with or without a code. */
+  /** Whether the door is open, so that everyone gets in, even without a code. */
   letsEveryoneIn: boolean
 }
 
-/** The state of a door at one instant; the first row that holds decides. */
+/** The state of a door at one instant. The first case below that applies decides. */
 export function doorState(facts: DoorFacts, at: number): DoorState {
   const { override: told = null, word } = facts
   const override = told !== null && (told.until === null || at < told.until) ? told : null
@@ -77,7 +77,7 @@ function heldFrom(facts: DoorFacts, end: number | null): number | null {
 
 interface DoorRow {
   holds: (facts: DoorFacts, isHeld: boolean) => boolean
-  /** The state the device reports, if omitted. */
+  /** The resulting state. Default: the state that the device reports. */
   state?: DoorWord
   because: DoorStateReason
   letsEveryoneIn: (isHeld: boolean) => boolean
@@ -90,7 +90,7 @@ const rows: readonly DoorRow[] = [
   { holds: ({ hasFireAlarm, word }) => hasFireAlarm && (word === 'Offline' || word === 'LeftOpen'), because: 'fireAlarm', letsEveryoneIn: () => true },
   { holds: ({ hasFireAlarm }) => hasFireAlarm, state: 'HeldOpen', because: 'fireAlarm', letsEveryoneIn: () => true },
   { holds: ({ word }) => word === 'Locked', because: 'lockdown', letsEveryoneIn: () => false },
-  // A controller keeps its own time while it is offline.
+  // An offline controller still follows its schedule by its own clock.
   { holds: ({ word }) => word === 'Offline', because: 'device', letsEveryoneIn: (isHeld) => isHeld },
   { holds: ({ override }) => override?.kind === 'hold', state: 'HeldOpen', because: 'person', letsEveryoneIn: () => true },
   { holds: (_, isHeld) => isHeld, state: 'HeldOpen', because: 'schedule', letsEveryoneIn: () => true },

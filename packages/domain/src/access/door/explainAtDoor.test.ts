@@ -13,7 +13,7 @@ const held: DoorState = { state: 'HeldOpen', because: 'schedule', scheduleName: 
 const closed: DoorState = { state: 'Closed', because: 'device', scheduleName: null, override: null, until: null, letsEveryoneIn: false }
 
 describe('explainAtDoor', () => {
-  it('lets in a user that the rules deny, and names the schedule and its end', () => {
+  it('a door held open lets in a user that the rules deny, and names the schedule and its end', () => {
     const denied = explainAccess(input({ credential: { isKnown: true, isRevoked: true } }))
     const { outcome, deciding, nextOpening, reasons } = explainAtDoor(denied, held)
     expect([denied.outcome, outcome, deciding, nextOpening]).toEqual(['denied', 'allowed', 'heldOpen', null])
@@ -25,7 +25,7 @@ describe('explainAtDoor', () => {
     expect(new Set(reasons.slice(3).map(({ result }) => result))).toEqual(new Set(['notReached']))
   })
 
-  it('says that an entry method holds the door open', () => {
+  it('the explanation says that an entry method holds the door open', () => {
     const explained = explainAtDoor(explainAccess(input()), { ...held, because: 'code', scheduleName: null, until: null })
     expect(explained.reasons.find(({ rule }) => rule === 'heldOpen')).toEqual({ rule: 'heldOpen', result: 'allows', because: 'heldOpenByCode' })
   })
@@ -37,7 +37,7 @@ describe('explainAtDoor', () => {
     expect(explainAtDoor(opened, held)).toEqual(opened)
   })
 
-  it('changes no answer at other doors', () => {
+  it('answers at other doors don’t change', () => {
     const answers = [explainAccess(input()), explainAccess(input({ credential: { isKnown: false } }))]
     for (const answer of answers) expect(explainAtDoor(answer, closed)).toEqual(answer)
   })

@@ -2,8 +2,8 @@ import type { AccessExplanation, AccessReason } from '../decision/explainAccess.
 import type { DoorState } from './doorState.ts'
 
 /**
- * Applies the door's state to an explanation. `explainAccess` judges a user and what they present; an open door checks neither. A rule
- * that would have denied has no effect then, and the rules below are not reached.
+ * Applies the door's current state to an explanation. `explainAccess` judges a user and an entry method, but a door that is held open
+ * checks neither. Rules that would have denied entry then have no effect, and the rules after that are not reached.
  */
 export function explainAtDoor(explanation: AccessExplanation, { letsEveryoneIn, because, scheduleName, until, override }: DoorState): AccessExplanation {
   const held = explanation.reasons.findIndex(({ rule }) => rule === 'heldOpen')

@@ -11,7 +11,7 @@ import { whoCameIn } from './whoCameIn.ts'
 const event = fc.constantFrom<PortLockEvent>('acknowledged', 'failed', 'retried', 'released', 'withdrawn')
 const history = fc.array(event, { maxLength: 12 })
 const after = (events: readonly PortLockEvent[], from: PortLockState = 'pending') => events.reduce(nextPortLock, from)
-/** The states that a lockdown's doors come to: some events each, and either all were released or none. */
+/** Random states of a lockdown's doors after some events, with either all doors released or none. */
 const doors = fc.array(history, { minLength: 1, maxLength: 8 }).chain((each) =>
   fc.boolean().map((isReleased) => each.map((events) => after([...events.filter((one) => one !== 'released' && one !== 'withdrawn'), ...(isReleased ? ['released' as const] : [])]))))
 
@@ -23,9 +23,9 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     ['released', ['acknowledged', 'released', 'acknowledged']],
     ['notReleased', ['acknowledged', 'released', 'failed']],
     ['released', ['acknowledged', 'released', 'failed', 'retried', 'acknowledged']],
-    // The controller may still get the lock that it has not answered, so its answer to the release is awaited.
+    // The controller may still get the lock command, so the door waits for the answer to the release.
     ['releasing', ['released']],
-    // The lock was still in the queue: there is nothing to confirm.
+    // The lock command was still in the queue, so there is nothing to confirm.
     ['released', ['failed', 'withdrawn']],
     ['locked', ['failed', 'failed', 'acknowledged']],
   ])('a door is %s after %j', (state, events) => {
@@ -41,7 +41,7 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     }))
   })
 
-  test('a repeated event changes nothing unless it answers another command', () => {
+  test('a repeated event changes nothing, unless another command was sent between', () => {
     fc.assert(fc.property(history, fc.constantFrom<PortLockEvent>('retried', 'released'), (events, again) => {
       expect(after([...events, again, again])).toBe(after([...events, again]))
     }))
@@ -87,7 +87,7 @@ test('a fire alarm overrides lockdown, and lockdown everything else, in the door
   }))
 })
 
-test('who came in: the last entry of each user, newest first; an open door may have let in others', () => {
+test('the entries before a lockdown list each user’s last one, newest first, and say if an open door may have let in others', () => {
   const entry = (who: string | null, at: number) => ({ who, at, portName: 'Main Gate' })
   expect(whoCameIn([entry('a', 1), entry('b', 2), entry('a', 3)])).toEqual({ entries: [entry('a', 3), entry('b', 2)], hasUnseen: false })
   expect(whoCameIn([entry('a', 1), entry('b', 2), entry('c', 3)]).entries.map(({ who }) => who)).toEqual(['c', 'b', 'a'])

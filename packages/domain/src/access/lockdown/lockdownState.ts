@@ -1,9 +1,11 @@
 import type { PortLockState } from './portLock.ts'
 
-/** `partiallyLocked`: some doors are locked and the others have failed. A lockdown is never called locked unless every door is. */
+/**
+ * The state of a lockdown as a whole. `partiallyLocked`: some doors are locked and the others have failed. `locked`: every door is locked.
+ */
 export type LockdownVerdict = 'drill' | 'locking' | 'locked' | 'partiallyLocked' | 'notLocked' | 'releasing' | 'partiallyReleased' | 'released'
 
-/** A lockdown over all of its doors. */
+/** The state of a lockdown, from the states of all of its doors. */
 export interface LockdownState {
   verdict: LockdownVerdict
   total: number
@@ -11,7 +13,7 @@ export interface LockdownState {
   counts: Readonly<Record<PortLockState, number>>
 }
 
-/** What a lockdown is now, by the states of its doors; the first row that holds decides. */
+/** The state of a lockdown by the states of its doors. The first case below that applies decides. */
 export function lockdownState(states: readonly PortLockState[]): LockdownState {
   const counts = { pending: 0, locked: 0, failed: 0, releasing: 0, notReleased: 0, released: 0, wouldLock: 0, wouldFail: 0 }
   for (const state of states) counts[state] += 1

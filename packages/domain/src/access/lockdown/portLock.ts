@@ -1,18 +1,18 @@
 /**
- * The state of one door in a lockdown, as far as its controller has answered. `failed`: the controller has not
- * confirmed the lock, and the door may still open.
- * `releasing` and `notReleased`: someone has released the door, and its controller has not confirmed. `wouldLock` and `wouldFail` belong to
- * drills, which send nothing: whether the controller could be reached.
+ * The state of one door in a lockdown. `pending`: the lock command is sent. `failed`: the controller did not confirm the lock, so the door
+ * may still open. `releasing`: the release is sent. `notReleased`: the controller did not confirm the release. `wouldLock` and `wouldFail`:
+ * in a drill, which sends nothing, whether the controller could be reached.
  */
 export type PortLockState = 'pending' | 'locked' | 'failed' | 'releasing' | 'notReleased' | 'released' | 'wouldLock' | 'wouldFail'
 
 /**
- * `acknowledged` and `failed` answer the last command to the controller; it may fail many times and be acknowledged in the end. `retried` and
- * `released` are what users do. `withdrawn`: the lock was released before it left the queue, so its controller never gets it.
+ * An event of one door in a lockdown. `acknowledged` and `failed` are the controller's answers to the last command, which may fail many
+ * times before it is acknowledged. `retried` and `released` are actions of users. `withdrawn`: the door was released before the lock
+ * command left the queue, so the controller never gets that command.
  */
 export type PortLockEvent = 'acknowledged' | 'failed' | 'retried' | 'released' | 'withdrawn'
 
-/** The next state of a door; the same state where the event changes nothing. Idempotent. */
+/** The state of a door after an event, which may be the same state. Idempotent. */
 export function nextPortLock(state: PortLockState, event: PortLockEvent): PortLockState {
   return steps[state][event] ?? state
 }
@@ -28,5 +28,5 @@ const steps: Readonly<Record<PortLockState, Partial<Record<PortLockEvent, PortLo
   wouldFail: {},
 }
 
-/** Whether someone can send the last command of a door again. */
+/** Whether users can send the last command to a door again. */
 export const canRetry = (state: PortLockState) => nextPortLock(state, 'retried') !== state

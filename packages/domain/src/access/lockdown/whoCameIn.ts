@@ -1,21 +1,21 @@
-/** Someone got in at a door. */
+/** An entry at a door. */
 export interface Entry {
-  /** Epoch milliseconds. */
+  /** Time of the entry, in epoch milliseconds. */
   at: number
-  /** The user, invite or code; null where the door was open and nothing was presented. */
+  /** The user, invite or code; null if the door was open and no entry method was presented. */
   who: string | null
   portName: string
 }
 
-/** Who came in, by the events. Exits aren't recorded. */
+/** Everyone who got in, by the recorded events. Exits aren't recorded. */
 export interface CameIn<Known extends Entry> {
-  /** The last entry of each, newest first. */
+  /** The last entry of each user, invite or code, newest first. */
   entries: Known[]
-  /** A door was open for everyone: others may have come in unseen. */
+  /** Whether a door was open for everyone, so that others may have come in without an event. */
   hasUnseen: boolean
 }
 
-/** The last entry of everyone who got in. */
+/** The last entry of everyone who got in, newest first. */
 export function whoCameIn<Known extends Entry>(entries: readonly Known[]): CameIn<Known> {
   const last = new Map<string, Known>()
   for (const entry of entries) {

@@ -5,25 +5,28 @@ import { firstInstantAt, zoneStretches } from '../../time/zoneClock.ts'
 import type { Restriction, WeekWindow } from './restriction.ts'
 import { windowsOnDay } from './weekWindows.ts'
 
-/** A window on a day on which the clock changes inside it. */
+/** A change of the clock during allowed hours. */
 export interface ClockChange {
-  /** Skipped: these minutes do not occur that day. Doubled: they occur twice, and the window is open both times. */
+  /**
+   * Whether minutes are skipped or doubled. Skipped minutes do not occur that day. Doubled ones occur twice, and the hours are allowed both
+   * times.
+   */
   kind: 'skipped' | 'doubled'
-  /** ISO date at the property. */
+  /** Date of the change at the property, as an ISO date. */
   date: string
-  /** The minutes of that day that are skipped or doubled, inside the window or not. */
+  /** The skipped or doubled minutes of that day, inside the allowed hours or not. */
   from: number
   until: number
   windowIndex: number
-  /** The number of skipped or doubled minutes inside the window. */
+  /** How many skipped or doubled minutes are inside the allowed hours. */
   minutes: number
-  /** Whether the whole window lies in these minutes that day: if they are skipped, it does not open at all. */
+  /** Whether all minutes of the allowed hours are skipped or doubled that day. If they are skipped, entry isn't allowed at all. */
   isWhole: boolean
   /** The instant of the clock change, in epoch milliseconds. */
   at: number
 }
 
-/** The windows of a restriction during which a clock changes, within a year from an ISO date, in order of time. */
+/** The changes of the clock during a restriction's hours, within a year from an ISO date, in order of time. */
 export function clockChanges({ windows }: Pick<Restriction, 'windows'>, timeZone: string, fromDate: string): ClockChange[] {
   const day = toDayNumber(fromDate)
   if (!windows || day === null) return []
@@ -49,7 +52,7 @@ function onDay(window: WeekWindow, day: number): Span[] {
   return windowsOnDay([window], weekdayOf(day))
 }
 
-/** Splits minutes since 1970 into minutes of days; most changes lie on one day. A day that begins at the end has no minute of it. */
+/** Splits a span of minutes since 1970 into spans of single days. Most changes are on one day. A day that begins at the end has no minute of it. */
 function daysOf({ start, end }: Span): (Span & { day: number })[] {
   const firstDay = Math.floor(start / minutesPerDay)
   const lastDay = Math.floor(end / minutesPerDay)

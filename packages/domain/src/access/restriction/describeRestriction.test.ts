@@ -27,7 +27,7 @@ const full = rule({
 })
 
 describe('describeRestriction', () => {
-  it('in English', () => {
+  it('restrictions are described in English', () => {
     expect(describeRestriction(full, { locale: 'en-US', timeZone: 'America/Chicago' })).toBe(
       'Monday to Friday, 8:00 AM to 12:00 PM and 1:00 PM to 6:00 PM; Saturday and Sunday, 10:00 PM to 6:00 AM the next day; ' +
         'from Nov 21; until Mar 12, 2027, 3:00 PM; 30 uses; 1 use left; at most 2 entries a day on Monday and Tuesday; ' +
@@ -35,7 +35,7 @@ describe('describeRestriction', () => {
     )
   })
 
-  it('in Spanish', () => {
+  it('restrictions are described in Spanish', () => {
     expect(describeRestriction(full, { locale: 'es-ES', timeZone: 'America/Chicago' })).toBe(
       'De lunes a viernes, de 8:00 a 12:00 y de 13:00 a 18:00; sábado y domingo, de 22:00 a 6:00 del día siguiente; ' +
         'desde el 21 de noviembre; hasta el 12 de marzo de 2027, 15:00; 30 usos; queda 1 uso; ' +
@@ -44,13 +44,13 @@ describe('describeRestriction', () => {
     )
   })
 
-  it('says when there is no limit, and when access is never allowed', () => {
+  it('the sentence says if there is no limit, and if access is never allowed', () => {
     expect([english({}), spanish({})]).toEqual(['At any time', 'A cualquier hora'])
     expect([english({ windows: [] }), spanish({ windows: [] })]).toEqual(['At no time', 'En ningún momento'])
     expect(english({ windows: [{ days: [1, 2, 3, 4, 5, 6, 7], start: 0, end: 1440 }] })).toBe('At any time')
   })
 
-  it('distinguishes the end of a day from its beginning', () => {
+  it('the sentence distinguishes the end of a day from its beginning', () => {
     expect(english({ windows: [{ days: [1, 3], start: 0, end: 360 }] })).toBe('Monday and Wednesday, 12:00 AM to 6:00 AM')
     expect(english({ windows: [{ days: [1, 2, 3, 6], start: 1080, end: 1440 }] })).toBe('Monday to Wednesday and Saturday, 6:00 PM to midnight')
     expect(english({ windows: [{ days: [7], start: 0, end: 1440 }] })).toBe('Sunday, all day')
@@ -74,18 +74,18 @@ describe('describeRestriction', () => {
     expect([english(change), spanish(change)]).toEqual([inEnglish, inSpanish])
   })
 
-  it('omits the property’s present year', () => {
+  it('the sentence omits the current year at the property', () => {
     const day = rule(during('2027-01-01', 0, '2027-01-01', 1440))
     const at = (now: number) => describeRestriction(day, { locale: 'en-US', timeZone: 'America/Chicago', viewerTimeZone: 'America/Chicago', now })
     expect([at(Date.UTC(2027, 0, 1, 5)), at(Date.UTC(2027, 0, 1, 7))]).toEqual(['Jan 1, 2027, all day', 'Jan 1, all day'])
   })
 
-  it('follows the 12 or 24 hours of the locale', () => {
+  it('times have 12 or 24 hours as the locale does', () => {
     expect(describeRestriction(office, { locale: 'en-US' })).toBe('Monday to Friday, 8:00 AM to 6:00 PM')
     expect(describeRestriction(office, { locale: 'en-GB' })).toBe('Monday to Friday, 8:00 to 18:00')
   })
 
-  it('names the zone only if the viewer is in another zone and the sentence has a time', () => {
+  it('the time zone is named only if the reader is in another zone and the sentence has a time', () => {
     const options = { locale: 'en-US', timeZone: 'America/Chicago' }
     expect(describeRestriction(office, { ...options, viewerTimeZone: 'America/Chicago' })).toBe('Monday to Friday, 8:00 AM to 6:00 PM')
     expect(describeRestriction(office, { ...options, viewerTimeZone: 'Europe/Berlin' })).toMatch(/; times in Central Time$/)
@@ -96,11 +96,11 @@ describe('describeRestriction', () => {
     ['a start', { validFrom: { date: '2026-11-23', minute: 540 } }],
     ['an end', { validUntil: { date: '2026-11-23', minute: 540 } }],
     ['an exception', { exceptions: [{ name: '', from: '2026-12-25', until: '2026-12-25', effect: 'deny', start: 540, end: 600 }] }],
-  ])('names the zone where %s alone has a time', (_name, change) => {
+  ])('the zone is named if only %s has a time', (_name, change) => {
     expect(describeRestriction(rule(change), { locale: 'en-US', timeZone: 'America/Chicago' })).toMatch(/; times in Central Time$/)
   })
 
-  it('names the doors after the hours: in the same clause after one time, else in its own', () => {
+  it('doors are named after the hours: in the same clause after one time, else in their own', () => {
     const at = (windows: Restriction['windows']) => describeRestriction(rule({ windows }), { locale: 'en-US', where: 'at all 8 doors' })
     const night = { days: [6], start: 1320, end: 360 } as const
     expect([at(office.windows), at([...(office.windows ?? []), night])]).toEqual([
@@ -109,22 +109,22 @@ describe('describeRestriction', () => {
     ])
   })
 
-  it('reads the same in whatever order exceptions are given', () => {
+  it('the sentence is the same in any order of exceptions', () => {
     const closed = (date: string): DatedException => ({ name: date, from: date, until: date, effect: 'deny', start: 0, end: 1440 })
     const [one, other] = [closed('2026-12-24'), closed('2026-12-31')]
     expect(english({ exceptions: [other, one] })).toBe(english({ exceptions: [one, other] }))
   })
 
-  it('uses the words of another language', () => {
+  it('the sentence can use words of another language', () => {
     const words = say(restrictionMessages.en, 'de-DE', { dayRange: '{first} bis {last}', timeRange: '{start}–{end}' })
     expect(describeRestriction(office, { locale: 'de-DE', words })).toBe('Montag bis Freitag, 8:00–18:00')
   })
 
-  it('a language without its own words gets English, dates included', () => {
+  it('a language without words gets English, dates included', () => {
     expect(describeRestriction(office, { locale: 'de-DE' })).toBe('Monday to Friday, 8:00 AM to 6:00 PM')
   })
 
-  it.each(['en-US', 'es-MX'])('different rules never read the same, equal rules always do (%s)', (locale) => {
+  it.each(['en-US', 'es-MX'])('different restrictions never read the same, and equal ones always do (%s)', (locale) => {
     const sentenceOf = new Map<string, string>()
     fc.assert(
       fc.property(anyRestriction, (restriction) => {
@@ -137,13 +137,13 @@ describe('describeRestriction', () => {
     )
   })
 
-  it('a name cannot be read as the rest of the sentence', () => {
+  it('the name of an exception cannot be mistaken for the rest of the sentence', () => {
     const eve: DatedException = { name: 'a', from: '2026-12-24', until: '2026-12-24', effect: 'deny', start: 0, end: 1440 }
     const two = english({ exceptions: [eve, { ...eve, name: 'b', from: '2026-12-25', until: '2026-12-25' }] })
     expect(english({ exceptions: [{ ...eve, name: 'a”); closed Dec 25, all day (“b' }] })).not.toBe(two)
   })
 
-  it('rules that differ in one thing read differently', () => {
+  it('restrictions that differ in one value read differently', () => {
     fc.assert(
       fc.property(anyRestriction, anyRestriction, fc.constantFrom(...Object.keys(unrestricted)), (one, other, field) => {
         const changed: Restriction = { ...one, [field]: other[field as keyof Restriction] }
@@ -156,7 +156,7 @@ describe('describeRestriction', () => {
 })
 
 describe('describeClause', () => {
-  it('states one clause of a rule, and is empty if the clause is not set', () => {
+  it('one clause of a restriction has its own sentence, which is empty if the clause is not set', () => {
     const said = (restriction: Restriction) => restrictionClauses.map((clause) => describeClause(restriction, clause, { locale: 'en-US' }))
     expect(said(full).slice(1)).toEqual([
       'From Nov 21; until Mar 12, 2027, 3:00 PM',

@@ -7,26 +7,29 @@ import type { DatedException, Restriction, WeekWindow } from './restriction.ts'
 import { type RestrictionVoice, type RestrictionWords, restrictionVoiceOf } from './restrictionWords.ts'
 
 export interface DescribeOptions {
-  /** BCP 47. */
+  /** Language of the sentence, as a BCP 47 tag. */
   locale: string
-  /** IANA time zone of the property. The sentence names it unless the viewer's zone is the same. */
+  /** IANA time zone of the property. The sentence names it if the reader's zone differs. */
   timeZone?: string
   viewerTimeZone?: string
-  /** Epoch milliseconds: the zone has its name of this instant, and dates of this year omit the year. Default: the date of this release. */
+  /**
+   * The current time in epoch milliseconds, which decides the zone's name (summer or winter) and the year that dates omit. Default: the
+   * date of this release.
+   */
   now?: number
   /**
-   * Words of another language, in the language of `locale`; English and Spanish are built in. Any other locale without words is written in
-   * English, with English dates.
+   * Words in the language of `locale`, for languages other than English and Spanish. Without them, other languages get an English sentence
+   * with English dates.
    */
   words?: RestrictionWords
-  /** The doors at which the restriction holds, stated after the hours: "at all 8 doors". */
+  /** The doors to which the restriction applies, written after the hours: "at all 8 doors". */
   where?: string
 }
 
 const thisEdition = Date.UTC(2026, 10, 22)
 
 /**
- * A restriction as one sentence without a full stop. Rules that mean the same read the same, and different rules never do. Times are the
+ * A restriction as one sentence without a period. Restrictions that mean the same read the same, and different ones never do. Times are the
  * property's.
  */
 export function describeRestriction(restriction: Restriction, options: DescribeOptions): string {
@@ -35,7 +38,7 @@ export function describeRestriction(restriction: Restriction, options: DescribeO
   const { timeZone, viewerTimeZone, now = thisEdition } = options
   const { locale } = voiceOf(options)
   const writer = writerOf(options)
-  // "Nov 23, all day", not "At any time; Nov 23, all day".
+  // A date makes "At any time" redundant: "Nov 23, all day", not "At any time; Nov 23, all day".
   const [first, ...others] = restrictionClauses.filter((clause) => clause !== 'windows' || windows !== null || (validFrom === null && validUntil === null))
   const clauses = placed(first ? describers[first](normal, writer) : [], options.where)
   for (const clause of others) clauses.push(...describers[clause](normal, writer))
@@ -44,7 +47,7 @@ export function describeRestriction(restriction: Restriction, options: DescribeO
   return capitalize(clauses.join('; '), locale)
 }
 
-/** After several hours the doors are a separate clause, because they apply to all hours. */
+/** If there are several hours, the doors are a separate clause, because they apply to all of them. */
 function placed(hours: string[], where: string | undefined): string[] {
   if (where === undefined) return hours
   return hours.length === 1 ? [`${hours[0]}, ${where}`] : [...hours, where]
@@ -55,30 +58,30 @@ export const restrictionClauses = ['windows', 'validity', 'uses', 'usesPerDay', 
 export type RestrictionClause = (typeof restrictionClauses)[number]
 
 /**
- * The sentence of one clause alone, to show a change to that clause; empty where the clause says nothing. The clause of windows always
- * says something: "at any time" where there is no limit.
+ * The sentence of one clause, to show a change of that clause; empty if the clause sets no limit. The clause of the hours is never empty:
+ * it is "at any time" if there is no limit.
  */
 export function describeClause(restriction: Restriction, clause: RestrictionClause, options: DescribeOptions): string {
   return capitalize(describers[clause](normalizeRestriction(restriction), writerOf(options)).join('; '), voiceOf(options).locale)
 }
 
-/** A moment at the property; the start or the end of a day is written as the date alone. */
+/** A date and time at the property. The start and the end of a day are written as the date alone. */
 export function describeMoment({ date, minute }: LocalMoment, options: DescribeOptions): string {
   const { words, formats } = writerOf(options)
   return minute === 0 || minute === minutesPerDay ? formats.date(date) : words.dateAndTime({ date: formats.date(date), time: formats.time(minute) })
 }
 
-/** Days as people say them: three or more in a row become a range. */
+/** Days of the week in words: three or more in a row become a range. */
 export function describeDays(days: readonly Weekday[], options: DescribeOptions): string {
   return daysText(days, writerOf(options))
 }
 
-/** The times of one window, `10:00 PM to 6:00 AM the next day`. */
+/** The times of one row of hours: `10:00 PM to 6:00 AM the next day`. */
 export function describeTimes(window: Pick<WeekWindow, 'start' | 'end'>, options: DescribeOptions): string {
   return timesText(window, writerOf(options))
 }
 
-/** How a sentence writes its times and dates. */
+/** Functions that write the times and dates of a sentence. */
 export interface Writer {
   words: RestrictionWords
   formats: LocaleFormats
@@ -160,7 +163,7 @@ function describeValidity({ windows, validFrom: from, validUntil: until }: Restr
   return describeBounds(from, until, writer)
 }
 
-/** A start, an end or both, each as a clause. The start or the end of a day is written as the date alone. */
+/** The clause for a start, an end or both. The start and the end of a day are written as the date alone. */
 export function describeBounds(from: LocalMoment | null, until: LocalMoment | null, { words, formats, date }: Writer): string[] {
   const moment = (local: LocalMoment) => words.dateAndTime({ date: date(local.date), time: formats.time(local.minute) })
   return [
@@ -183,7 +186,7 @@ function describeException({ name, from, until, effect, start, end }: DatedExcep
   const dates = from === until ? date(from) : words.dateRange({ first: date(from), last: date(until) })
   const when = words.daysAndTimes({ days: dates, times: timesText({ start, end }, writer) })
   const text = effect === 'allow' ? words.open({ when }) : words.closed({ when })
-  // A doubled closing quote keeps a name from passing for the rest of the sentence.
+  // Closing quotes in a name are doubled, so that the name can't be mistaken for the rest of the sentence.
   return name === '' ? text : words.named({ exception: text, name: name.replaceAll(/[”»]/g, '$&$&') })
 }
 

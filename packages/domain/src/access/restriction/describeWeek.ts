@@ -3,15 +3,15 @@ import { capitalize, describeDays, type DescribeOptions, describeTimes } from '.
 import { mergeWindows } from './mergeWindows.ts'
 import type { WeekWindow } from './restriction.ts'
 
-/** One line of a week on a small card: `Monday to Friday`, `9:00 AM to 5:00 PM`. */
+/** One line of a week on a guest's card: `Monday to Friday`, `9:00 AM to 5:00 PM`. */
 export interface WeekRow {
   days: string
   times: string
 }
 
 /**
- * A week as a guest reads it, from Monday on: days in a row with the same hours are one line. Days without hours are left out. A week
- * that is open throughout has no lines: there are no hours to keep to.
+ * A week as lines for a guest, from Monday on: successive days with the same hours are one line, and days without hours are left out. A
+ * week without limits has no lines.
  */
 export function describeWeek(windows: readonly WeekWindow[], options: Pick<DescribeOptions, 'locale' | 'words'>): WeekRow[] {
   const merged = mergeWindows(windows)

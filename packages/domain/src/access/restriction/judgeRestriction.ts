@@ -7,11 +7,11 @@ import { isWithinWeek } from './weekWindows.ts'
 /** An instant as the property's wall clock shows it. */
 export interface Moment {
   at: number
-  /** Days since 1970-01-01. */
+  /** The day, as days since 1970-01-01. */
   day: number
   weekday: Weekday
   minute: number
-  /** Entries so far on the day of the moment. */
+  /** How many entries there were so far on this day. */
   entries: number
 }
 
@@ -23,7 +23,7 @@ export interface ParsedException extends Pick<DatedException, 'name' | 'effect' 
   lastDay: number
 }
 
-/** A restriction made ready for many instants. */
+/** A restriction, prepared to be judged at many instants. */
 export interface ParsedRestriction {
   windows: readonly WeekWindow[] | null
   validFrom: number
@@ -36,8 +36,8 @@ export interface ParsedRestriction {
 }
 
 /**
- * Expects a restriction that passed `assertValidRestriction`. The linter also passes faulty restrictions; dates that cannot be read then
- * open nothing.
+ * Prepares a restriction, which should have passed `assertValidRestriction`. The linter also passes faulty restrictions, in which invalid
+ * dates allow no entry.
  */
 export function parseRestriction(restriction: Restriction, timeZone: string, holidays: readonly Holiday[] = []): ParsedRestriction {
   const from = minutesOf(restriction.validFrom)
@@ -57,7 +57,7 @@ function minutesOf(moment: LocalMoment | null): number | 'none' | null {
   return moment === null ? 'none' : toLocalMinutes(moment)
 }
 
-/** A holiday as an exception that closes its whole days. */
+/** A holiday as an exception that denies entry on whole days. */
 export function asException({ name, from, until }: Holiday): DatedException {
   return { name, from, until, effect: 'deny', start: 0, end: minutesPerDay }
 }
@@ -69,7 +69,7 @@ export function parseExceptions(exceptions: readonly DatedException[]): ParsedEx
   })
 }
 
-/** The exception that holds at a moment; where several do, one that denies wins. */
+/** The exception that applies at a moment. If several do, one that denies has priority. */
 export function exceptionAt(exceptions: readonly ParsedException[], moment: Moment): ParsedException | null {
   let found: ParsedException | null = null
   for (const exception of exceptions) {
@@ -80,7 +80,7 @@ export function exceptionAt(exceptions: readonly ParsedException[], moment: Mome
   return found
 }
 
-/** An exception or a holiday that decides in place of the week; without a denial it allows. */
+/** An exception or a holiday that decides in place of the weekly hours. It allows entry, unless it has a denial. */
 export interface DatedRule {
   name: string
   denial: 'exceptionDenies' | 'closedOnHoliday' | null
@@ -92,7 +92,7 @@ export function exceptionRuleAt(exceptions: readonly ParsedException[], moment: 
   return exception && { name: exception.name, denial: exception.effect === 'deny' ? 'exceptionDenies' : null }
 }
 
-/** The rule of a restriction that decides at a moment: its exception, else a holiday on which it is closed. */
+/** The exception of a restriction that decides at a moment, else a holiday on which the restriction denies entry. */
 export function datedRuleAt({ exceptions, holidays }: ParsedRestriction, moment: Moment): DatedRule | null {
   const exception = exceptionRuleAt(exceptions, moment)
   if (exception) return exception
@@ -101,7 +101,8 @@ export function datedRuleAt({ exceptions, holidays }: ParsedRestriction, moment:
 }
 
 /**
- * Why a restriction does not allow access at a moment, or null where it does. An exception replaces the week, but never validity or uses.
+ * Why a restriction does not allow entry at a moment; null if it does. An exception replaces the weekly hours, but not the limits of
+ * validity and uses.
  */
 export function judgeRestriction(restriction: ParsedRestriction, moment: Moment): RestrictionDenial | null {
   if (moment.at < restriction.validFrom) return 'notYetValid'

@@ -14,7 +14,7 @@ const lint = (change: Partial<Restriction>, group: Partial<Restriction> | null =
     .map(({ code, severity, field, index }) => `${severity}: ${code} in ${field}${index === null ? '' : ` ${index}`}`)
 
 describe('lintRestriction', () => {
-  it('finds nothing in a restriction without faults', () => {
+  it('a restriction without faults has no problem', () => {
     expect(lint({})).toEqual([])
     expect(lint({
       windows: [office, { days: [6], start: 1320, end: 360 }, { days: [7], start: 0, end: 1440 }],
@@ -22,13 +22,13 @@ describe('lintRestriction', () => {
     }, { windows: [{ days: [1, 2, 3, 4, 5, 6, 7], start: 0, end: 1440 }] })).toEqual([])
   })
 
-  it('startAfterEnd', () => {
+  it('a start after the end is a problem: startAfterEnd', () => {
     expect(lint({ validFrom: { date: '2026-12-02', minute: 0 }, validUntil: { date: '2026-12-01', minute: 1440 } })).toEqual(['error: startAfterEnd in validity'])
     expect(lint({ exceptions: [christmas, { ...christmas, until: '2026-12-24' }] })).toEqual(['error: startAfterEnd in exceptions 1'])
     expect(lint({ validFrom: { date: '2026-12-01', minute: 60 }, validUntil: { date: '2026-12-01', minute: 60 } })).toEqual(['error: startAfterEnd in validity'])
   })
 
-  it('unreadable: an invalid date, minute or number, reported once', () => {
+  it('an invalid date, minute or number is reported once: unreadable', () => {
     expect(lint({ exceptions: [christmas, { ...christmas, from: '2026-02-30', start: 1.5 }] })).toEqual(['error: unreadable in exceptions 1'])
     expect(lint({ validUntil: { date: '', minute: 0 } })).toEqual(['error: unreadable in validity'])
     expect(lint({ validFrom: { date: '2026-12-01', minute: Number.NaN }, exceptions: [christmas] })).toEqual(['error: unreadable in validity'])
@@ -37,48 +37,48 @@ describe('lintRestriction', () => {
     expect(lint({ usesPerDay: { 1: 0.5 } })).toEqual(['error: unreadable in uses'])
   })
 
-  it('noWeekday: in one window an error, no window at all a warning, since it may be meant', () => {
+  it('hours without a day are an error, and no hours at all a warning: noWeekday', () => {
     expect(lint({ windows: [office, { ...office, days: [] }] })).toEqual(['error: noWeekday in windows 1'])
     expect(lint({ windows: [] })).toEqual(['warning: noWeekday in windows'])
   })
 
-  it('lists problems by window or exception, those that cannot be read among the others', () => {
+  it('problems are listed in the order of hours and exceptions, invalid parts included', () => {
     const [unread, empty] = [{ ...office, end: 1441 }, { ...office, days: [] }]
     expect(lint({ windows: [empty, unread] })).toEqual(['error: noWeekday in windows 0', 'error: unreadable in windows 1'])
     expect(lint({ windows: [unread, empty] })).toEqual(['error: unreadable in windows 0', 'error: noWeekday in windows 1'])
   })
 
-  it('zeroLength', () => {
+  it('a period without length is a problem: zeroLength', () => {
     expect(lint({ windows: [{ ...office, end: 480 }], exceptions: [{ ...christmas, start: 60, end: 60 }] })).toEqual([
       'error: zeroLength in windows 0', 'error: zeroLength in exceptions 0',
     ])
   })
 
-  it('usesExhausted', () => {
+  it('no remaining uses are a problem: usesExhausted', () => {
     expect(lint({ usesAllowed: 5, usesLeft: 0 })).toEqual(['warning: usesExhausted in uses'])
     expect(lint({ usesAllowed: 0 })).toEqual(['warning: usesExhausted in uses'])
   })
 
-  it('expired, by the clock of the property', () => {
+  it('an end in the past, in the property’s time, is a problem: expired', () => {
     expect(lint({ validUntil: { date: '2026-11-21', minute: 720 } })).toEqual(['warning: expired in validity'])
     expect(lint({ validUntil: { date: '2026-11-21', minute: 721 } })).toEqual([])
   })
 
-  it('unreachable: hours that the group does not allow', () => {
+  it('hours that the group does not allow are a problem: unreachable', () => {
     const weekend: WeekWindow = { days: [6, 7], start: 0, end: 1440 }
     expect(lint({ windows: [office, weekend] }, { windows: [office] })).toEqual(['warning: unreachable in windows 1'])
     expect(lint({ windows: [{ days: [7], start: 1320, end: 600 }] }, { windows: [office] })).toEqual([])
     expect(lint({ validUntil: { date: '2026-12-01', minute: 0 } }, { validFrom: { date: '2026-12-01', minute: 0 } })).toEqual(['warning: unreachable in validity'])
   })
 
-  it('exceptionOutsideValidity', () => {
+  it('an exception outside the restriction’s dates is a problem: exceptionOutsideValidity', () => {
     expect(lint({ validUntil: { date: '2026-12-24', minute: 1440 }, exceptions: [christmas] })).toEqual(['warning: exceptionOutsideValidity in exceptions 0'])
     expect(lint({ validUntil: { date: '2026-12-25', minute: 1 }, exceptions: [christmas] })).toEqual([])
     expect(lint({ validFrom: { date: '2026-12-26', minute: 0 }, exceptions: [christmas] })).toEqual(['warning: exceptionOutsideValidity in exceptions 0'])
     expect(lint({ validFrom: { date: '2026-12-26', minute: 0 }, exceptions: [{ ...christmas, start: 1320, end: 60 }] })).toEqual([])
   })
 
-  it('a window is unreachable only if nobody gets in during it', () => {
+  it('hours are called unreachable only if no one gets in during them', () => {
     fc.assert(fc.property(anyWindow, fc.array(anyWindow, { minLength: 1, maxLength: 3 }), (window, groupWindows) => {
       fc.pre(window.start !== window.end)
       const ownRestriction = { ...unrestricted, windows: [window] }

@@ -7,9 +7,9 @@ import type { DatedException, Restriction, WeekWindow } from './restriction.ts'
 import { restrictionFaults } from './restrictionFaults.ts'
 import { weekSpans } from './weekWindows.ts'
 
-/** A problem of a restriction. The screen has the words. */
+/** The kinds of problems of a restriction. Screens have the words for them. */
 export type RestrictionProblemCode =
-  /** A date, minute or number that is not valid. */
+  /** A date, minute or number is not valid. */
   | 'unreadable'
   | 'startAfterEnd'
   | 'noWeekday'
@@ -21,15 +21,15 @@ export type RestrictionProblemCode =
 
 export interface RestrictionProblem {
   code: RestrictionProblemCode
-  /** An error contradicts itself, and the restriction is not saved; a warning says that a part has no effect. */
+  /** An error keeps the restriction from being saved, because it contradicts itself. A warning says that a part has no effect. */
   severity: 'error' | 'warning'
   field: 'windows' | 'validity' | 'uses' | 'exceptions'
-  /** The index of the window or exception; null where the problem concerns all of them. */
+  /** The index of the hours or exception; null if the problem concerns all of them. */
   index: number | null
 }
 
 export interface LintOptions {
-  /** Epoch milliseconds. */
+  /** The current time, in epoch milliseconds. */
   now: number
   /** IANA zone of the property. */
   timeZone: string
@@ -44,7 +44,7 @@ export function lintRestriction(restriction: Restriction, options: LintOptions):
   const problems = [
     ...faults.filter((one, at) => faults.findIndex((other) => other.field === one.field && other.index === one.index) === at)
       .map(({ code, field, index }) => problem(code, field, index)),
-    // A part that cannot be read is reported once, and its other problems are left out.
+    // An invalid part is reported once, and its other problems are left out.
     ...lintReadable(restriction, options, broken.has('validity null')).filter(({ field, index }) => !broken.has(`${field} ${index}`)),
   ]
   return fieldOrder.flatMap((field) => problems.filter((one) => one.field === field).toSorted((one, other) => (one.index ?? -1) - (other.index ?? -1)))
@@ -56,7 +56,7 @@ function lintReadable(restriction: Restriction, { now, timeZone, groupRestrictio
   const { windows, validFrom, validUntil, exceptions } = restriction
   const read = parseRestriction(restriction, timeZone)
   const validity: Validity = { timeZone, from: read.validFrom, until: read.validUntil }
-  // A later wall-clock time can be the same instant, because a skipped hour has no length.
+  // Compared as instants, because times before and after an hour that the clock skips can be the same instant.
   const isEmpty = validFrom !== null && validUntil !== null && validity.from >= validity.until
   return [
     ...(windows ? lintWindows(windows, groupRestriction) : []),
@@ -90,7 +90,7 @@ function problem(code: RestrictionProblemCode, field: RestrictionProblem['field'
 }
 
 function lintWindows(windows: readonly WeekWindow[], group: Restriction | null): RestrictionProblem[] {
-  // An empty list of windows is a rule that users make on purpose (no access), so it is only a warning.
+  // Users can choose no hours on purpose to give no access, so an empty list is only a warning.
   if (windows.length === 0) return [{ ...problem('noWeekday', 'windows'), severity: 'warning' }]
   const groupWeek = group?.windows ? weekSpans(group.windows) : null
   return windows.flatMap((window, index) => {

@@ -2,14 +2,14 @@ import { plainFormat } from '../../time/zonedFormat.ts'
 import { toDayNumber } from '../../time/localDate.ts'
 import type { Weekday } from '../../time/weekdays.ts'
 
-/** How one locale writes the values in a sentence about access. */
+/** Functions that write days, dates, times and numbers in one locale. */
 export interface LocaleFormats {
   time: (minute: number) => string
-  /** Writes an ISO date; text that is not a date stays as it is. */
+  /** Writes an ISO date; other text stays unchanged. */
   date: (date: string) => string
-  /** The same in short, `Nov 23`; the year follows unless it is `year`. */
+  /** Writes an ISO date in short: `Nov 23`, with its year unless that is `year`. */
   shortDate: (date: string, year: string) => string
-  /** The same with its weekday, `Mon, Nov 23`. */
+  /** Writes an ISO date with its weekday: `Mon, Nov 23`. */
   dayAndDate: (date: string, year: string) => string
   weekday: (day: Weekday) => string
   list: (items: readonly string[]) => string
@@ -17,7 +17,7 @@ export interface LocaleFormats {
 
 const formatsOf = new Map<string, LocaleFormats>()
 
-/** Formats are costly to make, so one set is kept for each locale. */
+/** The formats of a locale, kept for each locale because they are slow to create. */
 export function localeFormats(locale: string): LocaleFormats {
   const known = formatsOf.get(locale)
   if (known) return known
@@ -29,7 +29,7 @@ export function localeFormats(locale: string): LocaleFormats {
 function makeFormats(locale: string): LocaleFormats {
   const time = plainFormat(locale, { hour: 'numeric', minute: '2-digit' })
   const date = plainFormat(locale, { dateStyle: 'long' })
-  // A Spanish sentence writes its months out.
+  // Spanish sentences have the full names of months.
   const month = locale.startsWith('en') ? 'short' : 'long'
   const inYear = plainFormat(locale, { month, day: 'numeric' })
   const withYear = plainFormat(locale, { month, day: 'numeric', year: 'numeric' })
@@ -53,7 +53,7 @@ function dayText(date: string, format: ReturnType<typeof plainFormat>): string {
   return day === null ? date : plainSpaces(format.format(day * 86_400_000))
 }
 
-/** Newer ICU puts a narrow no-break space before AM and PM and older ICU does not; the sentence is the same everywhere. */
+/** Replaces the narrow no-break space that newer ICU versions put before AM and PM, so that sentences are the same everywhere. */
 function plainSpaces(text: string): string {
   return text.replaceAll(/[\u00a0\u202f]/g, ' ')
 }

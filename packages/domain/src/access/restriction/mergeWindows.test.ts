@@ -10,12 +10,12 @@ import { isWithinWeek, weekSpans, windowsOnDay } from './weekWindows.ts'
 const workdays: readonly Weekday[] = [1, 2, 3, 4, 5]
 const minutes = Array.from({ length: minutesPerDay }, (_, minute) => minute)
 
-/** Every minute of the week as text: the meaning of the windows, without any span arithmetic. */
+/** Writes every minute of the week as a character, to compare hours without calculating spans. */
 const picture = (windows: readonly WeekWindow[]) =>
   weekdays.map((day) => minutes.map((minute) => (isWithinWeek(windows, day, minute) ? '#' : '.')).join('')).join('\n')
 
 describe('mergeWindows', () => {
-  it('joins windows that overlap or touch and gathers the days of equal times', () => {
+  it('hours that overlap or touch are joined, and days with equal times are gathered', () => {
     expect(
       mergeWindows([
         { days: [1, 2], start: 480, end: 720 },
@@ -25,31 +25,31 @@ describe('mergeWindows', () => {
     ).toEqual([{ days: [1, 2, 3], start: 480, end: 1080 }])
   })
 
-  it('keeps a night as one window, Sunday night included', () => {
+  it('a night stays one span, Sunday night included', () => {
     const nights: WeekWindow[] = [{ days: [5, 6, 7], start: 1320, end: 360 }]
     expect(mergeWindows(nights)).toEqual(nights)
     expect(mergeWindows([{ days: [7], start: 1320, end: 1440 }, { days: [1], start: 0, end: 360 }])).toEqual([{ days: [7], start: 1320, end: 360 }])
   })
 
-  it('a window may end at midnight and another may last the whole day (HA #17888)', () => {
+  it('hours may end at midnight, and others may last the whole day (HA #17888)', () => {
     expect(mergeWindows([{ days: [2], start: 1080, end: 1440 }])).toEqual([{ days: [2], start: 1080, end: 1440 }])
     expect(mergeWindows([{ days: [2], start: 600, end: 1440 }, { days: [2], start: 0, end: 600 }])).toEqual([{ days: [2], start: 0, end: 1440 }])
   })
 
-  it('equal start and end last from one day into the next, cut at midnight', () => {
+  it('an equal start and end last 24 hours, cut at midnight', () => {
     expect(mergeWindows([{ days: [1], start: 480, end: 480 }])).toEqual([
       { days: [1], start: 480, end: 1440 },
       { days: [2], start: 0, end: 480 },
     ])
   })
 
-  it('sorts by the first day, also where a span of days passes the end of the week', () => {
+  it('merged hours are sorted by first day, also if a span of days passes the end of the week', () => {
     expect(mergeWindows([{ days: [6], start: 720, end: 1440 }, { days: [7, 1], start: 0, end: 1440 }, { days: [2], start: 0, end: 360 }])).toEqual([
       { days: [1, 7], start: 0, end: 1440 }, { days: [2], start: 0, end: 360 }, { days: [6], start: 720, end: 1440 },
     ])
   })
 
-  it('keeps the meaning, has one form, and keeps a merged list unchanged', () => {
+  it('merging keeps the meaning, gives one form, and leaves a merged list unchanged', () => {
     fc.assert(
       fc.property(fc.array(anyWindow, { maxLength: 5 }), (windows) => {
         const merged = mergeWindows(windows)
@@ -62,7 +62,7 @@ describe('mergeWindows', () => {
     )
   })
 
-  it('hours and the spans of each day count the minutes of the picture', () => {
+  it('the number of hours and the spans of each day match the minutes of the week', () => {
     fc.assert(
       fc.property(fc.array(anyWindow, { maxLength: 4 }), (windows) => {
         expect(totalLength(weekSpans(windows))).toBe([...picture(windows)].filter((mark) => mark === '#').length)
@@ -80,7 +80,7 @@ describe('mergeWindows', () => {
 describe('copyDay', () => {
   const week: WeekWindow[] = [{ days: [1], start: 480, end: 720 }, { days: [1], start: 1320, end: 120 }, { days: [3, 6], start: 0, end: 60 }]
 
-  it('replaces the windows of the other days', () => {
+  it('copying a day replaces the hours of the other days', () => {
     expect(copyDay(week, 1, [2, 3])).toEqual([
       { days: [1, 2, 3], start: 480, end: 720 },
       { days: [1, 2, 3], start: 1320, end: 120 },
@@ -88,13 +88,13 @@ describe('copyDay', () => {
     ])
   })
 
-  it('leaves all other days unchanged (cal.com deselected the wrong one)', () => {
+  it('copying a day leaves all other days unchanged (cal.com deselected the wrong one)', () => {
     expect(copyDay(week, 1, [])).toEqual(mergeWindows(week))
     expect(copyDay(week, 1, [1])).toEqual(mergeWindows(week))
     expect(windowsOnDay(copyDay(week, 1, workdays), 6)).toEqual(windowsOnDay([{ days: [5], start: 1320, end: 120 }, ...week], 6))
   })
 
-  it('copying a day without windows clears the others', () => {
+  it('copying a day without hours clears the others', () => {
     expect(copyDay([{ days: [2, 4], start: 0, end: 60 }], 1, [2, 4])).toEqual([])
   })
 })

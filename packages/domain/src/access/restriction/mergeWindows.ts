@@ -4,8 +4,9 @@ import type { WeekWindow } from './restriction.ts'
 import { weekSpans } from './weekWindows.ts'
 
 /**
- * One canonical form of the same hours: overlapping and touching windows are joined, equal times share their days, and hours of less than
- * a day that pass midnight stay one window. Sorted by first day, then start. Two lists that mean the same merge to the same list.
+ * Merges hours into one canonical form, so that two lists with the same meaning become the same list. Overlapping and touching windows are
+ * joined, windows with equal times share one entry, and a window of less than a day that passes midnight stays one. Sorted by first day,
+ * then start.
  */
 export function mergeWindows(windows: readonly WeekWindow[]): WeekWindow[] {
   const spans = weekSpans(windows)
@@ -31,7 +32,7 @@ export function copyDay(windows: readonly WeekWindow[], from: Weekday, to: reado
   return mergeWindows(copied.filter(({ days }) => days.length > 0))
 }
 
-/** Joins Sunday evening with the Monday morning that continues it into one span, unless the span is the whole week. */
+/** Joins a span at the end of Sunday with the span at the start of Monday, unless the result is the whole week. */
 function roundTheWeek(spans: Span[]): Span[] {
   const [first, last] = [spans[0], spans.at(-1)]
   if (first === last || first?.start !== 0 || last?.end !== minutesPerWeek) return spans
@@ -44,7 +45,9 @@ interface DayWindow {
   end: number
 }
 
-/** A span of less than a day that passes midnight is one overnight window; longer spans are cut at each midnight. */
+/**
+ * Turns a span into windows. A span of less than a day that passes midnight is one overnight window; longer spans are cut at each midnight.
+ */
 function toDays({ start, end }: Span): DayWindow[] {
   const firstDay = Math.floor(start / minutesPerDay)
   const lastDay = Math.floor((end - 1) / minutesPerDay)

@@ -6,8 +6,8 @@ import type { DatedException, Restriction } from './restriction.ts'
 import { weekSpans } from './weekWindows.ts'
 
 /**
- * One canonical form of the same rule: windows are merged, a full week is null, the last minute of a day is 1440 at an end and 0 of the
- * next day at a start, and exceptions are sorted without duplicates.
+ * Turns a restriction into one canonical form, so that restrictions with the same meaning are equal. Windows are merged, and a full week is
+ * null. Midnight is minute 1440 of the day before at an end, and 0 at a start. Exceptions are sorted and have no duplicates.
  */
 export function normalizeRestriction(restriction: Restriction): Restriction {
   const known = normalized.get(restriction)
@@ -17,7 +17,7 @@ export function normalizeRestriction(restriction: Restriction): Restriction {
   return normal
 }
 
-/** Kept, because a group's rule is read at every door and for everyone in the group. */
+/** Results are kept, because a group's restriction is read at every door and for everyone in the group. */
 const normalized = new WeakMap<Restriction, Restriction>()
 
 function normalize(restriction: Restriction): Restriction {

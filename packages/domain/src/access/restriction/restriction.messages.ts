@@ -1,4 +1,4 @@
-/** The pieces of a sentence about a restriction. Times, dates and lists arrive written out. */
+/** The parts of a sentence about a restriction. Times, dates and lists are inserted as text. */
 export const restrictionEnglish = {
   anyTime: 'at any time',
   noTime: 'at no time',

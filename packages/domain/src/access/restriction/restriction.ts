@@ -2,8 +2,8 @@ import type { LocalMoment } from '../../time/localDate.ts'
 import type { Weekday } from '../../time/weekdays.ts'
 
 /**
- * One window of a week, in minutes 0–1440 of the property's day. It belongs to the days it starts on.
- * `end <= start` runs overnight into the next day; `end: 1440` is the end of the same day; 0 to 1440 is the whole day.
+ * Hours on some days of the week, in minutes (0–1440) of the property's day. `days` are the days on which the hours start. `end <= start`
+ * means that they end the next day; `end: 1440` is the end of the same day; 0 to 1440 is the whole day.
  */
 export interface WeekWindow {
   days: readonly Weekday[]
@@ -11,7 +11,7 @@ export interface WeekWindow {
   end: number
 }
 
-/** What holds on some dates instead of the week; both dates are included. `start` and `end` apply to each day, as in a window. */
+/** Dates on which other hours apply than in the week; both dates are included. `start` and `end` apply to each day, as in `WeekWindow`. */
 export interface DatedException {
   name: string
   from: string
@@ -28,24 +28,24 @@ export interface Holiday {
   until: string
 }
 
-/** When someone may pass, and how often (specification §3 Access restriction). Times are the property's. */
+/** When and how often someone may enter (specification §3 Access restriction). Times are the property's. */
 export interface Restriction {
-  /** Null: at any time of the week. An empty list: at no time. */
+  /** The weekly hours. Null: at any time. An empty list: never. */
   windows: readonly WeekWindow[] | null
   validFrom: LocalMoment | null
-  /** The first minute at which the restriction no longer holds. */
+  /** The first minute at which entry is no longer allowed; null: no end. */
   validUntil: LocalMoment | null
-  /** Null: without limit. */
+  /** How many uses are left; null: no limit. */
   usesAllowed: number | null
   usesLeft: number | null
-  /** The most entries on each day with this weekday; a weekday without an entry has no limit. */
+  /** The greatest number of entries on each day of the week. A day without a number has no limit. */
   usesPerDay: Partial<Record<Weekday, number>>
   exceptions: readonly DatedException[]
-  /** Closed on the holidays of the property, except where an exception of its own opens. No if absent. */
+  /** Whether entry is denied on the property's holidays, except where an exception allows it. Default: false. */
   closedOnHolidays?: boolean
 }
 
-/** At any time, without limit. */
+/** A restriction without any limit. */
 export const unrestricted: Restriction = {
   windows: null,
   validFrom: null,

@@ -2,17 +2,17 @@ import { type LocalMoment, toDayNumber, toLocalMinutes } from '../../time/localD
 import { minutesPerDay, weekdays } from '../../time/weekdays.ts'
 import type { DatedException, Restriction, WeekWindow } from './restriction.ts'
 
-/** A part of a restriction that cannot be read or contradicts itself. */
+/** A part of a restriction that is invalid or contradicts itself. */
 export interface RestrictionFault {
   code: 'unreadable' | 'startAfterEnd'
   field: 'windows' | 'validity' | 'uses' | 'exceptions'
-  /** The index of the window or exception; null where the fault concerns all of them. */
+  /** The index of the hours or exception; null if the fault concerns all of them. */
   index: number | null
-  /** What the value must be, for a developer. */
+  /** A message for developers that says what the value must be. */
   message: string
 }
 
-/** The faults that keep a restriction from being read. A rule with faults is never judged, so it lets no one in. */
+/** The faults of an invalid restriction. A restriction with faults is never judged, so it lets no one in. */
 export function restrictionFaults({ windows, validFrom, validUntil, usesAllowed, usesLeft, usesPerDay, exceptions }: Restriction): RestrictionFault[] {
   const limits = Object.entries(usesPerDay)
   return [
@@ -25,7 +25,7 @@ export function restrictionFaults({ windows, validFrom, validUntil, usesAllowed,
   ]
 }
 
-/** The faults of a list of windows without a restriction, such as the hours in which a port is held open. */
+/** The faults of weekly hours outside a restriction, such as the hours in which a door is held open. */
 export function windowFaults({ days, start, end }: WeekWindow, field: 'windows', index: number): RestrictionFault[] {
   const known: readonly number[] = weekdays
   return [

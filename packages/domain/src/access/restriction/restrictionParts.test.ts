@@ -27,7 +27,7 @@ const restriction: fc.Arbitrary<Restriction> = fc.record({
 const values = fc.record({ name: fc.constantFrom('Day', 'Night'), restriction: fc.option(restriction) })
 
 describe('two users change the same restriction', () => {
-  it('asks about each clause that both changed, and keeps the clauses that only one changed', () => {
+  it('clauses that both users changed need a choice, and those that only one changed are kept', () => {
     const base = of({ windows: nine })
     const mine = of({ windows: ten, usesAllowed: 5, usesLeft: 5 })
     const theirs = of({ windows: null, validFrom: { date: '2026-12-01', minute: 0 } })
@@ -36,18 +36,18 @@ describe('two users change the same restriction', () => {
     expect(withChoices(parts, edits, { windows: 'mine' }).restriction).toMatchObject({ windows: ten, usesAllowed: 5, usesLeft: 5, validFrom: { date: '2026-12-01', minute: 0 } })
   })
 
-  it('a restriction against no restriction is one choice', () => {
+  it('if one user removed the restriction, the whole restriction is one choice', () => {
     const edits = mergeEdits(parts, { base: of({ windows: nine }), mine: of({ windows: ten }), theirs: { ...of({}), restriction: null } })
     expect(edits).toMatchObject({ conflicts: ['restriction'], onlyMine: [], onlyTheirs: [] })
   })
 
-  it('uses counted at the doors meanwhile are not a change by a user', () => {
+  it('uses at the doors in the meantime are not a change by a user', () => {
     expect(changedParts(parts, of({ usesAllowed: 5, usesLeft: 5 }), of({ usesAllowed: 5, usesLeft: 2 }))).toEqual([])
     const edits = mergeEdits(parts, { base: of({ usesAllowed: 5, usesLeft: 5 }), mine: of({ usesAllowed: 5, usesLeft: 5, windows: ten }), theirs: of({ usesAllowed: 5, usesLeft: 2 }) })
     expect(edits.merged.restriction).toMatchObject({ usesLeft: 2, windows: ten })
   })
 
-  it('loses no work, for any two changes', () => {
+  it('no change is lost, for any two edits', () => {
     fc.assert(
       fc.property(values, values, values, fc.constantFrom('mine', 'theirs'), (base, mine, theirs, choice) => {
         const edits = mergeEdits(parts, { base, mine, theirs })

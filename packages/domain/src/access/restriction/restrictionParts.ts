@@ -12,12 +12,12 @@ const keysOf: Record<RestrictionClause, readonly (keyof Restriction)[]> = {
   exceptions: ['exceptions'],
 }
 
-/** A restriction, clause by clause: weekly hours, dates, uses, entries a day, exceptions. */
+/** The parts of a restriction that two users can change separately: weekly hours, dates, uses, entries a day, exceptions. */
 const clauseParts: RecordParts<Restriction, RestrictionClause> = {
   fields: () => restrictionClauses,
   of(restriction, clause) {
     const normal = normalizeRestriction(restriction)
-    // The remaining uses fall at the doors during an edit; that isn't the user's change.
+    // Uses at the doors lower the number of remaining uses during an edit, which isn't the user's change.
     return clause === 'uses' ? normal.usesAllowed : keysOf[clause].map((key) => normal[key])
   },
   put: (into, clause, from) => keysOf[clause].reduce((changed, key) => ({ ...changed, [key]: from[key] }), into),
@@ -26,8 +26,8 @@ const clauseParts: RecordParts<Restriction, RestrictionClause> = {
 export const isClause = (field: string): field is RestrictionClause => restrictionClauses.some((clause) => clause === field)
 
 /**
- * The parts of a record with a restriction, beside parts of its own. `whole` names the part that replaces all parts of the restriction if one
- * version has none of its own, because hours can't be merged with no hours.
+ * The parts of a record that has a restriction and other parts. `whole` names the part that replaces all parts of the restriction if one
+ * version of the record has no restriction, because hours can't be merged with none.
  */
 export function withRestriction<Values extends { restriction: Restriction | null }, Field extends string>(
   own: RecordParts<Values, Field>,
@@ -46,7 +46,7 @@ export function withRestriction<Values extends { restriction: Restriction | null
   }
 }
 
-/** A restriction as it is compared whole. */
+/** A whole restriction in its canonical form, to compare it with another. */
 export function wholeRestriction(restriction: Restriction | null): unknown {
   return restriction && restrictionClauses.map((clause) => clauseParts.of(restriction, clause))
 }

@@ -3,12 +3,12 @@ import { say } from '../../words/say.ts'
 import { es as spanish } from './restriction.messages.es.ts'
 import { restrictionEnglish as english } from './restriction.messages.ts'
 
-/** The pieces of a sentence about a restriction as data, by language, for translators. */
+/** The parts of a sentence about a restriction, by language, for translators. */
 export const restrictionMessages = { en: english, es: spanish }
 
 export type RestrictionWords = Words<typeof english>
 
-/** The words, and the locale in which dates and numbers are written, so that both are of one language. */
+/** Words with the locale for dates and numbers, so that both have the same language. */
 export interface RestrictionVoice {
   locale: string
   words: RestrictionWords
@@ -16,7 +16,7 @@ export interface RestrictionVoice {
 
 const voices = new Map<string, RestrictionVoice>()
 
-/** The built-in words of a locale. A locale without words gets American English, dates included. */
+/** The built-in words of a locale. A locale without words gets American English, for dates too. */
 export function restrictionVoiceOf(locale: string): RestrictionVoice {
   const known = voices.get(locale)
   if (known) return known

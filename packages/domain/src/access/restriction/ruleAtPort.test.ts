@@ -5,14 +5,14 @@ const atLocation = { locationId: 1, moduleId: null, portId: null }
 const atModule = { locationId: 1, moduleId: 10, portId: null }
 const atPort = { locationId: 1, moduleId: 10, portId: 'gate' }
 
-it('the narrowest restriction counts, whatever the order', () => {
+it('the restriction for the fewest doors applies, in any order', () => {
   const gate = { locationId: 1, moduleId: 10, portId: 'gate' }
   expect(ruleAtPort([atLocation, atModule, atPort], gate)).toBe(atPort)
   expect(ruleAtPort([atModule, atLocation], gate)).toBe(atModule)
   expect(ruleAtPort([atLocation], gate)).toBe(atLocation)
 })
 
-it('a restriction has no effect at other doors', () => {
+it('a restriction of some doors has no effect at others', () => {
   const lobby = { locationId: 1, moduleId: 11, portId: 'lobby' }
   expect(ruleAtPort([atPort, atModule], lobby)).toBeNull()
   expect(ruleAtPort([atLocation], { ...lobby, locationId: 2 })).toBeNull()

@@ -1,4 +1,4 @@
-/** Where a rule holds: at one door, at all doors of a controller, or at a whole location. */
+/** The doors to which a restriction applies: one door, all doors of a controller, or a whole location. */
 export interface RuleScope {
   locationId: number
   moduleId: number | null
@@ -12,7 +12,7 @@ export interface PortPosition {
   portId: string
 }
 
-/** The narrowest rule that holds at a door: the door's own, else the controller's, else the location's. */
+/** The restriction that applies at a door: the door's own, else its controller's, else its location's. */
 export function ruleAtPort<Rule extends RuleScope>(rules: readonly Rule[], { locationId, moduleId, portId }: PortPosition): Rule | null {
   const atPort = rules.find((rule) => rule.portId === portId)
   const atModule = rules.find((rule) => rule.portId === null && rule.moduleId === moduleId)

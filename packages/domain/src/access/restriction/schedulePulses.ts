@@ -3,17 +3,17 @@ import { zoneStretches } from '../../time/zoneClock.ts'
 import { exceptionAt, type Moment, parseExceptions } from './judgeRestriction.ts'
 import type { DatedException, WeekWindow } from './restriction.ts'
 
-/** The times in which a schedule holds doors open, or at whose beginning it opens them for a moment. */
+/** The hours of a schedule. The schedule holds doors open during them, or opens doors momentarily when they begin. */
 export interface PulseSchedule {
   windows: readonly WeekWindow[]
-  /** An exception of kind `allow` begins on its dates too; during one of kind `deny` nothing begins. */
+  /** Dates with other hours. `allow` adds beginnings on its dates; during `deny` nothing begins. */
   exceptions: readonly DatedException[]
 }
 
 /**
- * The instants after `from`, up to and including `until`, at which a window or an exception of a schedule begins; a momentary schedule
- * then opens its doors. Epoch milliseconds, sorted, without duplicates. A beginning in a doubled hour occurs twice. A beginning in a
- * skipped hour occurs at the clock change if its window outlasts the gap, and otherwise not at all.
+ * The instants after `from`, up to and including `until`, at which hours or an exception of a schedule begin. A momentary schedule then
+ * opens its doors. In epoch milliseconds, sorted, without duplicates. When the clock changes, a beginning in a doubled hour occurs twice.
+ * One in a skipped hour occurs at the change if its hours last longer than the gap, and otherwise not at all.
  */
 export function schedulePulses({ windows, exceptions }: PulseSchedule, timeZone: string, from: number, until: number): number[] {
   const read = parseExceptions(exceptions)

@@ -3,7 +3,8 @@ import { dayBefore, minutesPerDay, minutesPerWeek, type Weekday } from '../../ti
 import type { WeekWindow } from './restriction.ts'
 
 /**
- * The windows as sorted and joined spans of the week's minutes, 0 (Monday 0:00) to 10,080. Time past Sunday midnight continues on Monday.
+ * Converts hours to sorted and joined spans of the week's minutes, from 0 (Monday 0:00) to 10,080. Time after Sunday midnight continues on
+ * Monday.
  */
 export function weekSpans(windows: readonly WeekWindow[]): Span[] {
   const spans = windows.flatMap(({ days, start, end }) =>
@@ -19,7 +20,7 @@ export function weekSpans(windows: readonly WeekWindow[]): Span[] {
   return unionSpans(spans)
 }
 
-/** The open minutes 0–1440 of one day, including the morning of a window that began the evening before. */
+/** The allowed minutes of one day (0–1440), including hours that began the evening before. */
 export function windowsOnDay(windows: readonly WeekWindow[], weekday: Weekday): Span[] {
   const midnight = (weekday - 1) * minutesPerDay
   return intersectSpans(weekSpans(windows), [{ start: midnight, end: midnight + minutesPerDay }]).map(({ start, end }) => ({
@@ -28,7 +29,7 @@ export function windowsOnDay(windows: readonly WeekWindow[], weekday: Weekday): 
   }))
 }
 
-/** Whether a minute of a weekday lies in one of the windows. */
+/** Whether a minute of a day is in the given hours. */
 export function isWithinWeek(windows: readonly WeekWindow[], weekday: Weekday, minute: number): boolean {
   const before = dayBefore(weekday)
   return windows.some(({ days, start, end }) => {

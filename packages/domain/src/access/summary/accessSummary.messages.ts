@@ -1,4 +1,4 @@
-/** The pieces of the sentence about someone's access to all doors. Counts, lists and moments arrive written out in the reader's language. */
+/** The parts of sentences about a user's access to all doors. Counts, lists, dates and times are inserted as text in the reader's language. */
 export const accessSummaryEnglish = {
   atAll: 'at all {count} doors',
   /** A list of named doors. */
@@ -6,7 +6,7 @@ export const accessSummaryEnglish = {
   atSome: 'at {count} of {all} doors',
   /** The hours at most doors, and the number of doors with other hours: "At any time, at 4 of 6 doors; 2 differ". */
   others: { one: '{most}; {count} differs', other: '{most}; {count} differ' },
-  /** Joins the user's own restriction and the group's where both apply. */
+  /** Joins the user's own restriction and the group's if both apply. */
   within: '{own}; only while the group’s rule allows it, too: {group}',
   none: {
     account: 'No access: the account is not active',

@@ -5,7 +5,7 @@ import { accessSummaryEnglish } from './accessSummary.messages.ts'
 
 export type AccessSummaryWords = Words<typeof accessSummaryEnglish>
 
-/** The built-in words of a locale; English where there are none. */
+/** The built-in words of a locale, or English if there are none. */
 export function accessSummaryWordsOf(locale: string): AccessSummaryWords {
   return say(accessSummaryEnglish, locale, locale.toLowerCase().split('-')[0] === 'es' ? es : undefined)
 }

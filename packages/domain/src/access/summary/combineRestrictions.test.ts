@@ -11,7 +11,7 @@ import { combineRestrictions, opensEver } from './combineRestrictions.ts'
 const rule = (change: Partial<Restriction>): Restriction => ({ ...unrestricted, ...change })
 const office = rule({ windows: [{ days: [1, 2, 3, 4, 5], start: 480, end: 1080 }] })
 
-it('keeps the hours that both allow, the later start and the earlier end', () => {
+it('the result has the hours that both allow, the later start and the earlier end', () => {
   const own = rule({
     windows: [{ days: [5, 6], start: 600, end: 1200 }], validUntil: { date: '2026-12-31', minute: 1440 }, usesAllowed: 30, usesLeft: 12, usesPerDay: { 5: 2 },
   })
@@ -22,13 +22,13 @@ it('keeps the hours that both allow, the later start and the earlier end', () =>
   })
 })
 
-it('is null if no single restriction can express it', () => {
+it('there is no result if no single restriction can express it', () => {
   const inaugural = rule({ ...office, exceptions: [{ name: '', from: '2026-11-21', until: '2026-11-21', effect: 'allow', start: 0, end: 1440 }] })
   expect(combineRestrictions(inaugural, office)).toBeNull()
   expect(combineRestrictions(rule({ usesAllowed: 2 }), rule({ usesAllowed: 3 }))).toBeNull()
 })
 
-it('allows at every instant exactly what the two allow together', () => {
+it('the result allows at every instant exactly what both allow', () => {
   const noUses = anyRestriction.filter((one) => lintRestriction(one, { now: 0, timeZone: 'UTC' }).every(({ severity }) => severity !== 'error'))
   fc.assert(
     fc.property(noUses, noUses, fc.constantFrom(...zones), fc.nat(), fc.integer({ min: 0, max: 3 }), (own, group, timeZone, seed, entriesToday) => {

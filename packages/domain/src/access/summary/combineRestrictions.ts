@@ -7,8 +7,8 @@ import { type Restriction, unrestricted, type WeekWindow } from '../restriction/
 import { weekSpans } from '../restriction/weekWindows.ts'
 
 /**
- * The one restriction that allows exactly what both restrictions allow, or null where no single one can: both count their own uses, or an
- * exception of one opens on a date on which the other's week or a holiday decides.
+ * Makes one restriction that allows exactly what two restrictions both allow. Null if no single restriction can: both limit uses, or one
+ * has an exception that allows entry on a date on which the other's week or a holiday decides.
  */
 export function combineRestrictions(one: Restriction, other: Restriction): Restriction | null {
   if (countsUses(one) && countsUses(other)) return null
@@ -30,7 +30,7 @@ export function combineRestrictions(one: Restriction, other: Restriction): Restr
   })
 }
 
-/** Whether a restriction can ever allow anything, whatever the date. */
+/** Whether a restriction allows entry at any time, regardless of its dates. */
 export function opensEver({ windows, exceptions, usesAllowed, usesLeft }: Restriction): boolean {
   if ((usesLeft ?? usesAllowed ?? Infinity) <= 0) return false
   return windows === null || weekSpans(windows).length > 0 || exceptions.some(({ effect }) => effect === 'allow')

@@ -5,15 +5,15 @@ import { type AccessSummaryWords, accessSummaryWordsOf } from './accessSummaryWo
 
 export interface DescribeAccessOptions extends Pick<DescribeOptions, 'locale' | 'timeZone' | 'viewerTimeZone' | 'now' | 'words'> {
   summaryWords?: AccessSummaryWords
-  /** The longest list of doors that is written out; a longer one is counted. */
+  /** How many doors are named at most; a longer list is replaced by its number. */
   namesAtMost?: number
-  /** For one line of a list: states only the hours at most doors and the number of doors with other hours. */
+  /** Whether to write only the hours at most doors and the number of doors with other hours, for one line of a list. */
   isShort?: boolean
 }
 
 /**
- * Someone's access to all doors, with one sentence for each rule and no full stop at the end: "At any time, at 6 of 8 doors. Every day,
- * 6:00 AM to 10:00 PM, at Pool Gate". "No access" comes with its reason. Times are the property's.
+ * A user's access to all doors in words, one sentence for each restriction, without a period at the end: "At any time, at 6 of 8 doors.
+ * Every day, 6:00 AM to 10:00 PM, at Pool Gate". "No access" is followed by its reason. Times are the property's.
  */
 export function describeAccess(summary: AccessSummary, options: DescribeAccessOptions): string {
   const { locale, summaryWords: words = accessSummaryWordsOf(locale) } = options

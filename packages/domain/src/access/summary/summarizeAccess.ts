@@ -3,63 +3,65 @@ import { normalizeRestriction } from '../restriction/normalizeRestriction.ts'
 import { type Restriction, unrestricted } from '../restriction/restriction.ts'
 import { combineRestrictions, opensEver } from './combineRestrictions.ts'
 
-/** The rules of one door for one user, or for any member of a group. */
+/** The facts about one door for one user, or for any member of a group. */
 export interface PersonalDoor {
   name: string
-  /** False where the door is not among the user's places. */
+  /** Whether the door is one of the user's doors. */
   isOpenToPerson: boolean
-  /** The group's rule at this door; null where it has none. */
+  /** The group's restriction at this door; null if it has none. */
   groupRestriction: Restriction | null
   /** Applies to users without a group, hours of their own or doors given by name. */
   default: 'open' | 'closed'
 }
 
 /**
- * Everything that decides where and when someone may pass. The hours in which a schedule holds a door open for everyone are not
- * included.
+ * All facts that decide where and when a user may enter. Hours in which a schedule holds a door open for everyone are not included.
  */
 export interface PersonalAccess {
   accountIsActive: boolean
-  /** The group denies everything. */
+  /** Whether the group allows no entry at all. */
   groupOpensNothing: boolean
-  /** The user is in a group or was given doors by name. */
+  /** Whether the user is in a group or was given doors by name. */
   hasGroupOrDoors: boolean
   ownRestriction: Restriction | null
-  /** The first moment, at the property, at which the user may pass at all. */
+  /** The first minute, in the property's time, at which the user may enter. */
   validFrom: LocalMoment | null
-  /** The first minute at which the user may no longer pass. */
+  /** The first minute at which the user may no longer enter. */
   validUntil: LocalMoment | null
-  /** The present minute at the property. */
+  /** The current minute in the property's time. */
   now: LocalMoment
   doors: readonly PersonalDoor[]
 }
 
-/** Why a user has no access. `notGiven`: no group, hours or doors, which the property requires. `ended` has the minute of the end. */
+/**
+ * Why a user has no access. `notGiven`: the user has no group, hours or doors, which the property requires. `ended` has the minute of the
+ * end.
+ */
 export type NoAccessReason = 'account' | 'group' | 'notGiven' | 'noDoors' | 'places' | 'ended' | 'never'
 
-/** The doors at which the same hours hold for a user. */
+/** The doors at which the same hours apply to a user. */
 export interface AccessSummaryRule {
   restriction: Restriction
   /** The group's restriction, if it applies too and cannot be merged into `restriction`; otherwise null. */
   within: Restriction | null
   doorCount: number
-  /** The names of the doors; a list may leave out the later ones. */
+  /** The names of the doors; some may be left out. */
   doors: string[]
 }
 
 export interface AccessSummary {
-  /** Null where the user gets in at some door. */
+  /** Why the user has no access; null if the user gets in at some door. */
   none: NoAccessReason | null
   endedAt: LocalMoment | null
-  /** Nobody gave the user access: the property lets in users without a restriction, at any time. */
+  /** Whether the user has access only because the property lets in users without a restriction, at any time. */
   isByDefault: boolean
   /** The number of all doors. */
   doorCount: number
-  /** The rules in order: the one that opens the most doors comes first. */
+  /** The hours with their doors, those with the most doors first. */
   rules: AccessSummaryRule[]
 }
 
-/** Where and when someone may pass, over all doors; `describeAccess` says it in one sentence. */
+/** Where and when a user may enter, over all doors. `describeAccess` says this in words. */
 export function summarizeAccess(access: PersonalAccess): AccessSummary {
   const { doors, accountIsActive, groupOpensNothing } = access
   const none = (reason: NoAccessReason, endedAt: LocalMoment | null = null): AccessSummary => {
@@ -76,7 +78,7 @@ export function summarizeAccess(access: PersonalAccess): AccessSummary {
   if (open.every((door) => isClosedTo(door, access))) return none('notGiven')
 
   const rules = new Map<string, AccessSummaryRule>()
-  // One rule of a group usually holds at many doors, so it is worked out once.
+  // A group usually has the same restriction at many doors, so the hours are calculated once for each restriction.
   const byGroupRule = new Map<Restriction | null, AccessSummaryRule | null>()
   for (const door of open) {
     const { groupRestriction: group } = door
@@ -95,7 +97,7 @@ export function summarizeAccess(access: PersonalAccess): AccessSummary {
   }
 }
 
-/** When someone may pass one door; null where the door never opens for them. */
+/** When a user may enter at one door; null if the door never opens for them. */
 export function hoursAtDoor(door: PersonalDoor, access: Omit<PersonalAccess, 'doors'>): AccessHours | null {
   const { accountIsActive, groupOpensNothing, now } = access
   if (!accountIsActive || groupOpensNothing || !door.isOpenToPerson) return null
@@ -104,12 +106,12 @@ export function hoursAtDoor(door: PersonalDoor, access: Omit<PersonalAccess, 'do
   return isStillOpen(hours, now) ? hours : null
 }
 
-/** Whether a closed door stays closed to the user, who was given nothing that opens it. */
+/** Whether a closed door stays closed to the user, who has no group, hours or doors. */
 function isClosedTo(door: PersonalDoor, { hasGroupOrDoors, ownRestriction }: Pick<PersonalAccess, 'hasGroupOrDoors' | 'ownRestriction'>): boolean {
   return door.default === 'closed' && !hasGroupOrDoors && !ownRestriction && !door.groupRestriction
 }
 
-/** The minute at which the user or their own restriction ended, if that has passed. */
+/** The minute at which the access of the user or their own restriction ended, if it has ended. */
 function endOf({ validUntil, ownRestriction, now }: PersonalAccess): LocalMoment | null {
   const ends = [validUntil, ownRestriction?.validUntil ?? null].filter((end) => end !== null && isReached(end, now))
   const [first = null] = ends.toSorted((one, other) => minutesOf(one) - minutesOf(other))
@@ -117,10 +119,10 @@ function endOf({ validUntil, ownRestriction, now }: PersonalAccess): LocalMoment
   return normalizeRestriction({ ...unrestricted, validUntil: first }).validUntil
 }
 
-/** When someone may pass; where `within` is set, both must allow it. */
+/** When a user may enter. If `within` is set, both restrictions must allow it. */
 export type AccessHours = Omit<AccessSummaryRule, 'doors' | 'doorCount'>
 
-/** The entry of all doors at which the same hours hold; null where the hours have ended or never open. */
+/** Finds or adds the entry for doors with the same hours; null if the hours have ended or never allow entry. */
 function enter(rules: Map<string, AccessSummaryRule>, found: AccessHours, now: LocalMoment): AccessSummaryRule | null {
   if (!isStillOpen(found, now)) return null
   const key = JSON.stringify(found)
@@ -129,7 +131,7 @@ function enter(rules: Map<string, AccessSummaryRule>, found: AccessHours, now: L
   return rule
 }
 
-/** The hours of the user at the doors with this group rule. */
+/** The user's hours at doors where the group has a given restriction. */
 function ruleWithin(group: Restriction | null, { ownRestriction: own, validFrom, validUntil }: Omit<PersonalAccess, 'doors'>): AccessHours {
   if (!own && !validFrom && !validUntil) return { restriction: normalizeRestriction(group ?? unrestricted), within: null }
   const validity = { ...unrestricted, validFrom, validUntil }
@@ -138,7 +140,7 @@ function ruleWithin(group: Restriction | null, { ownRestriction: own, validFrom,
   return restriction ? { restriction, within: null } : { restriction: normalizeRestriction(ofPerson), within: group && normalizeRestriction(group) }
 }
 
-/** Whether a user's hours open at any time from now on. */
+/** Whether a user's hours allow entry at any time from now on. */
 function isStillOpen({ restriction, within }: AccessHours, now: LocalMoment): boolean {
   return isOpenNowOrLater(restriction, now) && (within === null || isOpenNowOrLater(within, now))
 }

@@ -6,10 +6,12 @@ import { type InviteCardSetting, timesOf } from './inviteDetails.ts'
 import { type TimeSetting, timeOf } from './inviteTimes.ts'
 import { openingText, whenText } from './inviteWords.ts'
 
-/** Why no code is shown: the guest has to request one, one is being created, the last was used, no door opens now, or the key ended. */
+/**
+ * Why no code is shown: the guest must request one, one is being created, the last one was used, no door opens now, or the key has ended.
+ */
 export type NoCode = 'awaited' | 'generating' | 'used' | 'closed' | 'ended'
 
-/** A notice below the code. One with a role is announced. */
+/** A notice below the code. Screen readers announce one with a role. */
 export interface CodeNotice {
   tone: 'danger' | 'info' | 'warning'
   role: 'alert' | 'status' | null
@@ -17,28 +19,30 @@ export interface CodeNotice {
   text: string
 }
 
-/** The code of an invite as its card shows it now, written out. */
+/** The code of an invite with all texts around it, as the card shows them now. */
 export interface InviteCode {
-  /** The status to show: that of the view, or `expired` once the end has passed on the screen. */
+  /** The status to show: the view's, or `expired` if the end has passed since the page loaded. */
   statusWord: InviteStatusWord
   hasEnded: boolean
-  /** Bare base64 of a PNG; null while none may be shown. Then `missing` and `placeholder` replace it. */
+  /**
+   * The code as base64 of a PNG, without a `data:` prefix. Null while no code may be shown; `missing` and `placeholder` then replace it.
+   */
   image: string | null
-  /** Alternative text of the picture. */
+  /** Text for screen readers in place of the picture. */
   alt: string
   missing: NoCode | null
   placeholder: string
-  /** A code is being made. */
+  /** Whether a code is being created. */
   isBusy: boolean
-  /** The announcement that the code is ready. */
+  /** The announcement for screen readers that the code is ready. */
   ready: string | null
-  /** How old the code is, when it was used, or what to do now; read aloud when it changes. */
+  /** How old the code is, when it was used, or what to do now. Screen readers announce changes. */
   fact: string | null
-  /** Before the buttons. */
+  /** Notices before the buttons. */
   notices: readonly CodeNotice[]
-  /** The button for a code or the next one; null without one. */
+  /** The button that creates a code or the next one; null for none. */
   generate: { label: string; isAgain: boolean; isPrimary: boolean; disabledReason: string | null } | null
-  /** After the buttons: what a guest of a recurring key should know. */
+  /** Advice after the buttons, for guests with a recurring key. */
   advice: CodeNotice | null
 }
 
@@ -107,7 +111,7 @@ export function recurringCode(view: RecurringInviteView, given: Freshness, isOff
   }
 }
 
-/** The status of a working key: its hours may have begun since it arrived. */
+/** The status of a working key, whose hours may have begun since the page loaded. */
 function openWord({ statusWord }: TemporaryInviteView | RecurringInviteView): InviteStatusWord {
   return statusWord === 'opensLater' || statusWord === 'notOpening' ? 'validNow' : statusWord
 }

@@ -3,24 +3,24 @@ import type { InviteStatusWord, RecurringInviteView, TemporaryInviteView } from 
 import { dateOf, isSameDay, longDateOf, shownEnd, type TimeSetting, timeOf, zoneName } from './inviteTimes.ts'
 import { type InviteWords, openingText, propertyTimeText, usesLeftText, whenText } from './inviteWords.ts'
 
-/** The property of an invite; `city` names its clock. */
+/** The property of an invite. `city` names its time zone. */
 export interface InviteProperty {
   name?: string
   address?: string
   city?: string
 }
 
-/** What every invite card needs for its texts. */
+/** Settings that every card of an invite needs for its texts. */
 export interface InviteCardSetting {
-  /** Epoch milliseconds, on the server's clock where it is known. */
+  /** The current time in epoch milliseconds, by the server's clock if known. */
   now: number
   words: InviteWords
-  /** BCP 47. */
+  /** Language as a BCP 47 tag. */
   locale: string
-  /** IANA name of the guest's zone. Their clock is shown too where it differs. */
+  /** IANA name of the guest's time zone. Times in it are shown too if the clocks differ. */
   viewerTimeZone?: string
   property?: InviteProperty
-  /** When the invite was last checked (ISO instant), if it comes from the guest's device. */
+  /** When the invite was last checked, as an ISO instant, if it was loaded from the guest's device. */
   keptAt?: string | null
 }
 
@@ -28,7 +28,7 @@ export interface InviteCardSetting {
 export interface InviteDetails {
   statusWord: InviteStatusWord
   status: string
-  /** Only for a recurring invite. */
+  /** The text about recurring use; null for a temporary invite. */
   recurring: string | null
   name: string
   sentBy: { label: string; name: string } | null
@@ -62,7 +62,7 @@ export function inviteDetails(view: View, statusWord: InviteStatusWord, setting:
   }
 }
 
-/** An invite is written on the property's clock. */
+/** Settings to write an invite's times in the property's time zone. */
 export function timesOf({ timeZone }: Pick<View, 'timeZone'>, { locale }: Pick<InviteCardSetting, 'locale'>): TimeSetting {
   return { locale, timeZone }
 }
@@ -74,7 +74,7 @@ function periodOf(view: View, setting: InviteCardSetting): InviteDetails['period
   return { first, second, plan: view.weeklyPlan, zone: zoneText(view, setting) }
 }
 
-/** The property's clock, and the guest's beside it where it shows another time. */
+/** The name of the property's time zone, and of the guest's if its clock differs. */
 function zoneText(view: View, setting: InviteCardSetting): string {
   const { now, words, locale, viewerTimeZone, property } = setting
   if (view.isDeviceTime) return words.deviceTime({ name: zoneName(now, timesOf(view, setting)) })

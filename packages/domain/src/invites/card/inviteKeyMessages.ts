@@ -1,7 +1,7 @@
 /** Texts that a key needs for its first code. */
 export const inviteKeyMessages = {
   qrKey: 'QR key',
-  /** A list of places, written out. */
+  /** `places` is a list in words. */
   qrKeyFor: 'QR key for {places}',
   showFullScreen: 'Show full screen',
   saveImage: 'Save image',
@@ -12,7 +12,7 @@ export const inviteKeyMessages = {
   loading: 'Loading your key',
   loadFailed: 'Your key could not be loaded.',
   loadFailedHint: 'Try again in a moment. The link stays the same.',
-  /** The portal doesn't answer this page. */
+  /** Hint if the portal refuses requests of the page that shows the key. */
   refusedHint: 'This page could not ask for it. Open the link that you were sent, or try again.',
   tryAgain: 'Try again',
   notLoaded: 'This could not be loaded.',

@@ -13,16 +13,16 @@ export const inviteMoreMessages = {
   },
   recurring: 'Recurring',
   sentBy: 'Sent by',
-  /** Times, dates and zones arrive written out. */
+  /** Times, dates and time zones are inserted as text. */
   fromTo: '{from} to {to}',
   from: 'From {start}',
   until: 'Until {end}',
   noEnd: 'No end date',
   dayAndTime: '{day}, {time}',
   propertyTime: 'Property time ({name})',
-  /** For an unknown property zone. */
+  /** If the property's time zone is unknown. */
   deviceTime: 'Your device’s time ({name})',
-  /** Where the property has a city. */
+  /** If the property has a city. */
   cityTime: '{city} time ({name})',
   yourTime: 'Your device shows {time} ({zone}).',
   places: { one: '{count} place', other: '{count} places' },
@@ -65,7 +65,7 @@ export const inviteMoreMessages = {
   scanHint: 'Hold the screen flat, a hand’s width from the reader.',
   scanAwake: 'Screen stays awake',
   scanOffline: 'Works without a connection',
-  /** Replaces a message that the service left out. */
+  /** Used if the service sends no message. */
   message: {
     validNow: 'This key cannot be shown',
     opensLater: 'This key cannot be shown',

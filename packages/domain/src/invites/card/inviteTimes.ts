@@ -1,13 +1,13 @@
 import { isSameDay as areOnOneDay, type TimeStyle, zonedFormat, zoneName as nameOfZone } from '../../time/zonedFormat.ts'
 
-/** Instants read on the property's clocks. Instants are ISO texts; `now` is milliseconds since 1970. */
+/** Settings to write instants in the property's time. Instants are ISO texts, `now` is epoch milliseconds. */
 export interface TimeSetting { locale: string, timeZone: string }
 
 const longDate: TimeStyle = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }
 const plainDate: TimeStyle = { year: 'numeric', month: 'long', day: 'numeric' }
 const clockTime: TimeStyle = { hour: 'numeric', minute: '2-digit' }
 
-/** Midnight as `00:00:00`. */
+/** A style that writes midnight as `00:00:00`. */
 const wholeClock: TimeStyle = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }
 
 const toInstant = (instant: string | number) => (typeof instant === 'number' ? instant : Date.parse(instant))
@@ -20,13 +20,13 @@ export const secondsOf = (instant: number, setting: TimeSetting) => format(insta
 export const longDateOf = (instant: string | number, setting: TimeSetting) => format(instant, setting, longDate)
 export const dateOf = (instant: string | number, setting: TimeSetting) => format(instant, setting, plainDate)
 
-/** 'Central Time'. */
+/** Name of a time zone: 'Central Time'. */
 export const zoneName = (now: number, { locale, timeZone }: TimeSetting) => nameOfZone(locale, timeZone, now)
 
 export const isSameDay = (first: string | number, second: string | number, { timeZone }: TimeSetting) =>
   areOnOneDay(timeZone, toInstant(first), toInstant(second))
 
-/** The instant to show for an end: an end at midnight shows the last minute of the day before. */
+/** The instant to show for an end. For an end at midnight it is the last minute of the day before. */
 export function shownEnd(end: string, { timeZone }: TimeSetting): number {
   const instant = Date.parse(end)
   const isMidnight = zonedFormat('en-US', timeZone, wholeClock).format(instant) === '00:00:00'

@@ -10,20 +10,20 @@ export type InviteKeyWords = Words<typeof inviteKeyMessages>
 
 const day = 86_400_000
 
-/** 'Opens tomorrow at 9:00 AM'; null for an unknown time. */
+/** When a key next opens doors: 'Opens tomorrow at 9:00 AM'; null if unknown. */
 export function openingText({ opening }: { opening?: { at: string | null } }, now: number, words: InviteWords, setting: TimeSetting): string | null {
   const at = opening?.at ?? null
   return at === null ? null : words.opensAt({ when: whenText(at, now, words, setting) })
 }
 
-/** 'today at 9:41 AM', 'tomorrow at 9:41 AM', or with the day. */
+/** An instant in words: 'today at 9:41 AM', 'tomorrow at 9:41 AM', or with its date. */
 export function whenText(instant: string, now: number, words: InviteWords, setting: TimeSetting): string {
   const time = timeOf(instant, setting)
   if (isSameDay(instant, now, setting)) return words.todayAt({ time })
   return isSameDay(instant, now + day, setting) ? words.tomorrowAt({ time }) : words.dayAt({ day: dateOf(instant, setting), time })
 }
 
-/** The zone of the times; with `city` if the property has one. */
+/** Says in which time zone times are, with the property's city if it has one. */
 export function propertyTimeText(words: InviteWords, name: string, city: string | undefined): string {
   return city === undefined ? words.propertyTime({ name }) : words.cityTime({ city, name })
 }

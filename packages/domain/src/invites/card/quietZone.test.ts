@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { missingQuietZone } from './quietZone.ts'
 
-/** A square with a dark ring for a code of `modules`, `quiet` light modules around it, `scale` pixels a module. */
+/** Draws a dark ring in place of a code of `modules` modules, with `quiet` light modules around it and `scale` pixels for each module. */
 function picture(modules: number, quiet: number, scale: number) {
   const width = (modules + quiet * 2) * scale
   const data = new Uint8ClampedArray(width * width * 4).fill(255)
@@ -17,15 +17,15 @@ function picture(modules: number, quiet: number, scale: number) {
 }
 
 describe('missingQuietZone', () => {
-  it.each([4, 5, 10])('adds nothing to an image with %s light modules', (quiet) => {
+  it.each([4, 5, 10])('an image with a border of %s light modules needs no more', (quiet) => {
     expect(missingQuietZone(picture(25, quiet, 4))).toBe(0)
   })
-  it.each([0, 1, 2, 3])('adds to %s light modules until there are four', (quiet) => {
+  it.each([0, 1, 2, 3])('an image with a border of %s light modules gets four', (quiet) => {
     const share = missingQuietZone(picture(25, quiet, 4))
     const modulesOnTile = (25 + quiet * 2) / (1 - share * 2)
     expect(share * modulesOnTile + quiet).toBeCloseTo(4, 5)
   })
-  it('adds nothing to an empty image', () => {
+  it('an empty image gets no border', () => {
     expect(missingQuietZone({ data: new Uint8ClampedArray(16).fill(255), width: 2, height: 2 })).toBe(0)
   })
 })

@@ -1,11 +1,12 @@
-/** Light modules that a QR code needs on every side (ISO/IEC 18004). */
+/** How many light modules a QR code needs on every side (ISO/IEC 18004). */
 const neededModules = 4
 
 export interface Pixels { data: Uint8ClampedArray, width: number, height: number }
 
 /**
- * How much white a tile must add on each side, as a share of its own width, so that the code keeps four light modules.
- * The measure is the finder pattern at the top, seven modules wide. 0 where the image brings enough, or shows no code.
+ * How much white a tile must add on each side of a QR code, as a share of the tile's width, so that the code has a border of four light
+ * modules. The size of a module is measured at the pattern in the top corner, which is seven modules wide. 0 if the image has enough white,
+ * or shows no code.
  */
 export function missingQuietZone({ data, width, height }: Pixels): number {
   const isDark = (x: number, y: number) => {

@@ -3,21 +3,21 @@ import type { InviteCardSetting } from './inviteDetails.ts'
 import { isSameDay, longDateOf, secondsOf, shownEnd, type TimeSetting, timeOf, zoneName } from './inviteTimes.ts'
 import { propertyTimeText, usesLeftText } from './inviteWords.ts'
 
-/** Texts of scan mode. */
+/** Texts of the full-screen view that a guest holds to a reader. */
 export interface ScanTexts {
   hasEnded: boolean
-  /** The end of the key. */
+  /** When the key ends, in words. */
   end: string
-  /** The running clock, and the uses left. */
+  /** The current time with seconds, and the number of uses left. */
   clock: string
 }
 
 interface ScannedKey {
-  /** ISO instant. */
+  /** When the key ends, as an ISO instant; null: no end. */
   endsAt: string | null
-  /** IANA name. */
+  /** IANA time zone of the property. */
   timeZone: string
-  /** Null: without limit. */
+  /** How many uses are left; null: no limit. */
   usesLeft: number | null
 }
 

@@ -1,5 +1,5 @@
 import { es as key } from './inviteKeyMessages.es.ts'
 import { es as more } from './inviteMoreMessages.es.ts'
 
-/** As it is written in the United States. */
+/** The texts of a key in the Spanish of the United States. */
 export const spanishInviteMessages = { ...key, ...more }

@@ -1,8 +1,8 @@
 type Declarations = ReadonlyMap<string, string>
 
 /**
- * The tokens that a stylesheet reads, directly or not, as declarations of one block. Raw values are inlined, a color of two
- * themes is one `light-dark()`, and lengths are pixels, because the host page's root font size is unknown.
+ * Generates one block with the declarations of all tokens that a stylesheet uses, directly or not. Raw values are inlined, a color of both
+ * themes is one `light-dark()`, and lengths are in pixels, because the host page's root font size is unknown.
  */
 export function renderTokens(tokens: string, stylesheet: string): string {
   const base = declarationsOf(tokens, ':root {')
@@ -37,7 +37,7 @@ function declarationsOf(css: string, head: string): Declarations {
   return new Map([...body.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
 }
 
-/** The module that holds the declarations that the first styles read, and those that only later ones read. */
+/** Generates the module with the declarations for the first styles, and those for styles that load later. */
 export function renderModule(tokens: string, first: string, later: string): string {
   const declared = renderTokens(tokens, first)
   const known = new Set(listOf(declared))

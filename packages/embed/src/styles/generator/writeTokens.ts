@@ -1,4 +1,4 @@
-// Run by hand after a change of the tokens or of the styles: node packages/embed/src/styles/generator/writeTokens.ts
+// Writes the tokens of the styles. Run it after a change of tokens or styles: node packages/embed/src/styles/generator/writeTokens.ts
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cardStyles } from '../cardStyles.ts'
 import { moreStyles } from '../moreStyles.ts'

@@ -1,10 +1,10 @@
 export const accessExplanationMessages = {
-  /** If the time decides. */
+  /** The headline if the time decides. */
   allowed: 'Yes, at that time',
   allowedFireAlarm: 'Yes, the fire alarm opens every door',
   allowedHeldOpen: 'Yes, the door is held open for everyone',
   allowedWithoutCode: 'The restrictions allow it, but no entry method opens this door',
-  /** If the door opens at another time; otherwise the reason is named. */
+  /** The headline if the door opens at another time; otherwise the headline names the reason. */
   deniedThen: 'No, not at that time',
   deniedAlways: 'No, never',
   denied: {
@@ -26,7 +26,7 @@ export const accessExplanationMessages = {
   nextOpening: 'Next opening: {moment}',
   neverOpens: 'No opening within a year',
   results: { allows: 'Allows', denies: 'Denies', passes: 'No effect', notReached: 'Not reached' },
-  /** By the code of the reason; `name` is the exception’s or the schedule’s, `at` a moment written out. */
+  /** Sentences by reason. `name` is the name of the exception or schedule, `at` a date and time. */
   because: {
     noFireAlarm: 'No fire alarm',
     fireAlarm: 'It opens every door of the property for everyone',

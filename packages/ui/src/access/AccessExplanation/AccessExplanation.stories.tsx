@@ -68,7 +68,7 @@ export const NotForThisDoor: Story = {
   },
 }
 
-/** Everyone gets in, even with an expired code. */
+/** While a door is held open, everyone gets in, even with an expired code. */
 export const HeldOpen: Story = {
   args: {
     explanation: explainAtDoor(explainAccess({ ...poolAtNight, credential: { isKnown: true, validUntil: Date.parse('2026-11-12T06:00:00Z') } }), {

@@ -23,15 +23,18 @@ export interface AccessExplanationProps extends Omit<ComponentPropsWithoutRef<'d
   codes?: number | undefined
   /** Whether the question is about a code or an invite. */
   isAboutCode?: boolean
-  /** More exact words for single rules: 'Group: Residents, Tower B'. */
+  /** Titles that replace the general ones of single rules: 'Group: Residents, Tower B'. */
   titles?: Partial<Record<AccessRule, ReactNode>>
-  /** More exact reasons: 'Pool: 6:00 AM to 10:00 PM'. */
+  /** Reasons that replace the general ones of single rules: 'Pool: 6:00 AM to 10:00 PM'. */
   reasons?: Partial<Record<AccessRule, ReactNode>>
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: AccessExplanationLabels
 }
 
-/** Says whether someone can enter: the answer, the next opening after a no, and every rule in order. The deciding rule is tinted. */
+/**
+ * Says whether someone can enter and why, lists every rule in order, and tints the deciding one. A no names the next time at which the door
+ * opens.
+ */
 export const AccessExplanation = forwardRef<HTMLDivElement, AccessExplanationProps>(function AccessExplanation(props, ref) {
   const {
     explanation, timeZone, codes = null, isAboutCode: isCode = false, titles = {}, reasons = {}, labels, ...rest
@@ -106,7 +109,7 @@ type AccessExplanationWords = Words<typeof accessExplanationMessages>
 interface ReasonFacts {
   /** Name of the exception or schedule; empty if it has none. */
   name: string
-  /** When it began or ends; empty if unknown. */
+  /** When the exception or schedule began or ends; empty if unknown. */
   at: string
   /** How many of the user's codes are active at the door; null if the question is about a code or a group. */
   codes: number | null

@@ -10,7 +10,7 @@ interface ReasonRowProps {
   number: number
   title: ReactNode
   result: AccessReason['result']
-  /** The result as a word. */
+  /** The rule's result as one word. */
   word: string
   isDeciding: boolean
   children: ReactNode

@@ -28,7 +28,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** A closed door is opened or held in two presses by keyboard; disabled buttons say why. */
+/** By keyboard, opening or holding a closed door takes two presses. Disabled buttons say why. */
 export const Closed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -59,7 +59,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Any other time of the property's day; a past one means tomorrow. */
+/** A hold can end at any time of the property's day; a past time means tomorrow. */
 export const OtherTime: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement, args }) => {
@@ -81,7 +81,7 @@ export const Held: Story = {
   },
 }
 
-/** A long reason on a narrow phone has the row's whole width below name and status. */
+/** On a narrow phone a long reason is below name and status, across the whole row. */
 export const HeldNarrow: Story = {
   args: { ...Held.args, facts: 'Until 6:00 PM: “Moving day in building 4, the movers come and go until the evening”, Beatriz Lozano' },
   globals: { viewport: { value: 'narrow' } },
@@ -93,7 +93,7 @@ export const HeldNarrow: Story = {
   },
 }
 
-/** It has not answered yet: a second press does nothing. */
+/** The door's controller has not answered yet: a second press does nothing. */
 export const Waiting: Story = {
   args: { status: <StatusLabel status={sendingStatus}>Opening</StatusLabel>, facts: 'WXL · sent 9:41:05 AM, no answer yet', busy: 'open' },
   play: async ({ canvasElement, args }) => {

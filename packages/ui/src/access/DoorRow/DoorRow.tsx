@@ -21,19 +21,22 @@ export interface DoorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   name: string
   /** The door's page; the name links to it. */
   href?: string | undefined
-  /** Under the name: hardware, last opening, reason of the status. */
+  /** Facts under the name: hardware, last opening, reason of the status. */
   facts?: ReactNode
   /** The current status: a `StatusLabel`. */
   status: ReactNode
-  /** Actions that the reader may take, each with the reason if it isn't possible now. Empty: none. */
+  /** Actions that the reader may take, each with the reason if it isn't possible now. */
   actions: readonly DoorActionState[]
-  /** `row`: in a list. `narrow`: in a column beside something else, with the actions in a sheet, as on a phone. `stacked`: alone in a small panel. */
+  /**
+   * The layout. `row`: in a list. `narrow`: in a narrow column, with the actions in a sheet, as on a phone. `stacked`: alone in a small
+   * panel.
+   */
   look?: 'row' | 'narrow' | 'stacked'
   /** The action that the door hasn't confirmed yet. */
   busy?: DoorAction | null
   /** Epoch milliseconds at which the hold ends; null or omitted without a timed hold. */
   heldUntil?: number | null
-  /** Epoch milliseconds on the server's clock. Default: the provider’s clock. */
+  /** The current time, in epoch milliseconds on the server's clock. Default: the provider’s clock. */
   now?: number
   /** The property's IANA zone, for all times. Default: the provider’s. */
   timeZone?: string
@@ -95,7 +98,7 @@ export const DoorRow = forwardRef<HTMLDivElement, DoorRowProps>(function DoorRow
   )
 })
 
-/* In a narrow row the facts are below name and status; beside the status they would have room for three words. */
+/* In a narrow row the facts are below name and status, because beside the status only three words would fit. */
 const narrow = css`
   min-block-size: 48px;
   row-gap: 0;
@@ -134,7 +137,7 @@ const Root = styled.div`
   > [data-part='more'] {
     display: none;
   }
-  /* Four buttons beside the name would leave it no room, so they go below it. */
+  /* The four buttons go below the name, because beside it they would leave no room. */
   ${media.abovePhone} {
     &[data-many][data-look='row'] {
       grid-template-columns: minmax(0, 1fr) calc(11 * var(--portal-space-4)) calc(12 * var(--portal-space-4));

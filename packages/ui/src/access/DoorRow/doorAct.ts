@@ -11,7 +11,7 @@ export interface DoorAct {
 
 export interface DoorActionState {
   kind: DoorAction
-  /** Why it isn't possible now (`refuseDoorAction` of the domain); null if it is. */
+  /** Why the action isn't possible now (`refuseDoorAction` of the domain); null if it is. */
   refusal: string | null
 }
 

@@ -30,7 +30,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const Exact: Story = {
   args: { effect: { ...effect, gains: 1, loses: 1, keeps: 1, without: 118 }, gains: 'person gains Saturday morning', note: '31 codes are sent again, to 4 controllers.' },
 }
-/** The weeks before and after, laid over each other. */
+/** The weeks before and after a change, laid over each other. */
 export const Week: Story = {
   args: {
     week: {

@@ -10,39 +10,39 @@ import { effectPreviewMessages } from './EffectPreview.messages.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'
 import { type ChangedWeek, WeekChange } from './WeekChange.tsx'
 
-/** Numbers of users by effect. One user can gain some hours and lose others. */
+/** How many users a change affects, by effect. One user can gain some hours and lose others. */
 export interface AccessEffect {
   gains: number
   loses: number
   keeps: number
-  /** Users without access before and after. */
+  /** Users without access both before and after the change. */
   without?: number
 }
 
 export type EffectPreviewLabels = Labels<typeof effectPreviewMessages>
 
 export interface EffectPreviewProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'children'> {
-  /** Undefined before the first answer. */
+  /** The numbers of users; undefined before the first answer. */
   effect: AccessEffect | undefined
   /** A newer answer is loading; the old numbers stay. */
   isLoading?: boolean
-  /** Why the effect couldn't be computed, and a retry. */
+  /** Says why the effect couldn't be computed, and offers a retry. */
   failure?: LoadFailure
-  /** More exact words: 'users gain Saturday morning'. */
+  /** Replaces the general text for users who gain access: 'users gain Saturday morning'. */
   gains?: ReactNode
   /** Text for users who lose access. */
   loses?: ReactNode
   /** Other effects: '31 codes are sent again, to 4 controllers.' */
   note?: ReactNode
-  /** The hours before and after, laid over each other; nothing if they are equal. */
+  /** The hours before and after the change, laid over each other; nothing shows if they are equal. */
   week?: ChangedWeek | undefined
-  /** Link to the names: 'See all 41 users'. */
+  /** A link to the names of the affected users: 'See all 41 users'. */
   actions?: ReactNode
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: EffectPreviewLabels
 }
 
-/** Shows who will gain, lose and keep access, before saving. */
+/** Shows, before saving, how many users will gain, lose and keep access. */
 export const EffectPreview = forwardRef<HTMLElement, EffectPreviewProps>(function EffectPreview(props, ref) {
   const { effect, isLoading = false, failure, gains, loses, note, week, actions, labels, ...rest } = props
   const said = useLabels('EffectPreview', effectPreviewMessages, labels)

@@ -8,13 +8,13 @@ import { useRestrictionVoice } from '../../words/useRestrictionVoice.ts'
 import { effectPreviewMessages } from './EffectPreview.messages.ts'
 
 export interface ChangedWeek {
-  /** The hours before; null: at any time. */
+  /** The hours before the change; null: at any time. */
   before: readonly WeekWindow[] | null
-  /** The hours after; null: at any time. */
+  /** The hours after the change; null: at any time. */
   after: readonly WeekWindow[] | null
 }
 
-/** The weeks before and after, laid over each other: kept, added and removed hours. Nothing if both are equal. */
+/** Shows the weeks before and after a change, laid over each other: kept, added and removed hours. Shows nothing if both are equal. */
 export function WeekChange({ before, after }: ChangedWeek) {
   const words = useLabels('EffectPreview', effectPreviewMessages)
   const voice = useRestrictionVoice()
@@ -49,7 +49,7 @@ export function WeekChange({ before, after }: ChangedWeek) {
 const wholeWeek = [{ start: 0, end: 7 * minutesPerDay }]
 const spansOf = (windows: readonly WeekWindow[] | null): readonly Span[] => (windows === null ? wholeWeek : weekSpans(windows))
 
-/** The part of a week's spans on one day, in its minutes. */
+/** Cuts a week's spans to one day, in minutes of that day. */
 function onDay(spans: readonly Span[], day: Weekday): Span[] {
   const midnight = (day - 1) * minutesPerDay
   return intersectSpans(spans, [{ start: midnight, end: midnight + minutesPerDay }]).map(({ start, end }) => ({ start: start - midnight, end: end - midnight }))

@@ -27,14 +27,14 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** The code at once. The guest's time is beside the property's, because they differ. */
+/** A temporary invite shows its code at once. It shows the guest's time beside the property's, because they differ. */
 export const Temporary: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phonePage' } } }
 export const PhoneDark: Story = { globals: { viewport: { value: 'phonePage' }, theme: 'dark' } }
 export const ForcedColors: Story = { parameters: { forcedColors: true } }
 
-/** The minimum of an invite: no end, no limit, no note. */
+/** An invite with the fewest facts: no end, no limit, no note. */
 export const Least: Story = {
   args: {
     view: { ...temporaryView, name: 'Guest', sentBy: 'Front desk', locations: ['Main Gate'], endsAt: null, usesLeft: null, lastUsedAt: null, description: '' },
@@ -43,7 +43,7 @@ export const Least: Story = {
   },
 }
 
-/** Two days and more; the last one. */
+/** An invite for several days, on its last day. */
 export const SeveralDays: Story = {
   args: { view: { ...temporaryView, statusWord: 'endsToday', startsAt: '2026-11-19T14:00:00Z', usesLeft: 1 } },
 }
@@ -69,7 +69,7 @@ export const PseudoLocalePhone: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrowPage' } } }
 
-/** Opens in full screen, keeps the screen on, closes with Escape, and returns the focus to the button. */
+/** The code opens in full screen, keeps the screen on, closes with Escape, and returns the focus to its button. */
 export const FullScreenAndBack: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement }) => {

@@ -20,9 +20,9 @@ import { useViewerTimeZone } from '../../words/useViewerTimeZone.ts'
 
 export interface InviteCardProps
   extends InviteSetting, Pick<KeepActionsProps, 'wallet' | 'calendar'>, Omit<ComponentPropsWithoutRef<'article'>, 'children' | 'property'> {
-  /** The answer, converted by `toInviteView`. */
+  /** The service's answer, converted by `toInviteView`. */
   view: TemporaryInviteView
-  /** Stays visible in scan mode. */
+  /** The portal's logo, also shown in scan mode. */
   brandMark?: ReactNode
   /** Shown in place of the code while there is none, such as in a preview. */
   awaits?: ReactNode

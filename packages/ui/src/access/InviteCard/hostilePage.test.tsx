@@ -21,7 +21,7 @@ async function decoded(element: Element): Promise<string | null> {
 const views = { 'a temporary key': temporaryView, 'a recurring key': recurringView } satisfies Record<string, InviteView>
 
 const session = cdp() as unknown as { send: (method: string, given: unknown) => Promise<unknown> }
-/** Features that aren't named keep their emulation, even in later test files; all tests reduce motion (vitest.config.ts). */
+/** Media features that aren't passed stay emulated, even in later test files. All tests reduce motion (vitest.config.ts). */
 const setMedia = ({ media = '', forcedColors = '', scheme = '' }: { media?: string, forcedColors?: string, scheme?: string } = {}) => {
   const features = Object.entries({ 'forced-colors': forcedColors, 'prefers-color-scheme': scheme, 'prefers-reduced-motion': 'reduce' })
   return session.send('Emulation.setEmulatedMedia', { media, features: features.map(([name, value]) => ({ name, value })) })

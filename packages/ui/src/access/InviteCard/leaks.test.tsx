@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The running timers. A spy would keep a reference to the card through their callbacks. */
+/** Returns the running timers. A spy would keep a reference to the card through the timers' callbacks. */
 function countIntervals(): ReadonlySet<unknown> {
   const running = new Set<unknown>()
   const { setInterval: start, clearInterval: stop } = globalThis
@@ -29,13 +29,13 @@ function countIntervals(): ReadonlySet<unknown> {
   return running
 }
 
-/** Short, because the tests poll more than a hundred times. */
+/** The interval is short, because the tests poll more than a hundred times. */
 const at = { interval: 5 }
 
 /** One garbage collection takes seconds on a busy machine. A leaked object is never collected. */
 const collecting = { timeout: 10_000 }
 
-// Locators would keep references to the elements.
+// A plain query, because locators would keep references to the elements.
 const isThere = (selector: string) => document.querySelector(selector) !== null
 const button = (text: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)
 

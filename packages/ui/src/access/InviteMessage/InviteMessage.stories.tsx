@@ -24,7 +24,7 @@ export const Usage: Story = { parameters: { screenshot: false }, render: () => <
 
 const sheet = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))', gap: 24, alignItems: 'start' } as const
 
-/** The service's message first; our text only says what to do. */
+/** The service's message is first; the library's text only says what to do. */
 export const Gallery: Story = {
   render: () => (
     <div style={sheet}>
@@ -44,7 +44,7 @@ export const PhoneRightToLeft: Story = {
   globals: { viewport: { value: 'phone' }, direction: 'rtl' },
 }
 
-/** A message is text, whatever the service sends. */
+/** A message appears as text, even if the service sends HTML. */
 export const MessageIsText: Story = {
   parameters: { screenshot: false },
   args: { view: { kind: 'message', status: 'Valid', statusWord: 'invalid', message: '<img src=x onerror=alert(1)>', name: '' } },

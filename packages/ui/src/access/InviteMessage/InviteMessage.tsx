@@ -8,15 +8,15 @@ import { inviteLooks } from '../internal/InviteBadge.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 
 export interface InviteMessageProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
-  /** The answer, converted by `toInviteView`. */
+  /** The service's answer, converted by `toInviteView`. */
   view: InviteMessageView
-  /** Retry, a support link. Often none. */
+  /** Actions below the message, such as a retry or a support link. */
   actions?: ReactNode
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: InviteLabels
 }
 
-/** An invite without a valid status: the service's own message, as text, and what to do (spec §2 Invite). */
+/** Shown for an invite that isn't valid: the service's own message, as text, and what to do (spec §2 Invite). */
 export const InviteMessage = forwardRef<HTMLElement, InviteMessageProps>(function InviteMessage(props, ref) {
   const { view, actions, labels, ...rest } = props
   const words = useLabels('Invite', inviteMessages, labels)

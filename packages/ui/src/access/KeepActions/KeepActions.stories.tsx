@@ -38,7 +38,7 @@ const google = <OfficialArtworkSlot name="Google Wallet" />
 const nothing = () => undefined
 const offline = 'You are offline.'
 
-/** With and without the official badges; busy, done, failed, offline. */
+/** The buttons with and without the official badges: busy, done, failed, offline. */
 export const Gallery: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))', gap: 40, maxInlineSize: 760 }}>
@@ -52,7 +52,7 @@ export const Gallery: Story = {
 }
 export const GalleryDarkPhone: Story = { ...Gallery, globals: { theme: 'dark', viewport: { value: 'phonePage' } } }
 
-/** Each button does one thing, once. */
+/** Each button acts once, even if it is pressed twice. */
 export const Pressing: Story = {
   parameters: { screenshot: false },
   args: {

@@ -13,9 +13,9 @@ import { useLabels } from '../../words/useLabels.ts'
 export interface KeepAction {
   onKeep: () => void
   state?: 'idle' | 'busy' | 'done' | 'failed'
-  /** Why it failed, in one sentence. Default: a general sentence. */
+  /** Why the action failed, in one sentence. Default: a general sentence. */
   message?: string
-  /** Why it cannot be used now, such as being offline. */
+  /** Why the action isn't possible now, such as being offline. */
   disabledReason?: string
 }
 
@@ -107,18 +107,18 @@ const Wallets = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
   gap: var(--portal-space-3) var(--portal-space-2);
 
-  /* Side by side only if the longest name fits on one line. */
+  /* The buttons are side by side only if the longest name fits on one line. */
   &[data-words] {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 232px), 1fr));
   }
 `
 
-/** As high as the official badge. */
+/** The button is as high as the official badge. */
 const Slot = styled(Button)`
   min-block-size: 48px;
 `
 
-/** 48 px high, with clear space. The artwork has its own border and background. */
+/** A badge is 48 px high, with clear space. Its artwork has its own border and background. */
 const Badge = styled.button`
   position: relative;
   display: grid;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 /**
- * For stories: the place of the platform's own badge. Not exported. CSS paints its text, because the text of a badge is part of a picture.
+ * A stand-in for the platform's own badge, for stories only. CSS paints its text, because a real badge is a picture.
  */
 export function OfficialArtworkSlot({ name }: { name: string }) {
   return <Slot data-name={name} />

@@ -25,8 +25,8 @@ export const PartiallyLocked: Story = {}
 export const PartiallyLockedPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const PartiallyLockedForcedColors: Story = { parameters: { forcedColors: true } }
 
-/** Two at once: the first is described, the other counted. */
+/** With two lockdowns at once the banner describes the first and counts the other. */
 export const Several: Story = { args: { others: 1 }, globals: { theme: 'dark' } }
 
-/** Never red. */
+/** A drill is never red. */
 export const Drill: Story = { args: { lockdown: exampleDrill } }

@@ -16,23 +16,26 @@ import { systemClock } from '../internal/useNow.ts'
 export type LockdownLabels = Labels<typeof lockdownMessages>
 
 export interface LockdownBannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
-  /** The lockdown or drill, with the answer of each door’s controller. */
+  /** The lockdown or drill to show, with the answer of each door’s controller. */
   lockdown: LockdownView
-  /** The page that shows its doors. */
+  /** The page that shows the lockdown's doors. */
   href: string
-  /** How many other lockdowns run. */
+  /** How many other lockdowns are running. */
   others?: number
-  /** Releases it after a confirmation, or ends the drill. Omit for readers who may not, and after the release. */
+  /** Releases the lockdown after a confirmation, or ends the drill. Omit for readers who may not release, and after the release. */
   onRelease?: () => void
   /** The lockdown is being released. */
   isReleasing?: boolean
-  /** Milliseconds since 1970. Default: the system's clock. */
+  /** The clock, in epoch milliseconds. Default: the system's clock. */
   clock?: Clock
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: LockdownLabels
 }
 
-/** The banner of a running lockdown, on every page: which doors are locked, since when, and who locked them. A drill says so first and is never red. */
+/**
+ * The banner of a running lockdown, on every page: which doors are locked, since when, and who locked them. The banner of a drill starts
+ * with that word and is never red.
+ */
 export const LockdownBanner = forwardRef<HTMLDivElement, LockdownBannerProps>(function LockdownBanner(props, ref) {
   const { lockdown, href, others = 0, onRelease, isReleasing = false, clock = systemClock, labels, ...rest } = props
   const words = useLabels('Lockdown', lockdownMessages, labels)
@@ -62,7 +65,7 @@ export const LockdownBanner = forwardRef<HTMLDivElement, LockdownBannerProps>(fu
   )
 })
 
-/** Above the link that covers the strip on a phone. */
+/** Above the link, which covers the whole strip on a phone. */
 const Release = styled(Button)`
   position: relative;
   z-index: var(--portal-layer-raised);

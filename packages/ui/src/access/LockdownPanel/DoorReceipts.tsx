@@ -22,7 +22,7 @@ const statuses: Record<PortLockState, Status> = {
   wouldLock: closedStatus, wouldFail: processingStatus,
 }
 
-/** Failures first. */
+/** Doors that failed come first. */
 const order: Record<PortLockState, number> = { failed: 0, notReleased: 0, wouldFail: 0, pending: 1, releasing: 1, locked: 2, wouldLock: 2, released: 3 }
 
 /** Each door with its controller's answer. */

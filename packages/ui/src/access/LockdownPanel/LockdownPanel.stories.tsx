@@ -22,7 +22,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** Four of five doors: never called locked, and the failed door comes first. */
+/** Four of five doors are locked: the lockdown isn't called locked, and the failed door comes first. */
 export const PartiallyLocked: Story = {}
 export const PartiallyLockedDark: Story = { globals: { theme: 'dark' } }
 export const PartiallyLockedPhone: Story = { globals: { viewport: { value: 'phone' } } }
@@ -42,7 +42,7 @@ export const OnSitePlan: Story = {
 
 export const Locked: Story = { args: { lockdown: exampleLockdown } }
 
-/** The commands are sent, and not all controllers have answered. */
+/** The commands are sent, but not all controllers have answered. */
 export const Locking: Story = {
   args: { lockdown: { ...exampleLockdown, endsAt: null, startedBy: null, doors: exampleDoors.map((door, index) => (index === 0 ? door : { ...door, state: 'pending', endedHold: false })) } },
 }
@@ -76,7 +76,7 @@ export const Releasing: Story = {
   },
 }
 
-/** By keyboard alone. */
+/** The lockdown is released by keyboard alone. */
 export const ReleasedByKeyboard: Story = {
   parameters: { screenshot: false },
   args: { lockdown: exampleLockdown },
@@ -90,7 +90,7 @@ export const ReleasedByKeyboard: Story = {
   },
 }
 
-/** Retries one door, or all failed doors. */
+/** One button retries one door, another all failed doors. */
 export const Retried: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement, args }) => {

@@ -25,21 +25,21 @@ import { LockMeter } from './LockMeter.tsx'
 import { ReleaseDialog, returnTexts } from '../internal/ReleaseDialog.tsx'
 
 export interface LockdownPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** The lockdown or drill, with the answer of each door’s controller. */
+  /** The lockdown or drill to show, with the answer of each door’s controller. */
   lockdown: LockdownView
-  /** Releases it, after a confirmation. Omit for readers who may not, and after the release. */
+  /** Releases the lockdown after a confirmation. Omit for readers who may not release, and after the release. */
   onRelease?: () => void
-  /** Sends the last command again to doors that failed. Omit for readers who may not. */
+  /** Sends the last command again to doors that failed. Omit for readers who may not send commands. */
   onSendAgain?: (change: { ids: readonly string[] }) => void
   /** A release or a repeated command is being sent. */
   isBusy?: boolean
-  /** Why the last one failed. */
+  /** Why the last release or repeated command failed. */
   error?: ReactNode
-  /** The property's site plan with places of these doors. Omit if it has none. */
+  /** The property's site plan with the positions of these doors. Omit if it has none. */
   sitePlan?: LockdownSitePlan | undefined
-  /** The side column before the release: who keeps access, what is overridden. */
+  /** The side column until the release, such as who keeps access and which holds are overridden. */
   side?: ReactNode
-  /** Milliseconds since 1970. Default: the system's clock. */
+  /** The clock, in epoch milliseconds. Default: the system's clock. */
   clock?: Clock
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: LockdownLabels
@@ -152,7 +152,7 @@ interface ReleaseCardProps {
   onRelease: () => void
 }
 
-/** The effect of the release, and its button. A drill changes nothing, so it ends without a confirmation. */
+/** The button that releases, with the effect of the release. A drill changes nothing, so it ends without a confirmation. */
 function ReleaseCard({ lockdown, words, now, isBusy, onRelease }: ReleaseCardProps) {
   const { locale } = useSetting()
   const [isAsking, setAsking] = useState(false)

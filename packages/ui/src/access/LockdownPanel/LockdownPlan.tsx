@@ -8,11 +8,11 @@ import type { LockdownView } from '../internal/lockdownView.ts'
 /** The site plan of the property in lockdown. */
 export interface LockdownSitePlan {
   picture: SitePlanPicture
-  /** The picture's name: 'Site plan of Whispering Pines'. */
+  /** The name of the picture for screen readers: 'Site plan of Whispering Pines'. */
   label: string
   /** The page with the plan. Omit if there is none. */
   href?: string
-  /** The places of doors, by id. */
+  /** The positions of doors on the plan, by door id. */
   places: Readonly<Partial<Record<string, PlanPlace>>>
 }
 

@@ -21,7 +21,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** On any background, and for an image without its quiet zone, which the tile adds. */
+/** The tile on several backgrounds, and with an image that lacks its light border, which the tile adds. */
 export const Grounds: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 288px)' }}>

@@ -3,15 +3,18 @@ import { type ComponentPropsWithoutRef, forwardRef, type SyntheticEvent, useStat
 import { styled } from 'styled-components'
 
 export interface QrTileProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Bare base64 of a PNG. */
+  /** The code as base64 of a PNG, without a `data:` prefix. */
   image: string
-  /** The doors that the code opens, and its freshness: 'QR key for Service Gate and three more places'. */
+  /** Text for screen readers: the doors that the code opens, and whether it is new or used. */
   alt: string
-  /** `card` has an edge; `lamp` fills a white page. */
+  /** `card`: with an edge. `lamp`: for a white page, without an edge. */
   look?: 'card' | 'lamp'
 }
 
-/** A QR code for readers: black on white in every theme and in forced colors, at least 240 px, with four light modules on every side. */
+/**
+ * A QR code to hold to a reader at a door: black on white in every theme and in forced colors, at least 240 px, with a light border of four
+ * modules.
+ */
 export const QrTile = forwardRef<HTMLDivElement, QrTileProps>(function QrTile({ image, alt, look = 'card', style, ...rest }, ref) {
   const [padding, setPadding] = useState(0)
   return (

@@ -18,7 +18,7 @@ interface RecurringCodeProps {
   onShowFullScreen: () => void
 }
 
-/** A recurring key's code, its freshness, and the button for the next one. */
+/** A recurring key's code, whether the code is new or used, and the button for the next one. */
 export function RecurringCode({ code, words, onGenerate, onShowFullScreen }: RecurringCodeProps) {
   const { image, alt, missing, placeholder, statusWord, isBusy, ready, fact, notices, generate, advice } = code
   return (

@@ -58,7 +58,7 @@ export const Generating: Story = {
   },
 }
 
-/** Created, and not used yet. */
+/** The code is created and not used yet. */
 export const Fresh: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -70,7 +70,7 @@ export const FreshDark: Story = { globals: { theme: 'dark' } }
 export const FreshPhone: Story = { globals: { viewport: { value: 'phonePage' } } }
 export const FreshPhoneDark: Story = { globals: { viewport: { value: 'phonePage' }, theme: 'dark' } }
 
-/** A used code is gone, not dimmed. */
+/** A used code is removed, not dimmed. */
 export const Used: Story = {
   args: { freshness: { state: 'used', usedAt: '2026-11-21T15:14:20Z', hasFailed: false } },
   play: async ({ canvasElement }) => {
@@ -84,10 +84,10 @@ export const UsedPhone: Story = { ...Used, globals: { viewport: { value: 'phoneP
 /** The request failed; the state is unchanged. */
 export const Failed: Story = { args: { freshness: { state: 'idle', hasFailed: true } } }
 
-/** No newer code came, but the one on the screen still works. */
+/** The request for a newer code failed, but the code on the screen still works. */
 export const RefreshFailed: Story = { args: { freshness: { state: 'fresh', generatedAt: '2026-11-21T15:14:00Z', hasFailed: true } } }
 
-/** Without a connection a fresh code still opens; a new one has to wait, and the button says why. */
+/** Without a connection an unused code still opens doors. The button for a new one is disabled and says why. */
 export const Offline: Story = {
   args: { isOffline: true },
   play: async ({ canvasElement, args }) => {

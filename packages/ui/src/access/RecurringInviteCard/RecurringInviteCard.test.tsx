@@ -14,7 +14,7 @@ const events: Record<string, FreshnessEvent> = {
   'Invite ends': { type: 'ended' },
 }
 
-/** Events from outside the page, which reach the card even under a dialog. */
+/** Events from outside the page, which reach the card even while a dialog covers it. */
 const outside = new EventTarget()
 const send = (event: FreshnessEvent) => outside.dispatchEvent(new CustomEvent('freshness', { detail: event }))
 
@@ -39,7 +39,7 @@ const press = (name: string) => userEvent.click(page.getByRole('button', { name 
 const code = page.getByRole('img', { name: /qr/i })
 
 describe('§4 Invite: Recurring shows the QR only after the user presses Generate', () => {
-  it('shows a fresh code after the press, and hides it after its use', async () => {
+  it('the card shows a new code after the press, and hides it after its use', async () => {
     await render(<Guest />)
     await expect.element(code).not.toBeInTheDocument()
     await press('Generate QR code')
@@ -52,7 +52,7 @@ describe('§4 Invite: Recurring shows the QR only after the user presses Generat
     await expect.element(page.getByRole('button', { name: 'Refresh code' })).toBeVisible()
   })
 
-  it('says what failed, and keeps a code that is still valid', async () => {
+  it('after a failed request the card says so, and keeps a code that is still valid', async () => {
     await render(<Guest />)
     await press('Generate QR code')
     await press('Server fails')
@@ -64,7 +64,7 @@ describe('§4 Invite: Recurring shows the QR only after the user presses Generat
     await expect.element(code).toBeVisible()
   })
 
-  it('offers to generate a code if the view has none, whatever its freshness says', async () => {
+  it('the card offers to generate a code whenever the view has none', async () => {
     const fresh: Freshness = { state: 'fresh', generatedAt: '2026-11-21T15:14:00Z', hasFailed: false }
     await render(<RecurringInviteCard view={{ ...recurringView, image: null }} freshness={fresh} onGenerate={() => undefined} clock={clock} viewerTimeZone="America/Chicago" />)
     await expect.element(page.getByRole('button', { name: 'Generate QR code' })).toBeVisible()
@@ -72,7 +72,7 @@ describe('§4 Invite: Recurring shows the QR only after the user presses Generat
     await expect.element(code).not.toBeInTheDocument()
   })
 
-  it('hides a used code in scan mode too', async () => {
+  it('scan mode hides a used code too', async () => {
     await render(<Guest />)
     await press('Generate QR code')
     await press('Server answers')
@@ -84,7 +84,7 @@ describe('§4 Invite: Recurring shows the QR only after the user presses Generat
     expect(dialog.getByRole('img').query()).toBeNull()
   })
 
-  it('offers no button once the invite has ended', async () => {
+  it('an ended invite has no button', async () => {
     await render(<Guest />)
     await press('Invite ends')
     await expect.element(page.getByText('This key has ended')).toBeVisible()

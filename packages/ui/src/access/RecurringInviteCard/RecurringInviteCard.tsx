@@ -14,19 +14,19 @@ import { useViewerTimeZone } from '../../words/useViewerTimeZone.ts'
 
 export interface RecurringInviteCardProps
   extends InviteSetting, Pick<KeepActionsProps, 'wallet' | 'calendar'>, Omit<ComponentPropsWithoutRef<'article'>, 'children' | 'property'> {
-  /** The answer, converted by `toInviteView`. */
+  /** The service's answer, converted by `toInviteView`. */
   view: RecurringInviteView
-  /** The code's freshness (`nextFreshness`). Default: the view's own. */
+  /** Whether the code is new, used or missing (`nextFreshness`). Default: by the view. */
   freshness?: Freshness
   /** The guest asks for a code, or a newer one. */
   onGenerate: () => void
-  /** Offline: a fresh code stays; no new code is possible. */
+  /** Whether the browser is offline. An unused code stays; a new one can't be created. */
   isOffline?: boolean
-  /** Stays visible in scan mode. */
+  /** The portal's logo, also shown in scan mode. */
   brandMark?: ReactNode
 }
 
-/** A recurring virtual key: a code on demand for one use, with its freshness (spec §2, §4). */
+/** A recurring virtual key: the guest creates a code for each use (spec §2, §4). */
 export const RecurringInviteCard = forwardRef<HTMLElement, RecurringInviteCardProps>(function RecurringInviteCard(props, ref) {
   const {
     view, freshness: given = view.freshness, onGenerate, isOffline = false, brandMark, wallet, calendar, property, viewerTimeZone: givenZone, labels,

@@ -14,7 +14,7 @@ interface CopyDayProps {
   onCopy: (windows: WeekWindow[]) => void
 }
 
-/** Replaces the hours of other days by those of one day. Opens below its button, so that it covers nothing. */
+/** Copies the hours of one day to other days. Opens below its button, so that it covers nothing. */
 export function CopyDay({ windows, onCopy }: CopyDayProps) {
   const { voice, words, announce } = useEditor()
   const { locale } = voice

@@ -30,7 +30,7 @@ interface EditorBodyProps {
   weekLabels: WeekGridLabels | undefined
 }
 
-/** The sentence on top, then the list of hours; the week is beside them. */
+/** The restriction as a sentence, then the list of hours, and a picture of the week beside both. */
 export function EditorBody({ value, onChange, sentence, zone, today, timeZone, now, groupRestriction, readOnly, parts, side, weekLabels }: EditorBodyProps) {
   const { words } = useEditor()
   const hours = useHours(value.windows, (windows) => onChange({ ...value, windows }))
@@ -74,12 +74,12 @@ export function EditorBody({ value, onChange, sentence, zone, today, timeZone, n
   )
 }
 
-/** Omits the flag if it is false, as `unrestricted` does. */
+/** Omits `closedOnHolidays` if it is false, as `unrestricted` does. */
 function closedOnHolidays({ closedOnHolidays: _before, ...restriction }: Restriction, isClosed: boolean): Restriction {
   return { ...restriction, ...(isClosed && { closedOnHolidays: true }) }
 }
 
-/** Hidden on narrow screens if the week has no closed hours. */
+/** The picture of the week is hidden on narrow screens if the week has no closed hours. */
 const Glance = styled(Card)`
   ${media.narrow} {
     &[data-any-time] {

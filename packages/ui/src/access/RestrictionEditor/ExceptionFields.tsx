@@ -13,7 +13,7 @@ import { TimeRange } from './TimeRange.tsx'
 interface ExceptionFieldsProps {
   id: string
   value: DatedException
-  /** Its name in the labels of its fields. */
+  /** The exception's name in the labels of its fields. */
   name: string
   problem: RestrictionProblemCode | undefined
   onChange: (exception: DatedException) => void

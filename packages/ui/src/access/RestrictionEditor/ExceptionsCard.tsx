@@ -17,11 +17,11 @@ interface ExceptionsCardProps {
   today: string
   onChange: (exceptions: readonly DatedException[]) => void
   problems: Problems
-  /** Whether the rule is closed on the property's holidays; null if that isn't offered. */
+  /** Whether holidays of the property allow no entry; null if the choice isn't offered. */
   holidays: { isClosed: boolean, onChange: (change: { isClosed: boolean }) => void } | null
 }
 
-/** Dates with other hours. */
+/** A restriction's exceptions: dates with other hours. */
 export function ExceptionsCard({ value, today, onChange, problems, holidays }: ExceptionsCardProps) {
   const { words, announce } = useEditor()
   const list = useRef<HTMLUListElement>(null)

@@ -4,7 +4,7 @@ export const restrictionEditorMessages = {
   anyTime: 'At any time',
   anyTimeHelp: 'Every day, around the clock. Dates, uses and exceptions below still apply.',
   noHours: 'No hours yet: no one gets in.',
-  /** Names a window for screen readers: "Hours 2". */
+  /** Name of one row of hours for screen readers: "Hours 2". */
   window: 'Hours {number}',
   days: 'Days',
   starts: 'From',
@@ -12,7 +12,7 @@ export const restrictionEditorMessages = {
   to: 'to',
   allDay: 'All day',
   endsNextDay: 'ends the next day',
-  /** For a window of one day. */
+  /** For hours on one day of the week. */
   nextDay: 'next day, {day}',
   keys: 'Enter times in any format. Arrow keys change them by 15 minutes.',
   add: 'Add hours',
@@ -61,11 +61,11 @@ export const restrictionEditorMessages = {
     unreachable: 'Never open: the group’s restriction is closed then, and both must allow.',
     exceptionOutsideValidity: 'This exception is outside the dates above and has no effect.',
   },
-  /** Part of a window. */
+  /** For hours of which only a part is unreachable. */
   partlyUnreachable: '{hours} h a week are never open: the group’s restriction is closed then, and both must allow.',
   keepReached: 'Keep only usable hours',
   removeUnreached: 'Remove these hours',
-  /** A night on which the clock is put forward or back inside a window. */
+  /** For a night on which the clock changes inside these hours. */
   clockBack: 'On {date} the clock goes back: {times} happens twice, and the door is open both times.',
   clockForward: 'On {date} the clock goes forward: {times} doesn’t exist.',
   clockForwardWhole: 'On {date} the clock goes forward: {times} doesn’t exist, and these hours are skipped.',

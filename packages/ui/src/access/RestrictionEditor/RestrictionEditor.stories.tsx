@@ -45,7 +45,7 @@ export const Vendors: Story = { args: { groupRestriction: allVendors } }
 export const Dark: Story = { args: { groupRestriction: allVendors }, globals: { theme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const AtAnyTime: Story = { args: { value: unrestricted } }
-/** Every fault of a rule, each at its field, with a fix. */
+/** Every problem of a restriction, each at its field, with a fix. */
 export const Problems: Story = {
   args: {
     groupRestriction: allVendors,
@@ -68,7 +68,7 @@ const lastValue = (args: RestrictionEditorProps) => {
   return calls.at(-1)?.[0].value
 }
 
-/** Everything without a mouse: days, times, another window, merging, removing and undoing. */
+/** Everything by keyboard: days, times, further hours, merging, removing and undoing. */
 export const KeyboardOnly: Story = {
   parameters: { screenshot: false },
   args: { value: { ...unrestricted, windows: [{ days: [1, 2], start: 540, end: 720 }] } },
@@ -103,7 +103,7 @@ export const KeyboardOnly: Story = {
   },
 }
 
-/** A window past midnight stays one and says so; an end at midnight is the day's own end. */
+/** Hours past midnight stay one row and say so. An end at midnight is the end of the same day. */
 export const PastMidnight: Story = {
   parameters: { screenshot: false },
   args: { value: { ...unrestricted, windows: [{ days: [5], start: 1320, end: 1380 }] } },
@@ -167,7 +167,7 @@ export const DatesUsesAndExceptions: Story = {
   },
 }
 
-/** Turning the week off and on again brings its hours back. */
+/** Choosing "any time" and then hours again restores the old hours. */
 export const AnyTimeAndBack: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement, args }) => {
@@ -179,7 +179,7 @@ export const AnyTimeAndBack: Story = {
   },
 }
 
-/** Hours that the group never allows are explained, cut with one press, and restored with another. */
+/** Hours that the group never allows are explained. One press removes them, another restores them. */
 export const KeepingWhatIsReached: Story = {
   parameters: { screenshot: false },
   args: { groupRestriction: allVendors },
@@ -194,7 +194,7 @@ export const KeepingWhatIsReached: Story = {
   },
 }
 
-/** The night in March on which the clock skips an hour of the window. */
+/** The night in March on which the clock skips an allowed hour. */
 export const ClockChange: Story = {
   parameters: { screenshot: false },
   args: { value: { ...unrestricted, windows: [{ days: [7], start: 120, end: 180 }] }, now: Date.parse('2027-02-01T12:00:00Z') },
@@ -232,7 +232,7 @@ export const DrawingOnTheGrid: Story = {
   },
 }
 
-/** Escape cancels copying and returns the focus. */
+/** Escape cancels copying hours and returns the focus. */
 export const CopyingGivenUp: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement, args }) => {

@@ -18,25 +18,25 @@ export interface RestrictionEditorProps extends Omit<ComponentPropsWithoutRef<'d
   value: Restriction
   /** Called with the whole value at every change. A typed time is reported when the field loses focus. */
   onValueChange?: (change: { value: Restriction }) => void
-  /** How many fields have text that isn't a time or number. Saving would lose it. */
+  /** Called when the number of fields changes whose text isn't a time or number. Saving would lose that text. */
   onUnreadableChange?: (change: { unreadable: number }) => void
   /** IANA zone of the property, for all times. Default: the provider’s. */
   timeZone?: string
   /** The reader's zone. If its clock differs, both times show. */
   viewerTimeZone?: string
-  /** Milliseconds since 1970. Default: the provider’s clock. */
+  /** The current time in epoch milliseconds. Default: the provider’s clock. */
   now?: number
   /** The group's restriction; hours outside it never open. */
   groupRestriction?: Restriction | null
-  /** Shows the same as text, for users who may not edit. */
+  /** Shows the restriction as text, for users who may not edit. */
   readOnly?: boolean
-  /** What can be edited besides the week. Default: everything. An invite has no exceptions, a schedule no uses. */
+  /** Parts to edit besides the week. Default: all. An invite has no exceptions, a schedule no uses. */
   parts?: readonly RestrictionPart[]
-  /** Below the week at a glance: the effect of saving. */
+  /** Content below the picture of the week, such as the effect of saving. */
   side?: ReactNode
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: RestrictionEditorLabels
-  /** The same for the week at a glance. */
+  /** Replaces individual texts of the picture of the week. */
   weekLabels?: WeekGridLabels
 }
 

@@ -6,7 +6,7 @@ import { media } from '../../theme/media.ts'
 import { useEditor } from './editorContext.ts'
 
 interface TimeRangeProps {
-  /** Id of the window or exception that has this range; the editor keeps which of its fields are invalid. */
+  /** Id of the hours or exception that this range belongs to. The editor remembers invalid fields by it. */
   id: string
   start: number
   end: number
@@ -14,7 +14,7 @@ interface TimeRangeProps {
   error?: string | undefined
 }
 
-/** Two times with a word between them, and the same in the viewer's zone if its clock differs. */
+/** Fields for a start and an end time. Shows both in the viewer's zone too if its clock differs. */
 export function TimeRange({ id, start, end, onChange, error }: TimeRangeProps) {
   const { voice, words, shift, setReadable } = useEditor()
   const { locale } = voice

@@ -19,7 +19,7 @@ interface ValidityCardProps {
   problems: Problems
 }
 
-/** Start, end, uses in total and uses per day. */
+/** Fields for a restriction's start, end, uses in total and uses per day. */
 export function ValidityCard({ value, parts, onChange, problems }: ValidityCardProps) {
   const { voice, words, setReadable } = useEditor()
   const { locale } = voice
@@ -27,7 +27,7 @@ export function ValidityCard({ value, parts, onChange, problems }: ValidityCardP
   const hasLimits = weekdays.some((day) => value.usesPerDay[day] !== undefined)
   const [showsLimits, setShowsLimits] = useState(hasLimits)
   const { usesAllowed, usesLeft } = value
-  // Computed once from the saved value: while "30" becomes "20", the field contains "2".
+  // Computed once from the saved value, because the field contains "2" while a user changes "30" to "20".
   const [used] = useState(usesAllowed !== null && usesLeft !== null ? usesAllowed - usesLeft : null)
 
   const isBackwards = problems.validity.includes('startAfterEnd')
@@ -121,7 +121,7 @@ interface CountFieldProps extends Pick<NumberFieldProps, 'label' | 'help' | 'pla
   onChange: (change: { value: number | null }) => void
 }
 
-/** A whole number from 1, or none. Tells the editor while the text isn't a number. */
+/** A field for a whole number from 1, or none. Tells the editor while the text isn't a number. */
 function CountField({ id, value, onChange, ...rest }: CountFieldProps) {
   const { words, setReadable } = useEditor()
   return (

@@ -14,7 +14,7 @@ import type { WindowRow } from './windowRows.ts'
 
 interface WindowFieldsProps {
   row: WindowRow
-  /** From 1. */
+  /** The row's number, from 1. */
   number: number
   onChange: (row: WindowRow) => void
   onRemove: () => void
@@ -24,7 +24,7 @@ interface WindowFieldsProps {
   timeError?: string | undefined
 }
 
-/** One window: its days, its times, whether it ends the next day. */
+/** One row of hours: its days, its times, and whether it ends the next day. */
 export function WindowFields({ row, number, onChange, onRemove, notes, dayError, timeError }: WindowFieldsProps) {
   const { voice, words } = useEditor()
   const { locale } = voice
@@ -51,7 +51,7 @@ export function WindowFields({ row, number, onChange, onRemove, notes, dayError,
   )
 }
 
-/** A window in words: 'Monday to Friday, 9:00 AM to 5:00 PM'. */
+/** One row of hours in words: 'Monday to Friday, 9:00 AM to 5:00 PM'. */
 export function sayWindow({ days, start, end }: WindowRow, voice: EditorSetting['voice']): string {
   const times = describeTimes({ start, end }, voice)
   return days.length === 0 ? times : `${describeDays(days, voice)}, ${times}`
@@ -86,7 +86,7 @@ const Days = styled.div`
   min-inline-size: 0;
 `
 
-/** Beside the two fields, even if notes are below them. */
+/** The checkbox stays beside the two fields, even if notes are below them. */
 const AllDay = styled(CheckboxField)`
   align-self: flex-start;
   margin-block-start: calc((var(--portal-control-form) - var(--portal-space-6)) / 2);

@@ -7,15 +7,15 @@ import { useEditor } from './editorContext.ts'
 
 interface WindowNotesProps {
   problem: RestrictionProblem | undefined
-  /** Hours a week of this window that the group's restriction closes. */
+  /** How many hours a week the group's restriction removes from this row. */
   lostHours: number
-  /** Cuts the window to the group's hours. */
+  /** Limits the row to the group's hours. */
   onLimit: () => void
-  /** The next night on which the clock changes inside the window. */
+  /** The next night on which the clock changes during these hours. */
   change: ClockChange | undefined
 }
 
-/** Notes about a window that may be a mistake, each with a fix. None prevents saving. */
+/** Notes about hours that may be a mistake, each with a fix. None prevents saving. */
 export function WindowNotes({ problem, lostHours, onLimit, change }: WindowNotesProps) {
   const { voice, words } = useEditor()
   const { locale } = voice

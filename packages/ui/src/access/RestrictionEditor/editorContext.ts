@@ -2,12 +2,12 @@ import { createContext, useContext } from 'react'
 import type { RestrictionWords, Words } from '@portal/domain'
 import type { restrictionEditorMessages } from './RestrictionEditor.messages.ts'
 
-/** What every part of the editor needs for its times and texts. */
+/** Settings that every part of the editor needs for its times and texts. */
 export interface EditorSetting {
-  /** For sentences about a restriction. */
+  /** Language and words for sentences about a restriction. */
   voice: { locale: string, words: RestrictionWords }
   words: Words<typeof restrictionEditorMessages>
-  /** Minutes the viewer's clock is ahead of the property's; 0 where they agree. */
+  /** How many minutes the viewer's clock is ahead of the property's. */
   shift: number
   announce: (text: string) => void
   /** Reports whether the text of a field, by its id, can be read. */

@@ -8,7 +8,7 @@ import { addRow, drawnRow, isSameList, reachedOf, settleRows, toRows, toWindows,
 type Windows = readonly WeekWindow[] | null
 
 export interface Hours {
-  /** Null: at any time. */
+  /** The rows of hours; null: at any time. */
   rows: readonly WindowRow[] | null
   /** Undoes the removal of hours; returns the id of a restored row. */
   undo: { text: string, run: () => string | null } | null
@@ -18,12 +18,12 @@ export interface Hours {
   remove: (row: WindowRow, name: string) => void
   replace: (windows: readonly WeekWindow[]) => void
   draw: (span: DrawnSpan) => void
-  /** Cuts a window to the hours of another restriction. */
+  /** Limits a row to the hours of another restriction. */
   limit: (row: WindowRow, within: readonly WeekWindow[]) => void
   setAnyTime: (isAnyTime: boolean) => void
 }
 
-/** The windows of a restriction as rows with lasting ids. Every change reports the whole list. */
+/** A restriction's hours as rows with stable ids. Every change reports the whole list. */
 export function useHours(windows: Windows, onWindows: (windows: Windows) => void): Hours {
   const { voice, words, announce } = useEditor()
   const [rows, setRows] = useState(() => windows && toRows(windows))

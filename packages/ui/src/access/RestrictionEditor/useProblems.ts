@@ -2,10 +2,10 @@ import { type ClockChange, clockChanges, lintRestriction, type Restriction, type
 import { useMemo } from 'react'
 
 export interface Problems {
-  /** Of one window. */
+  /** The problem of one row of hours. */
   ofWindow: (index: number) => { problem: RestrictionProblem | undefined, lostHours: number, change: ClockChange | undefined }
   ofException: (index: number) => RestrictionProblem | undefined
-  /** Problems of the dates and of the uses. */
+  /** Problems with the dates and the numbers of uses. */
   validity: readonly RestrictionProblemCode[]
   uses: readonly RestrictionProblemCode[]
 }
@@ -13,7 +13,7 @@ export interface Problems {
 interface Setting {
   now: number
   timeZone: string
-  /** The property's date. */
+  /** Today's date at the property. */
   today: string
   groupRestriction: Restriction | null
 }

@@ -11,7 +11,7 @@ const window = fc.record({
 })
 
 describe('editing a list of windows', () => {
-  it('edits never change other allowed minutes, and the edited row stays', () => {
+  it('an edit of one row never changes the allowed minutes of others, and the edited row stays', () => {
     fc.assert(
       fc.property(fc.array(window, { minLength: 1, maxLength: 6 }), fc.nat(), (windows, pick) => {
         const rows = toRows(windows)
@@ -39,7 +39,7 @@ describe('editing a list of windows', () => {
     expect(settleRows(rows, rows[1]?.id ?? '')).toEqual({ rows, merged: null })
   })
 
-  it('a window without a day stays when others merge', () => {
+  it('a row without a day stays when others merge', () => {
     const rows = toRows([{ days: [1], start: 540, end: 720 }, { days: [], start: 600, end: 660 }, { days: [1], start: 700, end: 800 }])
     expect(toWindows(settleRows(rows, rows[2]?.id ?? '').rows)).toEqual([{ days: [1], start: 540, end: 800 }, { days: [], start: 600, end: 660 }])
   })
@@ -63,7 +63,7 @@ it('rows keep their ids when the caller passes the same windows', () => {
   expect(again.map(({ id }) => id)).toEqual([rows[1]?.id, rows[0]?.id])
 })
 
-it('the rest of a window under another rule is exactly the time that both allow', () => {
+it('a row limited by another restriction is exactly the time that both allow', () => {
   fc.assert(
     fc.property(window, fc.array(window, { maxLength: 4 }), (own, group) => {
       expect(weekSpans(reachedOf(own, group))).toEqual(unionSpans(intersectSpans(weekSpans([own]), weekSpans(group))))

@@ -1,13 +1,13 @@
 import { intersectSpans, mergeWindows, minutesPerDay, type Weekday, weekdays, weekSpans, type WeekWindow, windowsOnDay } from '@portal/domain'
 
-/** A window with a lasting id, so that it keeps the focus while other windows change. */
+/** A row of hours with a stable id, so that it keeps the focus while other rows change. */
 export interface WindowRow extends WeekWindow {
   id: string
 }
 
 export interface SettledRows {
   rows: WindowRow[]
-  /** The row that another one merged into; null if none merged. */
+  /** The row that another row merged into; null if none merged. */
   merged: WindowRow | null
 }
 
@@ -15,7 +15,7 @@ export interface SettledRows {
 const newId = (rows: readonly WindowRow[]) => `window-${Math.max(0, ...rows.map(({ id }) => Number(id.slice('window-'.length)))) + 1}`
 const office = { start: 9 * 60, end: 17 * 60 }
 
-/** Rows for the caller's windows; unchanged windows keep their ids. `beside`: other rows, whose ids are in use. */
+/** Makes rows of the caller's hours; unchanged hours keep their row's id. `beside`: other rows, whose ids are in use. */
 export function toRows(windows: readonly WeekWindow[], known: readonly WindowRow[] = [], beside: readonly WindowRow[] = []): WindowRow[] {
   const free = [...known]
   const taken = [...known, ...beside]
@@ -37,8 +37,8 @@ export function isSameList(rows: readonly WindowRow[], windows: readonly WeekWin
 }
 
 /**
- * Merges rows only if they overlap or touch, because sorting at each key would move the edited row. The merged row keeps the edited row's
- * id.
+ * Merges rows that overlap or touch; the merged row keeps the edited row's id. Other rows keep their order, because sorting at each key
+ * would move the edited row.
  */
 export function settleRows(rows: readonly WindowRow[], edited: string): SettledRows {
   const apart = rows.reduce((sum, row) => sum + weekSpans([row]).length, 0)
@@ -48,12 +48,12 @@ export function settleRows(rows: readonly WindowRow[], edited: string): SettledR
   const isThere = settled.some(({ id }) => id === edited)
   const heir = isThere || !source ? undefined : settled.find((row) => holds(row, source))
   if (heir) heir.id = edited
-  // Merging would drop a window without days.
+  // Rows without days are kept aside, because merging would drop them.
   const unfinished = rows.filter(({ days }) => days.length === 0)
   return { rows: [...settled, ...unfinished], merged: settled.find(({ id }) => id === edited) ?? null }
 }
 
-/** One more window: an hour after the last one ends, or on the days that have none yet. */
+/** Adds a row: an hour after the last row ends, or on days that have no hours yet. */
 export function addRow(rows: readonly WindowRow[]): WindowRow {
   const last = rows.at(-1)
   if (!last) return { id: newId(rows), days: weekdays.filter((day) => day <= 5), ...office }
@@ -64,7 +64,7 @@ export function addRow(rows: readonly WindowRow[]): WindowRow {
   return { id: newId(rows), days: weekdays.filter((day) => !taken.has(day)), ...office }
 }
 
-/** The part of a window that lies in `within`. */
+/** The part of `window` that lies in `within`. */
 export function reachedOf(window: WeekWindow, within: readonly WeekWindow[]): WeekWindow[] {
   const parts = weekdays.flatMap((day) =>
     intersectSpans(windowsOnDay([window], day), windowsOnDay(within, day)).map(({ start, end }) => ({ days: [day], start, end })),

@@ -13,11 +13,11 @@ export interface RestrictionSummaryProps extends Omit<ComponentPropsWithoutRef<'
   timeZone?: string
   /** IANA zone of the reader. */
   viewerTimeZone?: string
-  /** Epoch milliseconds: dates of this year omit the year. Default: the date of this release. */
+  /** The current time in epoch milliseconds, because dates of this year omit the year. Default: the date of this release. */
   now?: number
-  /** Where the rule comes from: 'From Residents, Tower B'. */
+  /** The source of the restriction: 'From Residents, Tower B'. */
   source?: ReactNode
-  /** `heading` as the subject of a card, `body` in lists. */
+  /** The text size. `heading`: as the title of a card. `body`: in lists. */
   size?: 'heading' | 'body'
 }
 

@@ -1,7 +1,7 @@
 import { Button, ScanMode } from '@portal/ui'
 import { useState } from 'react'
 
-// The code as bare base64 of a PNG.
+// The code as base64 of a PNG, without a `data:` prefix.
 const image = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=='
 
 export function Example() {

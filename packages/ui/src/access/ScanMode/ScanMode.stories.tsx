@@ -53,7 +53,7 @@ export const Usage: Story = {
 export const FullScreen: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** White in dark mode too, because the screen lights the code. */
+/** Scan mode is white in dark mode too, because the screen lights the code. */
 export const PhoneDark: Story = { parameters: { screenshot: false }, globals: { viewport: { value: 'phone' }, theme: 'dark' } }
 export const RightToLeftPhone: Story = {
   decorators: [inLanguage('ar')],
@@ -65,7 +65,7 @@ export const PseudoLocalePhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** A reader used the code meanwhile. */
+/** A reader at a door used the code while it was shown. */
 export const UsedPhone: Story = {
   args: { image: null, goneReason: 'This code was used' },
   globals: { viewport: { value: 'phone' } },

@@ -27,7 +27,7 @@ const dialog = page.getByRole('dialog')
 const openButton = page.getByRole('button', { name: 'Open' })
 
 describe('scan mode', () => {
-  it('shows logo, name, property, end and a running clock', async () => {
+  it('scan mode shows logo, name, property, end and a running clock', async () => {
     let now = opened
     await render(<Page clock={() => now} />)
     await userEvent.click(openButton)
@@ -38,7 +38,7 @@ describe('scan mode', () => {
     await expect.element(dialog.getByText(/9:14:35/)).toBeVisible()
   })
 
-  it('is white in dark mode and larger than 240 px', async () => {
+  it('the code is larger than 240 px on white, even in dark mode', async () => {
     document.documentElement.dataset['theme'] = 'dark'
     await render(<Page clock={() => opened} />)
     await userEvent.click(openButton)
@@ -47,7 +47,7 @@ describe('scan mode', () => {
     delete document.documentElement.dataset['theme']
   })
 
-  it('keeps the screen awake, also after the page was hidden, and releases the lock at the end', async () => {
+  it('scan mode keeps the screen on, also after the page was hidden, until it closes', async () => {
     const record = stubWakeLock()
     undo = record.undo
     await render(<Page clock={() => opened} />)
@@ -63,7 +63,7 @@ describe('scan mode', () => {
     await vi.waitFor(() => expect(record.released).toBe(1))
   })
 
-  it('makes no promise about the screen if the browser refuses the wake lock', async () => {
+  it('scan mode doesn’t say that the screen stays on if the browser refuses to keep it on', async () => {
     const request = vi.spyOn(navigator.wakeLock, 'request').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     await render(<Page clock={() => opened} />)
     await userEvent.click(openButton)
@@ -82,7 +82,7 @@ describe('scan mode', () => {
     expect(document.activeElement).toBe(openButton.element())
   })
 
-  it('hides the code when the invite ends', async () => {
+  it('the code disappears when the invite ends', async () => {
     let now = Date.parse('2026-11-21T23:59:59Z')
     await render(<Page clock={() => now} />)
     await userEvent.click(openButton)

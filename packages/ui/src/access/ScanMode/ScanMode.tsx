@@ -12,17 +12,17 @@ import { useLabels } from '../../words/useLabels.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'
 
 export interface ScanModeProps extends Omit<InviteSetting, 'viewerTimeZone'>, Omit<ModalProps, 'children' | 'property' | 'initialFocus'> {
-  /** Called by Escape and the Close button. The focus returns. */
+  /** Called by Escape and the Close button, which return the focus. */
   onOpenChange: (change: { isOpen: boolean }) => void
   /** The guest's name, for staff. */
   name: string
-  /** Bare base64 of a PNG; null if the code may no longer be shown: then `goneReason` appears. */
+  /** The code as base64 of a PNG. If null, `goneReason` appears in its place. */
   image: string | null
-  /** What the code opens: "QR key for Service Gate". */
+  /** Text for screen readers that says which doors the code opens: "QR key for Service Gate". */
   alt: string
   /** Why there is no code, shown in its place. */
   goneReason?: string
-  /** ISO instant. */
+  /** When the invite ends, as an ISO instant; null: no end. */
   endsAt: string | null
   /** IANA zone of the property, for all times. */
   timeZone: string
@@ -33,8 +33,8 @@ export interface ScanModeProps extends Omit<InviteSetting, 'viewerTimeZone'>, Om
 }
 
 /**
- * The code on a white screen, in dark mode too, to hold a phone to a reader. Shows name, door, end and a running clock. Needs no network;
- * keeps the screen awake if the browser allows it.
+ * Shows a guest's code on a white screen, to hold a phone to a door's reader, with name, doors, end and a running clock. Needs no network;
+ * keeps the screen on if the browser allows it.
  */
 export const ScanMode = forwardRef<HTMLDivElement, ScanModeProps>(function ScanMode(props, ref) {
   const {
@@ -57,7 +57,7 @@ interface ScanScreenProps extends ScanFacts, Pick<ScanModeProps, 'labels'>, Requ
 /** Memoized, because the clock beside it renders every second. */
 const StillCode = memo(QrTile)
 
-/** Mounted only while open: so long the clock runs and the screen stays awake. */
+/** Mounted only while open, so that the clock stops and the screen may turn off afterwards. */
 function ScanScreen(props: ScanScreenProps) {
   const { name, image, alt, goneReason, endsAt, timeZone, usesLeft, brandMark, property, labels, clock, onClose } = props
   const { locale } = useSetting()
@@ -95,8 +95,8 @@ function ScanScreen(props: ScanScreenProps) {
 }
 
 /**
- * Keeps the screen on while mounted, and returns whether it does: browsers can refuse. They drop the lock when they hide the page, so it is
- * requested again on return.
+ * Keeps the screen on while mounted, and returns whether the browser allows it. Browsers drop this lock when they hide the page, so the
+ * hook requests it again on return.
  */
 function useWakeLock(): boolean {
   const [isHeld, setHeld] = useState(false)

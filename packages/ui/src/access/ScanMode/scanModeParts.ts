@@ -73,7 +73,7 @@ export const Place = styled.p`
   color: var(--portal-text-muted);
 `
 
-/** Square, but low enough that end and clock fit on a phone held sideways. */
+/** The code is square, and low enough that end and clock fit on a phone held sideways. */
 export const Slot = styled.div`
   inline-size: min(100%, 420px, max(min(240px, 100dvh - 16px), 100dvh - 340px));
 

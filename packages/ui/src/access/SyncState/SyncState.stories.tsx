@@ -25,7 +25,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** Everywhere. */
+/** The change is synced to every controller. */
 export const Everywhere: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Synced to all 2 controllers')
@@ -53,7 +53,7 @@ export const Missing: Story = {
 }
 export const MissingDark: Story = { ...Missing, globals: { theme: 'dark' } }
 
-/** A code without doors. */
+/** A code that opens no door has nothing to sync. */
 export const Nowhere: Story = {
   args: { controllers: [] },
   parameters: { screenshot: false },

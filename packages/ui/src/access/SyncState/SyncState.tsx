@@ -14,16 +14,16 @@ export interface SyncedController {
   /** `acknowledged`: synced. `failed`: it refused the change for good. */
   state: CommandState
   isOnline: boolean
-  /** Epoch milliseconds of its last message; null if there was none. */
+  /** Epoch milliseconds of the controller's last message; null if there was none. */
   lastContactAt: number | null
-  /** Epoch milliseconds at which it should be synced; null if unknown. */
+  /** Epoch milliseconds at which the controller should be synced; null if unknown. */
   doneBy: number | null
 }
 
 export interface SyncStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Every controller that must sync the change. */
   controllers: readonly SyncedController[]
-  /** Epoch milliseconds on the server's clock. Default: the provider’s clock. */
+  /** The current time, in epoch milliseconds on the server's clock. Default: the provider’s clock. */
   now?: number
   /** The property's IANA zone, for all times. Default: the provider’s. */
   timeZone?: string
@@ -31,7 +31,7 @@ export interface SyncStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   labels?: Labels<typeof syncStateMessages>
 }
 
-/** How far a saved change is synced: to how many controllers, and when the others will follow. */
+/** Says to how many controllers a saved change is synced, and when the others will follow. */
 export const SyncState = forwardRef<HTMLDivElement, SyncStateProps>(function SyncState(props, ref) {
   const { controllers, now: givenNow, timeZone: givenZone, labels, ...rest } = props
   const { now, timeZone } = useTimes({ now: givenNow, timeZone: givenZone })

@@ -6,13 +6,13 @@ import { media } from '../../theme/media.ts'
 interface DayColumnProps extends ComponentPropsWithoutRef<'div'> {
   name: string
   reached: readonly Span[]
-  /** Open here, closed by another restriction. */
+  /** Spans that this restriction allows and another one doesn't. */
   lost: readonly Span[]
   /** The span that the mouse is drawing. */
   drawn: Span | null
 }
 
-/** One day from midnight to midnight. */
+/** One day of the week grid, from midnight to midnight. */
 export function DayColumn({ name, reached, lost, drawn, ...rest }: DayColumnProps) {
   const bars = [
     ...reached.map((span) => ({ span, kind: 'reached' })),
@@ -63,7 +63,7 @@ const Track = styled.div`
   }
 `
 
-/** Hatching means "never reached". */
+/** A hatched bar is time at which another restriction never allows entry. */
 const Bar = styled.span`
   position: absolute;
   inset-inline: 3px;

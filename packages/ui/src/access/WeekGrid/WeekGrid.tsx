@@ -13,13 +13,15 @@ import { useSetting } from '../../words/PortalProvider.tsx'
 export type WeekGridLabels = Labels<typeof weekGridMessages>
 
 export interface WeekGridProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The picture as text: the sentence of the restriction. */
+  /** The restriction as a sentence, for screen readers. */
   label: string
-  /** Null: at any time. */
+  /** The allowed hours; null: at any time. */
   windows: readonly WeekWindow[] | null
-  /** The hours of another restriction; the rest of `windows` is hatched as never reached. Null: no limit. */
+  /** The hours of another restriction. Hours of `windows` outside it are hatched. Null: no limit. */
   within?: readonly WeekWindow[] | null
-  /** A span was drawn with the mouse; the list must offer the same. Omit for a picture only. */
+  /**
+   * Called when the user has drawn hours with the mouse. The list beside the grid must offer the same by keyboard. Omit for a picture only.
+   */
   onDraw?: (drawing: { span: DrawnSpan }) => void
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: WeekGridLabels
@@ -64,7 +66,7 @@ export const WeekGrid = forwardRef<HTMLDivElement, WeekGridProps>(function WeekG
   )
 })
 
-/** The first letter if the short name is long, as in Arabic. */
+/** The name of a day above its column: its first letter if the short name is long, as in Arabic. */
 function headOf(day: Weekday, locale: string | undefined): string {
   const short = dayName(day, locale)
   return short.length > 4 ? dayName(day, locale, 'narrow') : short

@@ -9,7 +9,7 @@ export interface DrawnSpan {
 
 const grid = 30
 
-/** Draws a span on one day with the mouse or a pen, in half hours. A finger scrolls. */
+/** Lets the mouse or a pen draw hours on one day, in steps of half an hour. A finger scrolls instead. */
 export function useDrawing(onDraw: ((drawing: { span: DrawnSpan }) => void) | undefined) {
   const [drawn, setDrawn] = useState<(DrawnSpan & { from: number }) | null>(null)
 
@@ -29,7 +29,7 @@ export function useDrawing(onDraw: ((drawing: { span: DrawnSpan }) => void) | un
       onPointerUp: (event: ReactPointerEvent<HTMLElement>) => {
         if (!drawn) return
         setDrawn(null)
-        // Read from the event, because a quick release comes before the last move is rendered.
+        // The end is read from the event, because a quick release comes before the last move is rendered.
         onDraw({ span: { day: drawn.day, ...spanTo(drawn.from, event) } })
       },
       onPointerCancel: () => setDrawn(null),

@@ -6,7 +6,7 @@ import type { Tone } from '../../theme/tone.ts'
 
 interface CodePlaceholderProps { icon?: IconComponent, tone?: Tone, children: ReactNode }
 
-/** Says why there is no code, in its place. Never a dimmed old code. */
+/** Fills the place of a missing code and says why it is missing. A used code is never shown dimmed. */
 export function CodePlaceholder({ icon, tone = 'neutral', children }: CodePlaceholderProps) {
   return (
     <Place data-placeholder="">

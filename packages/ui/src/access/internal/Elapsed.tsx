@@ -10,7 +10,7 @@ export interface ElapsedProps {
   withSeconds?: boolean
 }
 
-/** A running duration. Screen readers don't read each tick; the digits keep their width. */
+/** Shows how long something has lasted, and counts on. Screen readers don't read each change. */
 export function Elapsed({ since, clock, withSeconds = false }: ElapsedProps) {
   const { locale } = useSetting()
   const now = useNow(withSeconds ? 1000 : 10_000, clock)

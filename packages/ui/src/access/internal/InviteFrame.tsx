@@ -3,11 +3,11 @@ import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 
 export interface InviteFrameProps extends HTMLAttributes<HTMLElement> {
-  /** The code and its buttons: at the start, on phones on top. */
+  /** The code and its buttons: at the start of the card, on phones on top. */
   code: ReactNode
 }
 
-/** The card of all invites: 760 px in two columns, else one column. */
+/** The card that all invites use: two columns from 760 px, else one. */
 export const InviteFrame = forwardRef<HTMLElement, InviteFrameProps>(function InviteFrame({ code, children, ...rest }, ref) {
   return (
     <Card {...rest} ref={ref}>
@@ -28,7 +28,7 @@ const Card = styled.article`
   max-inline-size: 760px;
   container-type: inline-size;
   background: var(--portal-card-bg);
-  /* If only a part of the page has the theme, its text would have the page's color. */
+  /* Without this, text would keep the page's color where only a part of the page has the theme. */
   color: var(--portal-text-default);
   border: 1px solid var(--portal-card-border);
   border-radius: var(--portal-radius-dialog);
@@ -39,7 +39,7 @@ const Card = styled.article`
   @media print {
     break-inside: avoid;
 
-    /* In print: no buttons, and no line before them. */
+    /* Printed cards have no buttons, and no line before them. */
     & button,
     & a,
     & hr:has(+ section) {
@@ -70,7 +70,7 @@ const Code = styled.div`
     border: 0;
   }
   ${tiny} {
-    /* The code's least size; it stays inside the card. */
+    /* The code's smallest size, unless the card is narrower. */
     --least-code: 240px;
     padding-inline: clamp(0px, (100cqi - var(--least-code)) / 2, var(--portal-space-3));
   }

@@ -14,7 +14,7 @@ export interface ReleaseDialogProps {
   onRelease: () => void
 }
 
-/** Confirms a release: the reader types a word or holds a button. */
+/** Asks to confirm a release: the user types a word or holds a button. */
 export function ReleaseDialog({ lockdown, words, now, isOpen, onOpenChange, onRelease }: ReleaseDialogProps) {
   const { locale } = useSetting()
   const count = lockdown.doors.length
@@ -37,7 +37,7 @@ export function ReleaseDialog({ lockdown, words, now, isOpen, onOpenChange, onRe
   )
 }
 
-/** The effect of the release besides schedules: doors that open at once, and doors that stay closed. */
+/** Says which doors open at once after a release, and which stay closed. */
 export function returnTexts({ doors, timeZone }: LockdownView, words: LockdownWords, now: number, locale: string): string[] {
   const opening = doors.flatMap(({ name, heldBySchedule, until }) => {
     if (heldBySchedule === null) return []

@@ -1,6 +1,6 @@
 import { type Restriction, unrestricted } from '@portal/domain'
 
-/** 10:00 AM in Houston. */
+/** The time in stories: 10:00 AM in Houston. */
 export const exampleNow = Date.parse('2026-11-21T16:00:00Z')
 
 export const vendors: Restriction = {

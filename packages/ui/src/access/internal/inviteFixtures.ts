@@ -2,10 +2,10 @@ import { type InviteLabels, inviteMessages, type RecurringInviteView, type Tempo
 import { pseudo } from '../../internal/examplePseudo.ts'
 import { recurringQr, temporaryQr } from './qrFixtures.ts'
 
-/** 9:14:32 AM in Houston, 7:14 AM in Los Angeles. For `parameters.clock`. */
+/** The time in stories (`parameters.clock`): 9:14:32 AM in Houston, 7:14 AM in Los Angeles. */
 export const storyTime = '2026-11-21T15:14:32Z'
 
-/** A whole card in one picture: `parameters: { viewport: phonePage }, globals: { viewport: { value: 'phonePage' } }`. */
+/** A screen high enough for a whole card: `parameters: { viewport: phonePage }, globals: { viewport: { value: 'phonePage' } }`. */
 export const phonePage = {
   options: {
     phonePage: { name: 'Phone 390, whole page', styles: { width: '390px', height: '1440px' }, type: 'mobile' },
@@ -58,7 +58,7 @@ export const recurringView: RecurringInviteView = {
 
 export const pseudoLabels: InviteLabels = pseudo(inviteMessages)
 
-/** Enough of a translation to judge the card from right to left. */
+/** A partial translation, enough to judge the card from right to left. */
 export const arabicLabels: InviteLabels = {
   status: { validNow: 'صالح الآن' },
   recurring: 'متكرر',

@@ -5,10 +5,10 @@ import type { Clock } from '../../internal/clock.ts'
 export interface InviteSetting {
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: InviteLabels
-  /** Milliseconds since 1970, on the server's clock if known. */
+  /** The clock, in epoch milliseconds; the server's if known. */
   clock?: Clock
   /** IANA name of the guest's zone. Default: the provider's, else the browser's after hydration. Both times show if the clocks differ. */
   viewerTimeZone?: string
-  /** Shown under the doors; `city` names the clock. */
+  /** The property, shown under the doors. `city` names its time zone. */
   property?: InviteProperty
 }

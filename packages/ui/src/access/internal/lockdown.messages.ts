@@ -12,11 +12,11 @@ export const lockdownMessages = {
     partiallyReleased: 'partially released, {released} of {total} confirmed',
     released: 'released, {released} of {total} confirmed',
   },
-  /** If several lockdowns run. */
+  /** Added to the banner if several lockdowns run. */
   more: { one: 'and {count} more', other: 'and {count} more' },
   startedBy: 'started {time} by {name}',
   started: 'started {time}',
-  /** For a phone. */
+  /** The user and time of the start, for a phone. */
   shortBy: '{name}, {time}',
   endsAt: 'auto-release {time}',
   releasedBy: 'released {time} by {name}',
@@ -71,10 +71,10 @@ export const lockdownMessages = {
   staysShut: '{door} stays closed. It is no longer held open.',
   drillEnds: 'Doors don’t change.',
   release: { one: 'Release {count} door', other: 'Release {count} doors' },
-  /** In the strip above every page. */
+  /** The release button in the strip above every page. */
   releaseShort: 'Release…',
   releaseTitle: 'Release the lockdown?',
   releaseEffect: { one: 'door follows its restrictions again', other: 'doors follow their restrictions again' },
-  /** Typed to confirm: a verb in capitals. */
+  /** The word that the user types to confirm: a verb in capitals. */
   releaseWord: 'RELEASE',
 } as const

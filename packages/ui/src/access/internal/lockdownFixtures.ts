@@ -1,6 +1,6 @@
 import type { LockdownDoor, LockdownView } from './lockdownView.ts'
 
-/** Whispering Pines, 10:00 AM: 18 minutes after the start. */
+/** The time in stories: 10:00 AM at Whispering Pines, 18 minutes after the lockdown started. */
 export const exampleNow = Date.parse('2026-11-23T16:00:07Z')
 const startedAt = Date.parse('2026-11-23T15:42:00Z')
 

@@ -7,6 +7,6 @@ it.each([
   [61_000, false, '1 min'],
   [7_500_000, true, '2 hr 5 min'],
   [3 * 86_400_000 + 4 * 3_600_000, false, '3 days 4 hr'],
-])('%i ms elapsed (with seconds: %s) reads %s', (milliseconds, withSeconds, text) => {
+])('a duration of %i ms (with seconds: %s) reads %s', (milliseconds, withSeconds, text) => {
   expect(elapsedText(milliseconds, 'en', { withSeconds })).toBe(text)
 })

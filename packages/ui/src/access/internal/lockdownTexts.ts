@@ -6,13 +6,13 @@ export type LockdownWords = Words<typeof lockdownMessages>
 
 export const stateOf = ({ doors }: Pick<LockdownView, 'doors'>): LockdownState => lockdownState(doors.map(({ state }) => state))
 
-/** 'partially locked, 4 of 5 confirmed'. Never 'locked' unless every door is. */
+/** The state of a lockdown in words: 'partially locked, 4 of 5 confirmed'. Never 'locked' unless every door is. */
 export function verdictText({ verdict, total, counts }: LockdownState, words: LockdownWords): string {
   if (verdict === 'drill') return words.verdicts.drill
   return words.verdicts[verdict]({ locked: counts.locked, released: counts.released, total })
 }
 
-/** An instant's time at the property, with its day unless that is the day of `now`. */
+/** The time of an instant at the property, with its day unless it is today. */
 export function timeText(at: number, now: number, { locale, timeZone }: { locale: string; timeZone: string }, style: 'minute' | 'second' = 'minute'): string {
   const time = { hour: 'numeric', minute: '2-digit', ...(style === 'second' && { second: '2-digit' as const }) } as const
   const day = isSameDay(timeZone, at, now) ? {} : ({ weekday: 'short', month: 'short', day: 'numeric' } as const)
@@ -24,7 +24,7 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/** '7 sec', '18 min 7 sec', '2 hr 5 min', '3 days 4 hr': the two largest units; without seconds, whole minutes alone. */
+/** A duration in its two largest units: '7 sec', '18 min 7 sec', '2 hr 5 min', '3 days 4 hr'. Without seconds, in whole minutes. */
 export function elapsedText(milliseconds: number, locale: string, { withSeconds = false } = {}): string {
   const past = Math.max(0, milliseconds)
   const say = (count: number, unit: string) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count)
@@ -35,7 +35,7 @@ export function elapsedText(milliseconds: number, locale: string, { withSeconds 
   return withSeconds ? parts(minute, 'minute', second, 'second') : say(Math.floor(past / minute), 'minute')
 }
 
-/** Who started it, and when: 'started 9:42 AM by Dana Whitfield'. */
+/** When a lockdown was started, and by which user: 'started 9:42 AM by Dana Whitfield'. */
 export function startText({ startedAt, startedBy, timeZone }: LockdownView, now: number, locale: string, words: LockdownWords): string {
   const time = timeText(startedAt, now, { locale, timeZone })
   return startedBy === null ? words.started({ time }) : words.startedBy({ time, name: startedBy })

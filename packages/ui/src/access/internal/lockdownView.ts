@@ -7,20 +7,20 @@ export interface LockdownDoor {
   /** The name of the door's controller. */
   detail: string
   state: PortLockState
-  /** How often the last command was tried. */
+  /** How often the last command was sent. */
   tries: number
-  /** Time of the last change. */
+  /** Time of the door's last change. */
   at: number
-  /** Why the last try failed; null if it didn't. */
+  /** Why the last command failed; null if it didn't. */
   failure: CommandReason | null
   isOnline: boolean
-  /** Whether it was reported as left open at the start of the lockdown. */
+  /** Whether the door was reported as left open when the lockdown started. */
   isLeftOpen: boolean
   /** The schedule that the lockdown overrides now; null: none. */
   heldBySchedule: string | null
-  /** When that schedule ends; null: not within a year. */
+  /** When the overridden schedule ends; null: not within a year. */
   until: number | null
-  /** Whether the lockdown ended a hold. */
+  /** Whether the lockdown closed a door that was held open. */
   endedHold: boolean
 }
 
@@ -29,16 +29,16 @@ export interface LockdownView {
   isDrill: boolean
   reason: string
   startedAt: number
-  /** Null: a user whose name the reader may not see. */
+  /** The user who started the lockdown; null if the reader may not see the name. */
   startedBy: string | null
-  /** When it ends automatically; null: only by a release. */
+  /** When the lockdown ends automatically; null if only a release ends it. */
   endsAt: number | null
-  /** Null: not released. */
+  /** When the lockdown was released; null if it wasn't. */
   releasedAt: number | null
-  /** Null if it ended automatically, or if the reader may not see the name. */
+  /** The user who released the lockdown; null if it ended automatically, or if the reader may not see the name. */
   releasedBy: string | null
   isReleasedByTime: boolean
-  /** The fire alarm of the property is on. */
+  /** Whether the fire alarm of the property is on. */
   hasFireAlarm: boolean
   /** IANA zone of the property. */
   timeZone: string

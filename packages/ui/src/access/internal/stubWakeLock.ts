@@ -1,13 +1,13 @@
 interface WakeLockRecord {
   requests: number
-  /** How often the page released it; `drop` doesn't count. */
+  /** How often the page released the wake lock; `drop` doesn't count. */
   released: number
   /** Releases the lock, as a browser does when it hides the page. */
   drop: () => void
   undo: () => void
 }
 
-/** For stories and tests: a wake lock that is always granted, with a record of its calls. */
+/** Replaces the browser's wake lock in stories and tests by one that is always granted, and counts its calls. */
 export function stubWakeLock(): WakeLockRecord {
   const original = Object.getOwnPropertyDescriptor(Navigator.prototype, 'wakeLock')
   const undo = () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Clock } from '../../internal/clock.ts'
 
-/** A function, so that a replaced `Date` has an effect. */
+/** The system's clock. A function of its own, so that a `Date` that tests replace has an effect. */
 export const systemClock: Clock = () => Date.now()
 
 /** The current time, updated every `interval` milliseconds. */

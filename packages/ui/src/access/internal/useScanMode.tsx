@@ -10,14 +10,14 @@ const fetchScanMode = async () => {
   return fetched
 }
 
-/** Loads scan mode once the browser is idle, so that it opens without a network. Its dialog code isn't needed to show a code. */
+/** Loads scan mode once the browser is idle, so that it later opens without a network. The first screen doesn't need its code. */
 export function useScanMode() {
   const [Screen, setScreen] = useState(() => fetched)
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
     const take = () => void fetchScanMode().then((screen) => setScreen(() => screen), () => undefined)
-    // Safari has no idle callback.
+    // Safari has no `requestIdleCallback`.
     if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(take, 1000)
       return () => clearTimeout(timer)
@@ -28,7 +28,7 @@ export function useScanMode() {
 
   const open = () => {
     setOpen(true)
-    // Without a network the code stays on its card.
+    // If loading fails without a network, the code stays on its card.
     fetchScanMode().then((screen) => setScreen(() => screen), () => setOpen(false))
   }
   const render = (props: Omit<ScanModeProps, 'isOpen' | 'onOpenChange'>) => Screen && <Screen {...props} isOpen={isOpen} onOpenChange={(change) => setOpen(change.isOpen)} />

@@ -1,8 +1,8 @@
 export const appLinksMessages = {
-  /** What the plain button says. */
+  /** The text of the plain button. */
   ios: 'App for iPhone',
   android: 'App for Android',
-  /** The badge's name, because its text is part of a picture. */
+  /** The badge's name for screen readers, because its text is part of a picture. */
   iosName: 'Download on the App Store',
   androidName: 'Get it on Google Play',
 } as const

@@ -42,7 +42,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** On the page of users who may only use the app. */
+/** Plain buttons, as on the page of users who may only use the app. */
 export const Plain: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'App for Android' })
@@ -52,7 +52,7 @@ export const Plain: Story = {
 }
 export const PlainPhoneDark: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
-/** The stores' own badges, where the deployment has them: equal size, 48 px high. */
+/** The stores' own badges, which a deployment can provide: equal size, 48 px high. */
 export const WithArtwork: Story = {
   args: {
     ios: { ...ios, artwork: <OfficialArtworkSlot name="App Store" /> },

@@ -23,7 +23,7 @@ export interface AppLinksProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   labels?: AppLinksLabels
 }
 
-/** Links to the given apps, side by side at equal size. */
+/** Links to the app in the given stores, side by side at equal size. */
 export const AppLinks = forwardRef<HTMLDivElement, AppLinksProps>(function AppLinks({ ios, android, labels, ...rest }, ref) {
   const words = useLabels('AppLinks', appLinksMessages, labels)
   if (!ios && !android) return null
@@ -50,7 +50,10 @@ const Row = styled.div`
   gap: var(--portal-space-2);
 `
 
-/** 48 px high, with clear space. The artwork has its own border and background. A plain anchor, because the router has no store pages. */
+/**
+ * A badge is 48 px high, with clear space. Its artwork has its own border and background. It is a plain anchor, because the router has no
+ * store pages.
+ */
 const Badge = styled.a`
   display: grid;
   place-items: center;

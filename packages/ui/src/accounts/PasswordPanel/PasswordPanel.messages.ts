@@ -5,7 +5,7 @@ export const passwordPanelMessages = {
   email: 'Email',
   emailHelp: 'Your property set it. Only they can change it.',
   submit: 'Create password',
-  /** By the domain's code, for each screen. On the first screen, an equal pair that breaks the rule has only the field's own message. */
+  /** Alerts for each screen, by the domain's code. On the first screen, two equal passwords that break the rule have no alert, only the message at the field. */
   alerts: {
     create: {
       passwordEmpty: 'Password cannot be empty',

@@ -48,7 +48,7 @@ const blur = () => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
-/** The master user's screen: the user name comes first and is read-only. */
+/** The screen of the master user, the account's first administrator: the user name comes first and is read-only. */
 export const MasterUser: Story = {
   args: { screen: 'masterUser', email: 'christopher.featherstonehaugh@whisperingpines.example', values: { password: 'wren-house-4', confirm: 'wren-house-' } },
   play: async ({ canvasElement }) => {
@@ -63,20 +63,20 @@ export const MasterUser: Story = {
 export const MasterUserDark: Story = { ...MasterUser, globals: { theme: 'dark' } }
 export const MasterUserPhone: Story = { ...MasterUser, globals: { viewport: { value: 'phone' } } }
 
-/** Opened by a mailed link; the segment in its address shows a way back. */
+/** The page as a mailed link opens it, with a link back to sign-in. */
 export const Empty: Story = { args: { backLink: { href: '#login', label: 'Back to login' } } }
 
 export const Ready: Story = { args: { values: both } }
 
 export const Sending: Story = { args: { values: both, isBusy: true } }
 
-/** The link has expired: the form stays, and can only send a token that is refused. */
+/** The link has expired: the form stays, but the server refuses its token. */
 export const ExpiredLink: Story = {
   args: { banner: <InlineAlert tone="warning" role="alert">{resetLinkMessages.expired}</InlineAlert> },
 }
 export const ExpiredLinkDarkPhone: Story = { ...ExpiredLink, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
-/** The master user has one already. */
+/** The master user has a password already. */
 export const PasswordAlreadyExists: Story = {
   args: {
     screen: 'masterUser',
@@ -87,7 +87,7 @@ export const PasswordAlreadyExists: Story = {
 
 export const RefusedByServer: Story = { args: { values: both, error: 'Password reset not completed' } }
 
-/** An equal pair that breaks the rule: each field says so, and the list marks what is missing. */
+/** Two equal passwords that break the rule: each field says so, and the list marks the missing requirements. */
 export const InvalidPair: Story = {
   args: { values: { password: 'wrenhouse', confirm: 'wrenhouse' }, onSubmit: fn() },
   play: async ({ canvasElement, args }) => {
@@ -116,7 +116,7 @@ export const Refused: Story = {
 export const RefusedDarkPhone: Story = { ...Refused, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 export const RefusedForcedColors: Story = { ...Refused, parameters: { forcedColors: true } }
 
-/** From the keyboard: type twice, Enter sends. */
+/** By keyboard: the user types the password twice and sends it with Enter. */
 export const ByKeyboard: Story = {
   parameters: { screenshot: false },
   args: { onSubmit: fn() },

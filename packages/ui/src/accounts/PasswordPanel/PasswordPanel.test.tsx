@@ -27,7 +27,7 @@ describe('§5 the alerts of both screens', () => {
     ['masterUser', '', good, 'Password cannot be empty', password],
     ['masterUser', bad, bad, 'Invalid Password', password],
     ['masterUser', good, '', 'Passwords does not match', repeat],
-  ] as const)('§5 %s: %j with %j alerts %j, leads to the field and sends nothing', async (screen, first, second, words, field) => {
+  ] as const)('§5 %s: the passwords %j and %j show the alert %j, focus the field and send nothing', async (screen, first, second, words, field) => {
     const onSubmit = vi.fn()
     await render(<Page screen={screen} values={{ password: first, confirm: second }} onSubmit={onSubmit} />)
     const region = page.getByRole('alert').element()
@@ -48,7 +48,7 @@ describe('§5 the alerts of both screens', () => {
     await vi.waitFor(() => expect(alertText()).toBe(''))
   })
 
-  it('shows its own alert before the page’s', async () => {
+  it('the panel shows its own alert rather than the page’s', async () => {
     await render(<Page error="Password reset not completed" />)
     expect(alertText()).toBe('Password reset not completed')
     await userEvent.click(submit)
@@ -79,7 +79,7 @@ describe('§5 the messages of the fields', () => {
     await expect.element(page.getByText('Invalid Confirm Password')).toBeVisible()
   })
 
-  it('counts the requirements while typing', async () => {
+  it('the list of requirements follows the typed text', async () => {
     await render(<Page />)
     await userEvent.fill(password, 'abc1')
     await vi.waitFor(() => expect(page.getByText('Met', { exact: true }).elements()).toHaveLength(2))
@@ -88,7 +88,7 @@ describe('§5 the messages of the fields', () => {
 })
 
 describe('sending', () => {
-  it('submits a valid pair once, and not while busy', async () => {
+  it('two valid passwords are submitted once, and not while busy', async () => {
     const onSubmit = vi.fn()
     const { rerender } = await render(<Page values={{ password: good, confirm: good }} onSubmit={onSubmit} />)
     await userEvent.click(repeat)
@@ -101,7 +101,7 @@ describe('sending', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it('never puts a password into an address, and gives password managers the user name', async () => {
+  it('a password never gets into an address, and password managers get the user name', async () => {
     const { container } = await render(<Page email="dana@whisperingpines.example" />)
     expect(container.querySelector('form')?.method).toBe('post')
     const user = container.querySelector('input[autocomplete="username"]')

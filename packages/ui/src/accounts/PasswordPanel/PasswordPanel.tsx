@@ -24,19 +24,19 @@ export type PasswordPanelScreen = 'create' | 'masterUser'
 export interface PasswordPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit' | 'title' | 'children'> {
   /** Replaces the default title: 'Reset your password'. */
   title?: string
-  /** The typed values. The caller keeps them only while the page is open. */
+  /** The typed passwords. The caller keeps them only while the page is open. */
   values: PasswordPanelValues
-  /** The text changed. */
+  /** Called when the typed text changes. */
   onValuesChange: (change: { values: PasswordPanelValues }) => void
-  /** Called only with a pair that the screen's rule accepts; the panel refuses others. */
+  /** Called only with two passwords that the screen's rule accepts; the panel refuses others. */
   onSubmit: (entry: { values: PasswordPanelValues }) => void
   /** Default: `create`. */
   screen?: PasswordPanelScreen
   /** An error of the server or the page. The panel's own alert has priority. */
   error?: ReactNode
-  /** Above the fields: the expired link, 'please login' with its link. An `InlineAlert`. */
+  /** An `InlineAlert` above the fields, such as for an expired link. */
   banner?: ReactNode
-  /** Shown read-only, also for password managers. Omit if only the link identifies the user. */
+  /** The user's email, shown read-only, also for password managers. Omit if only the link identifies the user. */
   email?: string
   /** While sending: the button says so and ignores further presses. */
   isBusy?: boolean
@@ -53,7 +53,7 @@ const firstWrong: Record<CreatePasswordAlert | MasterUserAlert, keyof PasswordPa
   passwordsDiffer: 'confirm',
 }
 
-/** Sets a password: after an invitation, by a reset link, or for the master user. Keeps nothing; ref and rest props reach the root. */
+/** Sets a password: after an invitation, by a reset link, or for the master user. Stores no password. */
 export const PasswordPanel = forwardRef<HTMLDivElement, PasswordPanelProps>(function PasswordPanel(props, ref) {
   const {
     title, values, onValuesChange, onSubmit, screen = 'create', error, banner, email, isBusy = false, backLink, labels, ...rest
@@ -88,7 +88,7 @@ export const PasswordPanel = forwardRef<HTMLDivElement, PasswordPanelProps>(func
           {words.intro && <Text tone="muted">{words.intro}</Text>}
         </Stack>
         {banner}
-        {/* `post`, so that a press before the script loads can't put the password into the address. */}
+        {/* The method is `post`, so that a press before the script loads can't put the password into the address. */}
         <Stack as="form" gap={5} {...{ method: 'post', noValidate: true, onSubmit: submit }}>
           <FormAlert id={alertId} turn={refusal?.turn}>{(refusal && alerts[refusal.code]) ?? error}</FormAlert>
           {email !== undefined && <ReadOnlyField label={words.email} value={email} help={words.emailHelp} autoComplete="username" />}
@@ -105,7 +105,7 @@ export const PasswordPanel = forwardRef<HTMLDivElement, PasswordPanelProps>(func
             isReadOnly={isBusy}
             labels={labels}
           />
-          {/* Looks and sounds disabled, but a press shows the alert and focuses the field. */}
+          {/* The button looks disabled and is announced so, but a press shows the alert and focuses the field. */}
           <FormActions layout="fill" reason={canSend ? undefined : submitReason} reasonId={reasonId}>
             <Button
               type="submit"

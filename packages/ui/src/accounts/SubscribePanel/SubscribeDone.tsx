@@ -17,7 +17,7 @@ interface SubscribeDoneProps {
   children?: ReactNode
 }
 
-/** Replaces the form, and takes the focus that the form had. */
+/** Replaces the form after success, and takes the focus that the form had. */
 export function SubscribeDone({ message = registeredMessage, sentence, loginHref, login, children }: SubscribeDoneProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -34,7 +34,7 @@ export function SubscribeDone({ message = registeredMessage, sentence, loginHref
   )
 }
 
-/** The server's message after an accepted entry, in a live region that was there before. */
+/** The server's message after an accepted entry. Its live region is mounted before, so that screen readers announce the message. */
 export function AcceptedLine({ message }: { message?: string }) {
   return <LiveRegion isShown>{message && <InlineAlert tone="success">{message}</InlineAlert>}</LiveRegion>
 }

@@ -7,7 +7,7 @@ export const subscribePanelMessages = {
   usernameHelp: 'Your email address. Letters, digits, dot, hyphen, underscore and plus.',
   passwordHelp: 'At least 8 characters, at most 15, with a letter and a number.',
   submit: 'Subscribe',
-  /** By the domain's code (spec §5). */
+  /** Alerts by the domain's code (spec §5). */
   alerts: {
     usernameEmpty: 'Please Enter Username',
     passwordEmpty: 'Please Enter Password',
@@ -17,7 +17,7 @@ export const subscribePanelMessages = {
     confirmPasswordInvalid: 'Invalid Confirm Password',
     passwordsDiffer: 'Confirm Passwords do not match',
   },
-  /** Under the server's message once the form is gone. */
+  /** The sentence under the server's message after success. */
   done: 'You are in {group}. Open the app with your username to take visitor calls.',
   doneUnnamed: 'You are in the call group. Open the app with your username to take visitor calls.',
   login: 'Log in',

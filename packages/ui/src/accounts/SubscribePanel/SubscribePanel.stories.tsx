@@ -48,7 +48,7 @@ export const Usage: Story = { parameters: { screenshot: false }, render: () => <
 export const Empty: Story = {}
 export const EmptyPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Each field with its own message, the button with its reason. */
+/** Each field shows its message, and the button says why it is disabled. */
 export const WithMessages: Story = {
   args: { values: { username: 'marcus.tran@mail', password: 'tran-gate7', confirm: 'tran-gat' } },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const WithMessages: Story = {
 }
 export const WithMessagesDark: Story = { ...WithMessages, globals: { theme: 'dark' } }
 
-/** A press on the disabled button shows the first alert of the specification's list, and moves the focus to that field. */
+/** A press on the disabled button shows the first alert in the specification's order, and moves the focus to its field. */
 export const RefusedPhone: Story = {
   args: { onSubmit: fn() },
   globals: { viewport: { value: 'phone' } },
@@ -80,12 +80,12 @@ export const RefusedByServer: Story = { args: { values: complete, error: 'Userna
 
 export const Sending: Story = { args: { values: complete, isBusy: true } }
 
-/** Accepted with another message: it is above the cleared fields. */
+/** The server accepted with another message, which is above the cleared fields. */
 export const Accepted: Story = { args: { success: 'Your request was sent to the property.' } }
 
 const apps = <AppLinks ios={{ href: 'https://apps.example/ios' }} android={{ href: 'https://apps.example/android' }} />
 
-/** 'Registered Successfully.': the form is gone. */
+/** After 'Registered Successfully.' the form is gone. */
 export const Registered: Story = { args: { success: 'Registered Successfully.', isHidden: true, appLinks: apps } }
 export const RegisteredDarkPhone: Story = { ...Registered, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 

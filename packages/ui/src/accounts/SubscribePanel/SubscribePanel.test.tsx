@@ -27,7 +27,7 @@ describe('§5 Subscribe alerts', () => {
     ['a@b.co', good, '', 'Confirm Password cannot be empty', repeat],
     ['a@b.co', good, bad, 'Invalid Confirm Password', repeat],
     ['a@b.co', good, `${good}5`, 'Confirm Passwords do not match', repeat],
-  ] as const)('§5 subscribe: %j, %j, %j alerts %j and leads to the field', async (name, first, second, words, field) => {
+  ] as const)('§5 subscribe: the entries %j, %j, %j show the alert %j and focus the field', async (name, first, second, words, field) => {
     const onSubmit = vi.fn()
     await render(<Page values={{ username: name, password: first, confirm: second }} onSubmit={onSubmit} />)
     await userEvent.click(submit, { force: true })
@@ -36,14 +36,14 @@ describe('§5 Subscribe alerts', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('a press straight from an invalid user name counts, although its message moves the button', async () => {
+  it('a press right after an invalid user name counts, although the field’s message moves the button', async () => {
     await render(<Page values={{ username: '', password: good, confirm: good }} />)
     await userEvent.fill(username, 'dana')
     await userEvent.click(submit)
     await vi.waitFor(() => expect(page.getByRole('alert').element().textContent).toBe('Please Enter Valid Username'))
   })
 
-  it('submits a valid entry', async () => {
+  it('a valid entry is submitted', async () => {
     const onSubmit = vi.fn()
     const values = { username: 'a@b.co', password: good, confirm: good }
     await render(<Page values={values} onSubmit={onSubmit} />)
@@ -53,7 +53,7 @@ describe('§5 Subscribe alerts', () => {
 })
 
 describe('§5 hint text', () => {
-  it('describes the allowed characters of user name and password before typing', async () => {
+  it('hints describe the allowed characters of user name and password before typing', async () => {
     await render(<Page />)
     await expect.element(username).toHaveAccessibleDescription(/Letters, digits, dot, hyphen, underscore and plus\./)
     await expect.element(password).toHaveAccessibleDescription(/At least 8 characters, at most 15, with a letter and a number\./)

@@ -18,7 +18,7 @@ import { newPasswordMessages } from '../internal/newPassword.messages.ts'
 export type SubscribePanelLabels = NewPasswordLabels & Labels<typeof subscribePanelMessages>
 
 export interface SubscribePanelValues extends NewPasswordValues {
-  /** An email address. */
+  /** The user name, which is an email address. */
   username: string
 }
 
@@ -31,21 +31,21 @@ export interface SubscribePanelProps extends Omit<ComponentPropsWithoutRef<'div'
   title?: string
   /** The typed values. The caller keeps them only while the page is open. */
   values: SubscribePanelValues
-  /** The text changed. */
+  /** Called when the typed text changes. */
   onValuesChange: (change: { values: SubscribePanelValues }) => void
-  /** Called only with an entry that the screen's rule accepts; the panel refuses others. */
+  /** Called only with an entry that the rules accept; the panel refuses others. */
   onSubmit: (entry: { values: SubscribePanelValues }) => void
   /** An error of the server. The panel's own alert has priority. */
   error?: ReactNode
   /** The server's message after success; the page clears the fields. */
   success?: string
-  /** Hides the form and shows 'Registered Successfully.' */
+  /** Whether the form is replaced by 'Registered Successfully.' */
   isHidden?: boolean
   /** While sending: the button says so and ignores further presses. */
   isBusy?: boolean
   /** Target of the button after success. */
   loginHref?: string
-  /** After success, under the sentence: `AppLinks`. */
+  /** `AppLinks`, shown after success. */
   appLinks?: ReactNode
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: SubscribePanelLabels
@@ -61,7 +61,7 @@ const firstWrong: Record<SubscribeAlert, keyof SubscribePanelValues> = {
   passwordsDiffer: 'confirm',
 }
 
-/** Joins a call group by an invitation (spec §2 Subscribe). Keeps nothing; ref and rest props reach the root. */
+/** The form to join a call group by an invitation (spec §2 Subscribe). Stores no password. */
 export const SubscribePanel = forwardRef<HTMLDivElement, SubscribePanelProps>(function SubscribePanel(props, ref) {
   const {
     title, values, onValuesChange, onSubmit, callGroup, propertyName, error, success, isHidden = false, isBusy = false, loginHref, appLinks,
@@ -112,7 +112,7 @@ export const SubscribePanel = forwardRef<HTMLDivElement, SubscribePanelProps>(fu
           <Heading level={1}>{title ?? words.title}</Heading>
           <Text tone="muted">{words.intro({ group: callGroup && propertyName ? words.groupAt({ group, property: propertyName }) : group })}</Text>
         </Stack>
-        {/* `post`, so that a press before the script loads can't put the password into the address. */}
+        {/* The method is `post`, so that a press before the script loads can't put the password into the address. */}
         <Stack as="form" gap={5} {...{ method: 'post', noValidate: true, onSubmit: submit }}>
           <FormAlert id={alertId} turn={refusal?.turn}>{refusal ? words.alerts[refusal.code] : error}</FormAlert>
           <AcceptedLine message={success} />

@@ -8,7 +8,7 @@ import { newPasswordMessages } from './newPassword.messages.ts'
 
 export interface NewPasswordValues {
   password: string
-  /** The repetition. */
+  /** The repeated password. */
   confirm: string
 }
 
@@ -19,9 +19,9 @@ export interface NewPasswordFieldsProps {
   onChange: (change: Partial<NewPasswordValues>) => void
   passwordRef: RefObject<HTMLInputElement | null>
   confirmRef: RefObject<HTMLInputElement | null>
-  /** After an attempt to send: empty counts as wrong. */
+  /** True after an attempt to send: then an empty field is an error. */
   isJudged: boolean
-  /** Id of the alert that may speak of them. */
+  /** Id of the alert that describes both fields. */
   describedBy: string
   isReadOnly: boolean
   /** The rule as a hint above the field, instead of the live list. */
@@ -30,8 +30,8 @@ export interface NewPasswordFieldsProps {
 }
 
 /**
- * A new password and its repetition with the messages of spec §5. A mismatch shows at once; 'Invalid Password' shows only after the field
- * loses focus.
+ * Fields for a new password and its repetition, with the messages of spec §5. A mismatch shows at once; 'Invalid Password' only after the
+ * field loses focus.
  */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { values, onChange, passwordRef, confirmRef, isJudged, describedBy, isReadOnly, hint, labels } = props

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 interface Refusal<Code> { code: Code, turn: number }
 
-/** Why the last attempt to send was refused, until the next change. */
+/** Keeps why the last attempt to send was refused, until the next change. */
 export function useRefusal<Code>(): { refusal: Refusal<Code> | null, wasTried: boolean, refuse: (code: Code) => void, forgive: () => void } {
   const [refusal, setRefusal] = useState<Refusal<Code> | null>(null)
   const [turns, setTurns] = useState(0)

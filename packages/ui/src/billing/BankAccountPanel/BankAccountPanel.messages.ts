@@ -14,13 +14,13 @@ export const bankAccountPanelMessages = {
   expired: 'Expired',
   failed: 'Failed',
   verifiedHelp: 'Invoices can be debited from this account.',
-  /** Not arrived yet; `when` is empty if they are due today. */
+  /** For deposits that haven't arrived yet; `when` is empty if they are due today. */
   sent: 'They reach the account by {day}{when}. Then find these lines on the bank statement:',
-  /** From today. */
+  /** The time until the deposits arrive, counted from today. */
   inBankingDays: { one: ', in {count} banking day', other: ', in {count} banking days' },
-  /** Should have arrived. */
+  /** For deposits that should have arrived. */
   arrived: 'They should have been on the statement since {day}. Find these lines:',
-  /** `until` is the last day to verify. */
+  /** As `arrived`, with the last day to verify. */
   arrivedUntil: 'They should have been on the statement since {day}. Verify the account by {until}. Find these lines:',
   lockedTitle: 'Too many wrong tries.',
   lockedHelp: 'This account can’t be verified anymore. Add it again to get new deposits and new tries.',

@@ -23,7 +23,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** The deposits take two banking days, which are more days over a weekend. */
+/** The deposits take two banking days; weekends don't count. */
 export const DepositsOnTheirWay: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/by Tuesday, Nov 24, in 2 banking days/)).toBeVisible()

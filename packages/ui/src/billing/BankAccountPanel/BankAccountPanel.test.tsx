@@ -9,7 +9,7 @@ function Panel({ state, ...props }: Partial<BankAccountPanelProps> & { state?: S
   return <BankAccountPanel bank={bank} today={exampleToday} onAdd={() => undefined} onVerify={() => undefined} onRemove={() => undefined} {...props} />
 }
 
-it.each(['locked', 'expired', 'failed'] as const)('§4 bank account %s: allows no more tries and offers to add it again', async (state) => {
+it.each(['locked', 'expired', 'failed'] as const)('§4 bank account %s: no more tries are allowed, and the account can be added again', async (state) => {
   const onAdd = vi.fn()
   await render(<Panel state={state} onAdd={onAdd} />)
   expect(page.getByRole('button', { name: 'Verify account' }).query()).toBeNull()
@@ -17,19 +17,19 @@ it.each(['locked', 'expired', 'failed'] as const)('§4 bank account %s: allows n
   expect(onAdd).toHaveBeenCalledTimes(1)
 })
 
-it('§4 bank account: verified asks for nothing', async () => {
+it('§4 bank account: a verified account has no next step', async () => {
   await render(<Panel state="verified" />)
   await expect.element(page.getByText('Verified', { exact: true })).toBeVisible()
   expect(page.getByRole('textbox').query()).toBeNull()
 })
 
-it('counts banking days over a weekend and a holiday', async () => {
+it('weekends and holidays don’t count as banking days', async () => {
   const bank = { ...exampleBank, expectedArrival: '2026-11-27' }
   await render(<Panel bank={bank} today="2026-11-25" />)
   await expect.element(page.getByText(/by Friday, Nov 27, in 1 banking day/)).toBeVisible()
 })
 
-it('puts the focus on Add once the account is gone', async () => {
+it('the focus moves to Add after the account is removed', async () => {
   const { rerender } = await render(<Panel />)
   await userEvent.click(page.getByRole('button', { name: 'Remove', exact: true }))
   await userEvent.click(page.getByRole('button', { name: 'Remove bank account' }))

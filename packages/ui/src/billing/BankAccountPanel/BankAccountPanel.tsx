@@ -20,19 +20,19 @@ import { bankAccountPanelMessages } from './BankAccountPanel.messages.ts'
 export type BankAccountPanelLabels = Labels<typeof bankAccountPanelMessages>
 export type BankAccountPanelWords = Words<typeof bankAccountPanelMessages>
 
-/** The parts of a bank account that may leave the payment provider. */
+/** The facts about a bank account that the payment provider gives out. */
 export interface SavedBank {
   bankName: string
   last4: string
   routingNumber: string
-  /** 'checking' or 'savings' */
+  /** Type of the account: 'checking' or 'savings'. */
   accountType: string
-  /** 'individual' or 'company' */
+  /** Type of the holder: 'individual' or 'company'. */
   holderType: string
   state: BankState
-  /** The kind of deposit on its statement; null if none was sent. */
+  /** How the account is verified: by two amounts or a code on its statement. Null if no deposit was sent. */
   microDepositType: MicroDepositType | null
-  /** ISO date. */
+  /** ISO date on which the deposits should arrive. */
   expectedArrival: string | null
   /** ISO date of the last day to verify. */
   verifyUntil: string | null
@@ -44,7 +44,7 @@ export interface BankAccountPanelProps extends Omit<CardProps, 'title' | 'action
   bank: SavedBank | null
   /** Today's ISO date at the account; banking days count from it. */
   today: string
-  /** Opens the form. Omit for readers who may not. */
+  /** Opens the form for a bank account. Omit for readers who may not add one. */
   onAdd?: () => void
   /** Asks to remove the account. Omit if that isn't allowed. */
   onRemove?: () => void
@@ -77,7 +77,7 @@ const looks: Record<BankState, { status: Status, word: 'verified' | 'notVerified
   failed: { status: failedStatus, word: 'failed' },
 }
 
-/** The bank account that pays: its name, whether it is verified, and the next step. */
+/** The bank account that pays invoices: its name, whether it is verified, and the next step. */
 export const BankAccountPanel = forwardRef<HTMLElement, BankAccountPanelProps>(function BankAccountPanel(props, ref) {
   const {
     bank, today, onAdd, onRemove, isRemoving, removeError, onVerify, isVerifying, verifyError, descriptor, form, formats: given,

@@ -17,7 +17,7 @@ export const bankFormMessages = {
     prefix: 'No bank has this routing number. Check the first two digits.',
     checksum: 'A digit is wrong, or two are swapped. Check the number.',
   },
-  /** Under a valid number. */
+  /** Text under a valid routing number. */
   region: 'A bank in the {region} region',
   government: 'A US government number',
   travelersCheques: 'A number for traveler’s checks',
@@ -27,7 +27,7 @@ export const bankFormMessages = {
   microDeposit: 'With small deposits',
   microDepositHelp: 'You read them on your bank statement in one or two banking days.',
   privacy: 'You enter the account number in the payment provider’s field. It never reaches this site.',
-  /** The consent that debits need. */
+  /** The user's consent, which debits need by law. */
   mandate: 'By adding the account, you allow invoices to be debited from it until you remove it.',
   save: 'Add bank account',
   cancel: 'Cancel',

@@ -42,7 +42,7 @@ export const Filled: Story = {}
 export const FilledPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const FilledDark: Story = { globals: { theme: 'dark' } }
 
-/** Two swapped digits are reported when the user leaves the field. */
+/** Two swapped digits are found when the user leaves the field. */
 export const WrongRoutingNumber: Story = {
   args: { values: emptyBankDetails },
   play: async ({ canvasElement }) => {

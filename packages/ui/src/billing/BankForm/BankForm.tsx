@@ -24,7 +24,7 @@ export const emptyBankDetails: BankDetails = {
   name: '', routingNumber: '', accountType: 'checking', holderType: 'company', verification: 'micro_deposit',
 }
 
-/** A form for a bank account, with the gateway's own field. */
+/** A form for a bank account. The payment provider draws the field for the account number. */
 export const BankForm = forwardRef<HTMLFormElement, BankFormProps>(function BankForm(props, ref) {
   const {
     values, onValuesChange, fields, fieldsState, onFieldsRetry, onSubmit, onCancel, isBusy = false, error, labels, ...rest

@@ -17,13 +17,13 @@ interface RoutingNumberFieldProps {
   words: Words<typeof bankFormMessages>
 }
 
-/** Nine digits with a checksum; names the bank's region once they are valid. */
+/** A field for a bank's routing number: nine digits with a checksum. Names the bank's region once the number is valid. */
 export const RoutingNumberField = forwardRef<HTMLInputElement, RoutingNumberFieldProps>(function RoutingNumberField(props, ref) {
   const { value, onChange, isJudged, isReadOnly, words } = props
   const [wasLeft, setLeft] = useState(false)
   const regionId = useId()
   const { problem, region } = readRoutingNumber(value)
-  // No error for an empty field that was only passed, or for a number that is still being typed.
+  // An empty field that the user only tabbed through has no error, nor has a number that is still being typed.
   const isShown = problem !== null && (isJudged || (wasLeft && problem !== 'empty'))
   return (
     <FilteredTextField

@@ -28,7 +28,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** Cents in, the currency of the page out. */
+/** Sums are passed in cents and shown in the page's currency. */
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText('$1,284.50')[0]).toBeVisible()

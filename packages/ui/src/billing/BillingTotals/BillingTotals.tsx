@@ -9,7 +9,7 @@ import type { BillingFormats } from '../internal/billingFormats.ts'
 export interface BillingTotal {
   /** The name of the sum: "Due now". */
   label: string
-  /** Integer cents; null if there is none, such as no next charge. */
+  /** The sum in integer cents; null if there is none, such as no next charge. */
   cents: number | null
   /** A note about the sum. */
   note?: ReactNode
@@ -24,7 +24,7 @@ export interface BillingTotalsProps extends ComponentPropsWithoutRef<'dl'> {
   formats?: BillingFormats
 }
 
-/** An account's sums: owed, next charge, credit. */
+/** An account's sums: due now, next charge, credit. */
 export const BillingTotals = forwardRef<HTMLDListElement, BillingTotalsProps>(function BillingTotals(props, ref) {
   const { totals, isLoading = false, formats: given, ...rest } = props
   const formats = useBillingFormats(given)

@@ -35,7 +35,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** The name is the page's; number, end and code are the gateway's. */
+/** The name is a field of the page. The payment provider draws the fields for number, expiry date and code. */
 export const Ready: Story = {}
 export const ReadyPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const ReadyDark: Story = { globals: { theme: 'dark' } }

@@ -12,12 +12,12 @@ function Page(props: Partial<CardFormProps>) {
 const name = page.getByLabelText('Name on card')
 const save = page.getByRole('button', { name: 'Save card' })
 
-it('has no field of its own but the name: the number is the gateway’s', async () => {
+it('the form’s only own field is the name; the payment provider draws the number', async () => {
   const { container } = await render(<Page />)
   expect([...container.querySelectorAll('input, textarea, select')].map((field) => field.getAttribute('autocomplete'))).toEqual(['cc-name'])
 })
 
-it('hands over the name without outer spaces', async () => {
+it('the submitted name has no outer spaces', async () => {
   const onSubmit = vi.fn()
   await render(<Page onSubmit={onSubmit} />)
   await userEvent.fill(name, ' Dana Whitfield ')
@@ -25,7 +25,7 @@ it('hands over the name without outer spaces', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ values: { name: 'Dana Whitfield' } })
 })
 
-it.each(['loading', 'failed'] as const)('sends nothing while the gateway’s fields are %s, and keeps them mounted', async (fieldsState) => {
+it.each(['loading', 'failed'] as const)('the form sends nothing while the payment provider’s fields are %s, and keeps them mounted', async (fieldsState) => {
   const onSubmit = vi.fn()
   await render(<Page onSubmit={onSubmit} fieldsState={fieldsState} />)
   const hosted = page.getByTestId('hosted').element()
@@ -36,7 +36,7 @@ it.each(['loading', 'failed'] as const)('sends nothing while the gateway’s fie
   expect(hosted.isConnected).toBe(true)
 })
 
-it('keeps the name when the card is declined, and announces why in an existing live region', async () => {
+it('a declined card keeps the typed name, and its reason is announced', async () => {
   const { rerender } = await render(<Page />)
   await userEvent.fill(name, 'Dana Whitfield')
   const region = page.getByRole('alert').element()

@@ -19,7 +19,7 @@ export interface CardFormProps extends MethodFormProps<CardFormValues> {
   labels?: CardFormLabels
 }
 
-/** A form for a new card, with the gateway's own fields. */
+/** A form for a new card. The payment provider draws the fields for number, expiry date and code. */
 export const CardForm = forwardRef<HTMLFormElement, CardFormProps>(function CardForm(props, ref) {
   const {
     values, onValuesChange, fields, fieldsState, onFieldsRetry, onSubmit, onCancel, isBusy = false, error, labels, ...rest

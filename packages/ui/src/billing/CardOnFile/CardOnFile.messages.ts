@@ -2,7 +2,7 @@ export const cardOnFileMessages = {
   title: 'Card on file',
   /** "Visa ending 4242" */
   ending: '{brand} ending {last4}',
-  /** For an unknown brand. */
+  /** Name of a card whose brand is unknown. */
   unknownBrand: 'Card',
   expires: 'Expires {month}/{year}',
   expired: 'Expired {month}/{year}',

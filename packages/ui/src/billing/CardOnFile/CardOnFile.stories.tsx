@@ -26,7 +26,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** Brand, last four digits and expiry date; other facts are below. */
+/** The card shows its brand, last four digits and expiry date, with other facts below. */
 export const PaysInvoices: Story = {
   args: {
     children: (

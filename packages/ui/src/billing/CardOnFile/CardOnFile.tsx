@@ -18,14 +18,14 @@ import { cardOnFileMessages } from './CardOnFile.messages.ts'
 export type CardOnFileLabels = Labels<typeof cardOnFileMessages>
 type CardOnFileWords = Words<typeof cardOnFileMessages>
 
-/** The parts of a card that may leave the payment provider. */
+/** The facts about a card that the payment provider gives out. */
 export interface SavedCard {
   brand: CardBrand
-  /** Four characters, leading zeros kept. */
+  /** The card number's last four digits, with leading zeros. */
   last4: string
-  /** 1–12 */
+  /** Month of expiry, 1 to 12. */
   expMonth: number
-  /** Four digits. */
+  /** Year of expiry, four digits. */
   expYear: number
   /** Name on the card. */
   name?: string
@@ -36,11 +36,11 @@ export interface CardOnFileProps extends Omit<CardProps, 'title' | 'actions'> {
   card: SavedCard | null
   /** Whether the card can still be charged. */
   expiry?: CardExpiry
-  /** Invoices are charged to this card. */
+  /** Whether invoices are charged to this card. */
   isPayer?: boolean
-  /** Opens the form for a new card. Omit for readers who may not. */
+  /** Opens the form for a new card. Omit for readers who may not change it. */
   onReplace?: () => void
-  /** Omit if the card can't be removed. */
+  /** Removes the card after a confirmation. Omit if the card can't be removed. */
   onRemove?: () => void
   /** The card is being removed. */
   isRemoving?: boolean
@@ -52,7 +52,7 @@ export interface CardOnFileProps extends Omit<CardProps, 'title' | 'actions'> {
   labels?: CardOnFileLabels
 }
 
-/** The card that pays: brand, last four and end only. */
+/** The card that pays invoices: only its brand, last four digits and expiry date. */
 export const CardOnFile = forwardRef<HTMLElement, CardOnFileProps>(function CardOnFile(props, ref) {
   const {
     card, expiry = 'valid', isPayer = true, onReplace, onRemove, isRemoving, removeError, form, labels, children, ...rest

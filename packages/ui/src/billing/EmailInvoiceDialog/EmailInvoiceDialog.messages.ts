@@ -4,7 +4,7 @@ export const emailInvoiceDialogMessages = {
   addresses: 'Send to',
   addressesHelp: 'Separate several addresses with commas.',
   missing: 'Enter an email address.',
-  /** Names the invalid address. */
+  /** The message for an invalid address. */
   invalid: '“{address}” is not an email address.',
   send: 'Send invoice',
   cancel: 'Cancel',

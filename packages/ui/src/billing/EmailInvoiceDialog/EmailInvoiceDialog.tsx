@@ -12,15 +12,15 @@ export type EmailInvoiceDialogLabels = Labels<typeof emailInvoiceDialogMessages>
 
 export interface EmailInvoiceDialogProps extends Omit<AskedDialogProps, 'title' | 'actions' | 'leadAction' | 'isClosable' | 'labels' | 'initialFocus' | 'children'> {
   onOpenChange: (change: { isOpen: boolean }) => void
-  /** 'INV-20418-37' */
+  /** The invoice's number: 'INV-20418-37'. */
   invoiceNumber: string
-  /** The initial addresses. */
+  /** The email addresses at first. */
   defaultAddresses?: string
-  /** Sends it to the typed addresses; all are valid. */
+  /** Called with the typed addresses, all valid, to send the invoice. */
   onSend: (mail: { addresses: string[] }) => void
   /** The invoice is being sent. */
   isBusy?: boolean
-  /** The error, and what to do. Read aloud when it appears. */
+  /** The error, and what to do. Screen readers announce it. */
   error?: ReactNode
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: EmailInvoiceDialogLabels

@@ -23,10 +23,10 @@ export type InvoiceTableLabels = Labels<typeof invoiceTableMessages>
 
 export interface InvoiceRow extends InvoiceStatusFacts {
   id: string
-  /** Such as 'INV-20418-37'. */
+  /** The invoice's number: 'INV-20418-37'. */
   number: string
   description: string
-  /** ISO date. */
+  /** ISO date on which the invoice was issued. */
   issued: string
   /** Integer cents. */
   cents: number
@@ -47,11 +47,11 @@ export interface InvoiceTableProps extends Omit<CardProps, 'title' | 'fact' | 'p
   onDownload?: (chosen: { invoice: InvoiceRow }) => void
   /** The next page is loading; the old rows stay. */
   isLoading?: boolean
-  /** Replaces the rows: why they couldn't be loaded, and a retry. */
+  /** Why the invoices couldn't be loaded, with a retry. Replaces the rows. */
   failure?: LoadFailure
   /** Replaces the text for no invoices, such as for a filter without a match. */
   empty?: ReactNode
-  /** Steps through the pages: `Pagination`. */
+  /** A `Pagination` to step through the pages. */
   pager?: ReactNode
   /** How to write money and dates. Default: the provider’s language. */
   formats?: BillingFormats

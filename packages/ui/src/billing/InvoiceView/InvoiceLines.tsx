@@ -7,9 +7,9 @@ export interface InvoiceLine {
   id: string
   description: string
   quantity: number
-  /** Integer cents for one. */
+  /** The price of one unit, in integer cents. */
   unitCents: number
-  /** Integer cents for all of them. */
+  /** The price of all units, in integer cents. */
   cents: number
 }
 
@@ -20,7 +20,7 @@ export interface InvoiceSum {
 
 interface InvoiceLinesProps {
   lines: readonly InvoiceLine[]
-  /** The last one is the total. */
+  /** The sums; the last one is the total. */
   sums: readonly InvoiceSum[]
   formats: BillingFormats
   words: InvoiceViewWords

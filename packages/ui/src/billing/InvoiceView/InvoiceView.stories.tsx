@@ -35,7 +35,7 @@ export const OpenPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OpenDark: Story = { globals: { theme: 'dark' } }
 export const Overdue: Story = { args: { today: '2026-11-29' } }
 
-/** Without a payment method, the button says so. */
+/** Without a payment method the button is disabled and says why. */
 export const NothingToPayWith: Story = {
   args: { onPay: undefined, payReason: 'Add a card or verify the bank account first.' },
 }

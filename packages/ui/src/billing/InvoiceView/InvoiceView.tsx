@@ -20,35 +20,35 @@ export type InvoiceViewLabels = Labels<typeof invoiceViewMessages>
 export type InvoiceViewWords = Words<typeof invoiceViewMessages>
 
 export interface Invoice {
-  /** 'INV-20418-37' */
+  /** The invoice's number: 'INV-20418-37'. */
   number: string
-  /** `InvoiceStatus` of the domain. */
+  /** The invoice's status: `InvoiceStatus` of the domain. */
   status: number
-  /** ISO dates. */
+  /** ISO date on which the invoice was issued. */
   issued: string
   due: string
-  /** Name and address, a line each. */
+  /** Name and address of the payer, one line each. */
   billedTo?: readonly string[]
   lines: readonly InvoiceLine[]
-  /** Integer cents; the zero ones are left out. */
+  /** The tax in integer cents; zero is left out. */
   taxCents?: number
   /** The part that a credit paid, as a positive number. */
   creditCents?: number
   totalCents: number
-  /** ISO date. */
+  /** ISO date on which the invoice was paid. */
   paidOn?: string
-  /** "Visa ending 4242"; for a payment made or pending. */
+  /** The payment method of a made or pending payment: "Visa ending 4242". */
   paidWith?: string
 }
 
 export interface InvoiceViewProps extends Omit<CardProps, 'title' | 'actions' | 'fact'> {
-  /** Money in integer cents, dates in ISO. */
+  /** The invoice to show: sums in integer cents, dates in ISO. */
   invoice: Invoice
   /** Today's ISO date at the account. */
   today: string
   /** Opens the confirmation. Omit if nothing can be charged, and say why in `payReason`. */
   onPay?: () => void
-  /** Why it cannot be paid here now: "Add a card first." */
+  /** Why the invoice can't be paid now: "Add a card first." */
   payReason?: string
   /** Opens the dialog that emails the invoice. Omit to not offer it. */
   onEmail?: () => void

@@ -10,7 +10,7 @@ import type { MicroDepositEntry, MicroDepositFormWords } from './MicroDepositFor
 export interface EntryFieldsProps {
   onSubmit: (answer: { entry: MicroDepositEntry }) => void
   isBusy: boolean
-  /** "3 tries left."; empty if unknown. */
+  /** How many tries are left, as text: "3 tries left." Empty if unknown. */
   tries: string
   words: MicroDepositFormWords
 }
@@ -18,7 +18,7 @@ export interface EntryFieldsProps {
 type Amounts = readonly [string, string]
 const places = [0, 1] as const
 
-/** Two amounts in any order. A pasted line with both fills both. */
+/** Fields for two amounts in any order. Pasting a line with both fills both. */
 export function AmountsFields({ onSubmit, isBusy, tries, words }: EntryFieldsProps) {
   const [texts, setTexts] = useState<Amounts>(['', ''])
   const [wasTried, setTried] = useState(false)
@@ -80,7 +80,7 @@ const Form = styled.form`
   align-items: start;
   gap: var(--portal-space-2) var(--portal-space-3);
 
-  /* Aligned with the boxes, not with the labels. */
+  /* The button is aligned with the fields, not with their labels. */
   & > button {
     margin-block-start: var(--portal-space-6);
   }

@@ -7,7 +7,7 @@ import { FormActions } from '../../forms/FormActions/index.ts'
 import { Stack } from '../../layout/Stack/index.ts'
 import type { EntryFieldsProps } from './AmountsFields.tsx'
 
-/** The code in any case: whole, its last four, or a pasted line that contains it. */
+/** A field for the code in upper or lower case: the whole code, its last four characters, or a pasted line that contains it. */
 export function CodeField({ onSubmit, isBusy, tries, words }: EntryFieldsProps) {
   const [text, setText] = useState('')
   const [wasTried, setTried] = useState(false)

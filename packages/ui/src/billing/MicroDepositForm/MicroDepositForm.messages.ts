@@ -2,7 +2,7 @@ export const microDepositFormMessages = {
   amountsTitle: 'Verify with two small deposits',
   codeTitle: 'Verify with the code of a small deposit',
   statement: 'Where to look on the bank statement',
-  /** A foreign line, so that the drawing looks like a statement. */
+  /** A line of another payment, so that the drawing looks like a bank statement. */
   otherLine: 'CITY WATER',
   firstAmount: 'First amount',
   secondAmount: 'Second amount',

@@ -13,7 +13,7 @@ function Form(props: Partial<MicroDepositFormProps>) {
   return <MicroDepositForm kind="amounts" expectedArrival={arrival} onSubmit={() => undefined} {...props} />
 }
 
-/** Like the browser: the event first, then the text unless it was prevented. */
+/** Pastes as browsers do: the event first, then the text, unless the event was prevented. */
 function paste(field: Element, text: string): boolean {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)
@@ -34,7 +34,7 @@ describe('§3 Bank verification: amounts or a code, never both', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ entry: { kind: 'amounts', cents } })
   })
 
-  it.each(['', '0', '100', '3.2', '$32'])('§3 amounts: %j is no amount; the field has the focus and says so', async (text) => {
+  it.each(['', '0', '100', '3.2', '$32'])('§3 amounts: %j is not an amount; the field says so and has the focus', async (text) => {
     const onSubmit = vi.fn()
     await render(<Form onSubmit={onSubmit} />)
     await userEvent.fill(first, '32')
@@ -45,14 +45,14 @@ describe('§3 Bank verification: amounts or a code, never both', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('fills both amounts from pasted lines', async () => {
+  it('pasted lines fill both amounts', async () => {
     await render(<Form />)
     expect(paste(first.element(), '11/23 ACCTVERIFY +0.32\n11/23 ACCTVERIFY +0.45')).toBe(false)
     await expect.element(first).toHaveValue('32')
     await expect.element(second).toHaveValue('45')
   })
 
-  it('says that this account has amounts, not a code', async () => {
+  it('a pasted code is answered with a hint that the account has amounts', async () => {
     await render(<Form />)
     paste(first.element(), 'ACCTVERIFY SM11AA')
     await expect.element(page.getByText('That is a code. This account needs two amounts.')).toBeVisible()
@@ -71,14 +71,14 @@ describe('§3 Bank verification: amounts or a code, never both', () => {
     expect(first.query()).toBeNull()
   })
 
-  it('says that this account has a code, not amounts', async () => {
+  it('pasted amounts are answered with a hint that the account has a code', async () => {
     await render(<Form kind="descriptor_code" />)
     paste(code.element(), 'ACCTVERIFY +0.32')
     await expect.element(page.getByText('These are amounts. This account needs a code.')).toBeVisible()
   })
 })
 
-it('a wrong try keeps the typed values and is counted', async () => {
+it('after a wrong try the typed values stay, and fewer tries are left', async () => {
   const { rerender } = await render(<Form attemptsLeft={3} />)
   await userEvent.fill(first, '10')
   await rerender(<Form attemptsLeft={1} error="The amounts don’t match the deposits." />)

@@ -14,13 +14,13 @@ import { microDepositFormMessages } from './MicroDepositForm.messages.ts'
 export type MicroDepositFormLabels = Labels<typeof microDepositFormMessages>
 export type MicroDepositFormWords = Words<typeof microDepositFormMessages>
 
-/** The values from the statement: two amounts in cents, or the code. */
+/** The values from the bank statement: two amounts in cents, or the code. */
 export type MicroDepositEntry = { kind: 'amounts', cents: readonly [number, number] } | { kind: 'code', code: string }
 
 export interface MicroDepositFormProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit' | 'children' | 'title'> {
-  /** Which of the two is on the statement. */
+  /** Whether the bank statement shows two amounts or a code. */
   kind: MicroDepositType
-  /** ISO date when the deposits should arrive; the drawing shows it. */
+  /** ISO date on which the deposits should arrive, shown in the drawing of the statement. */
   expectedArrival: string
   /** The name of the deposits on the statement. */
   descriptor?: string
@@ -32,7 +32,7 @@ export interface MicroDepositFormProps extends Omit<ComponentPropsWithoutRef<'di
   isBusy?: boolean
   /** Why the last try failed. The typed text stays. */
   error?: ReactNode
-  /** Under the title: when they were sent and will arrive. */
+  /** Text under the title, such as when the deposits were sent and will arrive. */
   children?: ReactNode
   /** How to write money and dates. Default: the provider’s language. */
   formats?: BillingFormats
@@ -40,7 +40,7 @@ export interface MicroDepositFormProps extends Omit<ComponentPropsWithoutRef<'di
   labels?: MicroDepositFormLabels
 }
 
-/** Asks for the amounts or the code on the statement, with a drawing of it. Takes pasted lines. */
+/** Asks for the two amounts or the code on the bank statement, and shows a drawing of a statement. Accepts pasted lines. */
 export const MicroDepositForm = forwardRef<HTMLDivElement, MicroDepositFormProps>(function MicroDepositForm(props, ref) {
   const {
     kind, expectedArrival, descriptor = 'ACCTVERIFY', onSubmit, attemptsLeft, isBusy = false, error, children, formats: given,

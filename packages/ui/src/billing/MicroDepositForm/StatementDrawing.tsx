@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 interface StatementDrawingProps {
   kind: MicroDepositType
-  /** '11/23' */
+  /** The day as the statement prints it: '11/23'. */
   day: string
   otherDay: string
   otherLine: string
@@ -61,7 +61,7 @@ const Sheet = styled.ul`
   }
 `
 
-/** As wide as the missing text. */
+/** The gap is as wide as the missing text. */
 const Gap = styled.span`
   display: inline-block;
   min-inline-size: 24px;

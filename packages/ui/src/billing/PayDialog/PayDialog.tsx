@@ -15,21 +15,21 @@ export type PayDialogLabels = Labels<typeof payDialogMessages>
 
 export interface PayDialogProps extends Omit<AskedDialogProps, 'title' | 'actions' | 'leadAction' | 'isClosable' | 'labels' | 'initialFocus' | 'children'> {
   onOpenChange: (change: { isOpen: boolean }) => void
-  /** 'INV-20418-37' */
+  /** The invoice's number: 'INV-20418-37'. */
   invoiceNumber: string
-  /** Integer cents. */
+  /** The sum to pay, in integer cents. */
   cents: number
-  /** The payment methods, the usual one first. A single one is stated, not asked. */
+  /** The payment methods, the usual one first. A single one is shown as text, not as a choice. */
   methods: readonly RadioOption[]
   /** Which of the methods pays. */
   method: string
-  /** The choice changed. */
+  /** Called when the user chooses another method. */
   onMethodChange: (change: { method: string }) => void
-  /** Pays. Close the dialog after success. */
+  /** Called to pay. Close the dialog after success. */
   onPay: () => void
   /** While paying: no button works. */
   isBusy?: boolean
-  /** Why it wasn't charged, or that this is unknown. The dialog stays. */
+  /** Why nothing was charged, or that the result is unknown. The dialog stays open. */
   error?: ReactNode
   /** How to write money and dates. Default: the provider’s language. */
   formats?: BillingFormats

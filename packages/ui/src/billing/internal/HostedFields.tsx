@@ -6,17 +6,17 @@ import { Stack } from '../../layout/Stack/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { hostedFieldsMessages } from './HostedFields.messages.ts'
 
-/** The state of the gateway's fields. `failed`: they couldn't be loaded. */
+/** The state of the payment provider's fields. `failed`: they couldn't be loaded. */
 export type HostedFieldsState = 'loading' | 'ready' | 'failed'
 
 interface HostedFieldsProps {
   state: HostedFieldsState
   onRetry?: () => void
-  /** The empty element that the gateway fills with its frame; mounted in every state. */
+  /** The empty element that the payment provider fills with its frame; mounted in every state. */
   children: ReactNode
 }
 
-/** The gateway's fields: placeholder bars while they load, and a retry if they fail. */
+/** The payment provider's fields: placeholder bars while they load, and a retry if they fail. */
 export function HostedFields({ state, onRetry, children }: HostedFieldsProps) {
   const words = useLabels('HostedFields', hostedFieldsMessages)
   return (
@@ -33,7 +33,7 @@ export function HostedFields({ state, onRetry, children }: HostedFieldsProps) {
   )
 }
 
-/** Invisible while it loads, not `display: none`: a frame that isn't displayed can't measure itself. */
+/** While the frame loads it is invisible, not `display: none`, because a frame that isn't displayed can't measure itself. */
 const Slot = styled.div`
   &[data-hidden] {
     block-size: 0;

@@ -8,19 +8,19 @@ import { useLabels } from '../../words/useLabels.ts'
 import { hostedFieldsMessages } from './HostedFields.messages.ts'
 import type { HostedFieldsState } from './HostedFields.tsx'
 
-/** Properties of a form for a payment method with the gateway's fields. */
+/** Properties of a form for a payment method, in which the payment provider draws some fields. */
 export interface MethodFormProps<Values> extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'children'> {
-  /** The typed values, without the number. */
+  /** The typed values, without the card or account number. */
   values: Values
-  /** The text changed. */
+  /** Called when the typed text changes. */
   onValuesChange: (change: { values: Values }) => void
-  /** The empty element that the gateway fills with its fields. */
+  /** The empty element that the payment provider fills with its fields. */
   fields: ReactNode
-  /** The state of the gateway’s fields. */
+  /** The state of the payment provider’s fields. */
   fieldsState: HostedFieldsState
-  /** Loads the gateway’s fields again after they failed. */
+  /** Loads the payment provider’s fields again after they failed. */
   onFieldsRetry?: () => void
-  /** Called once the typed values are complete; the gateway checks the rest. */
+  /** Called once the typed values are complete; the payment provider checks the rest. */
   onSubmit: (entry: { values: Values }) => void
   /** Leaves the form. Omit if there is nothing to return to. */
   onCancel?: () => void
@@ -35,14 +35,14 @@ interface HostedFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubm
   save: string
   cancel: string
   fieldsState: HostedFieldsState
-  /** Called by Save once the gateway's fields are ready. */
+  /** Called by the Save button once the payment provider's fields are ready. */
   onTry: () => void
   onCancel: (() => void) | undefined
   isBusy: boolean
   error: ReactNode
 }
 
-/** The frame of a form with the gateway's fields. It sends nothing before they are ready, and nothing twice. */
+/** The common part of forms in which the payment provider draws some fields. Sends nothing before they are ready, and nothing twice. */
 export const HostedForm = forwardRef<HTMLFormElement, HostedFormProps>(function HostedForm(props, ref) {
   const { heading, save, cancel, fieldsState, onTry, onCancel, isBusy, error, children, ...rest } = props
   const { loading } = useLabels('HostedFields', hostedFieldsMessages)

@@ -6,14 +6,14 @@ import { media } from '../../theme/media.ts'
 
 interface PaymentMethodProps {
   icon: IconComponent
-  /** "Visa ending 4242" */
+  /** The method's name: "Visa ending 4242". */
   name: ReactNode
   /** Lines under the name. */
   facts: ReactNode[]
   badge?: ReactNode
 }
 
-/** One payment method: name, last four, and whether it works. */
+/** One payment method: its name, and facts such as whether it works. */
 export function PaymentMethod({ icon, name, facts, badge }: PaymentMethodProps) {
   return (
     <Line>

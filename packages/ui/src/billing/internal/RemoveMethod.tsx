@@ -6,12 +6,12 @@ interface RemoveMethodWords {
   remove: string
   /** The question, with the method's name. */
   removeTitle: (values: { name: string }) => string
-  /** The confirm button: verb and object. */
+  /** The text of the confirm button: verb and object. */
   removeConfirm: string
 }
 
 interface RemoveMethodProps {
-  /** "Visa ending 4242" */
+  /** The method's name: "Visa ending 4242". */
   name: string
   /** What will stop working. */
   consequence: ReactNode
@@ -22,7 +22,7 @@ interface RemoveMethodProps {
   words: RemoveMethodWords
 }
 
-/** The red button and its confirmation. The caller unmounts it after the removal. */
+/** The red button that removes a payment method after a confirmation. The caller unmounts it after the removal. */
 export function RemoveMethod({ name, consequence, onRemove, isRemoving, error, words }: RemoveMethodProps) {
   const [isAsking, setAsking] = useState(false)
   return (

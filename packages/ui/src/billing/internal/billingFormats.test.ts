@@ -3,7 +3,7 @@ import { createBillingFormats } from './billingFormats.ts'
 
 const english = createBillingFormats()
 
-test('cents become dollars, in the language of the page', () => {
+test('cents are written as dollars in the language of the page', () => {
   expect(english.money(128_450)).toBe('$1,284.50')
   expect(english.money(-41_208)).toBe('-$412.08')
   expect(createBillingFormats({ locale: 'es-ES', currency: 'EUR' }).money(128_450)).toBe('1284,50\u00a0€')

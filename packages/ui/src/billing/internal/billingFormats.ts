@@ -1,21 +1,21 @@
 import { formatCents, plainFormat } from '@portal/domain'
 
-/** How money and dates are written. Money comes as integer cents, dates as ISO dates ('2026-11-24'). */
+/** Writes money and dates. Money is passed in integer cents, dates as ISO dates ('2026-11-24'). */
 export interface BillingFormats {
-  /** 128450 → '$1,284.50' */
+  /** Writes cents as money: 128450 is '$1,284.50'. */
   money: (cents: number) => string
-  /** 'Nov 24, 2026' */
+  /** Writes a date: 'Nov 24, 2026'. */
   date: (isoDate: string) => string
-  /** 'Tuesday, Nov 24' */
+  /** Writes a date with its weekday: 'Tuesday, Nov 24'. */
   weekday: (isoDate: string) => string
-  /** '11/24', as bank statements print it. */
+  /** Writes a date as bank statements do: '11/24'. */
   monthDay: (isoDate: string) => string
 }
 
 export interface BillingFormatOptions {
-  /** BCP 47, such as 'es-US'. */
+  /** Language as a BCP 47 tag, such as 'es-US'. */
   locale?: string
-  /** ISO 4217. */
+  /** Currency as an ISO 4217 code, such as 'USD'. */
   currency?: string
 }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** For stories and tests: boxes that look like a gateway's fields, without inputs. */
+/** Boxes that look like a payment provider's fields, without inputs, for stories and tests. */
 export function ExampleFields({ names }: { names: readonly string[] }) {
   return (
     <Frame>

@@ -4,7 +4,7 @@ import type { SavedCard } from '../CardOnFile/index.ts'
 import type { InvoiceRow } from '../InvoiceTable/index.ts'
 import type { Invoice } from '../InvoiceView/index.ts'
 
-/** A Saturday. */
+/** Today in stories, a Saturday. */
 export const exampleToday = '2026-11-21'
 
 export const exampleCard: SavedCard = { brand: 'visa', last4: '4242', expMonth: 8, expYear: 2028, name: 'Bayou City Residential Mgmt' }

@@ -4,6 +4,6 @@ export const invoiceStatusMessages = {
   dueIn: { one: 'Open, due in {count} day', other: 'Open, due in {count} days' },
   dueToday: 'Open, due today',
   overdue: { one: 'Open, {count} day overdue', other: 'Open, {count} days overdue' },
-  /** For an unknown state. */
+  /** Text for an unknown status. */
   unnamed: 'Other status',
 } as const

@@ -5,9 +5,9 @@ import type { invoiceStatusMessages } from './invoiceStatus.messages.ts'
 export type InvoiceStatusWords = Words<typeof invoiceStatusMessages>
 
 export interface InvoiceStatusFacts {
-  /** `InvoiceStatus` of the domain; services may send others. */
+  /** The invoice's status: `InvoiceStatus` of the domain, or an unknown number from a service. */
   status: number
-  /** ISO date. */
+  /** ISO date on which the invoice is due. */
   due: string
 }
 

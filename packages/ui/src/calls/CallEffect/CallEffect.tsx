@@ -19,7 +19,7 @@ export interface CallEffectProps extends Omit<ComponentPropsWithoutRef<'section'
   saved: CallPlan | null
   /** The edited plan. */
   plan: CallPlan
-  /** The users of both plans, and the conditions of a call. */
+  /** The users of both plans, and facts that decide a call, such as the time. */
   world: CallWorld
   /** The visitor's station: 'Main Gate'. */
   station?: string
@@ -29,7 +29,7 @@ export interface CallEffectProps extends Omit<ComponentPropsWithoutRef<'section'
   labels?: CallEffectLabels
 }
 
-/** Shows who gets called before and after a change of a plan, and who gains or loses calls. */
+/** Shows who gets called before and after a change of a call group, and who gains or loses calls. */
 export const CallEffect = forwardRef<HTMLElement, CallEffectProps>(function CallEffect(props, ref) {
   const { saved, plan, world, station, note, labels, ...rest } = props
   const words = useLabels('CallEffect', callEffectMessages, labels)

@@ -12,7 +12,7 @@ export const callGroupEditorMessages = {
   app: 'App',
   noApp: 'No app installed',
   notNotified: 'App can’t ring',
-  /** For a user with quiet hours: 'Rings: Every day, 7:00 AM to 10:00 PM'. */
+  /** Hours in which the phone of a user with quiet hours rings: 'Rings: Every day, 7:00 AM to 10:00 PM'. */
   rings: 'Rings: {hours}',
   gone: 'Removed or inactive',
   add: 'Add user',
@@ -30,7 +30,7 @@ export const callGroupEditorMessages = {
   /** Label of the handle that moves a user by keyboard. */
   handle: 'Move {name}',
   handleHelp: 'Space lifts, arrow keys move, Space drops, Escape puts back.',
-  /** Read aloud during a move. `place` of `count` in the step. */
+  /** Texts that screen readers announce during a move. `place` of `count` is the position in the step. */
   lifted: '{name} lifted: position {place} of {count} in {tier}. Arrow keys move.',
   moved: '{name}: position {place} of {count} in {tier}.',
   dropped: '{name} dropped: position {place} of {count} in {tier}.',
@@ -39,7 +39,7 @@ export const callGroupEditorMessages = {
   added: '{name} added to {tier}.',
   removed: 'Removed: {name}.',
   undo: 'Undo',
-  /** If a step has only one user. */
+  /** Warning for a step with only one user. */
   alone: 'If {name} declines, no phone rings until {seconds} s. Add a second user to close the gap.',
   phone: 'Phone number',
   phoneHelp: 'With area code. It rings as a normal call: press 1 to talk, * to open.',
@@ -48,15 +48,15 @@ export const callGroupEditorMessages = {
   addNumber: 'Add a number',
   saveNumber: 'Save number',
   changeNumber: 'Change number',
-  /** For a number of a list. */
+  /** When a phone number of a list rings. */
   ringsAt: 'rings at {seconds} s',
   noNumbers: 'No numbers yet.',
   badNumber: 'Enter a phone number with its area code.',
-  /** Before the voice number: users of the steps with their own phone for visitor calls. */
+  /** Note before the voice number, about users who have their own phone for visitor calls. */
   ownPhones: { one: 'The phone of {names} rings first, for up to {seconds} seconds.', other: 'The phones of {names} ring first, for up to {seconds} seconds.' },
-  /** After the voice number. */
+  /** Note after the voice number. */
   soundsOnly: 'Voice only. If no one answers here either, the call ends at {seconds} s.',
-  /** Fixes beside warnings. */
+  /** Buttons that fix a warning. */
   removeHere: 'Remove here',
   readOnly: 'You can see this plan. The group’s managers can change it.',
 } as const

@@ -29,7 +29,7 @@ const handle = (name: string) => page.getByRole('button', { name: `Move ${name}`
 const said = (text: string) => expect.element(page.getByRole('status').filter({ hasText: text })).toBeInTheDocument()
 
 describe('by keyboard', () => {
-  it('picks up a user, moves it within a tier and to the next, drops it, and announces each step', async () => {
+  it('keys pick up a user, move them within a step and to the next, and drop them, with announcements', async () => {
     await render(<Page />)
     handle('Ana Lucía Barrientos').element().focus()
     await userEvent.keyboard(' ')
@@ -55,7 +55,7 @@ describe('by keyboard', () => {
     await expect.element(handle('Ana Lucía Barrientos')).toHaveFocus()
   })
 
-  it('announces that a tier is full and moves no one there', async () => {
+  it('a full step is announced and takes no further user', async () => {
     await render(<Page initial={{ ...examplePlan, tiers: [[1, 2, 4], [5]] }} />)
     handle('Marcus Tran').element().focus()
     await userEvent.keyboard(' {ArrowLeft}')
@@ -72,7 +72,7 @@ describe('by keyboard', () => {
   })
 })
 
-it('the pointer drags a user into the other tier', async () => {
+it('the pointer drags a user into the other step', async () => {
   await render(<Page />)
   const card = page.getByRole('listitem').filter({ has: handle('Ana Lucía Barrientos') }).last()
   await expect.element(card).toHaveAttribute('draggable', 'true')
@@ -89,7 +89,7 @@ it('the menu moves a user, and the focus follows', async () => {
   await expect.element(page.getByRole('button', { name: 'Actions for Ana Lucía Barrientos' })).toHaveFocus()
 })
 
-it('adds a user found by name, and the summary of the call follows', async () => {
+it('a user found by name is added, and the summary of the call follows', async () => {
   await render(<Page initial={shortPlan} />)
   await expect.element(page.getByText(/“Second called” is empty: no phone rings for 30 seconds\./)).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Add user' }).last())
@@ -100,7 +100,7 @@ it('adds a user found by name, and the summary of the call follows', async () =>
   await expect.element(page.getByText(/“Second called” is empty: no phone rings for 30 seconds\./)).not.toBeInTheDocument()
 })
 
-it('removes a user and adds them back', async () => {
+it('a user is removed and added back by undo', async () => {
   await render(<Page />)
   await userEvent.click(page.getByRole('button', { name: 'Remove Ben Barrientos', exact: true }))
   expect(tiers()).toEqual([[1], []])
@@ -109,7 +109,7 @@ it('removes a user and adds them back', async () => {
   expect(tiers()).toEqual([[1], [2]])
 })
 
-it('a number that was focused but not edited keeps its stored spelling', async () => {
+it('a phone number that was focused but not edited stays as it is stored', async () => {
   await render(<Page initial={{ ...examplePlan, voiceNumber: { phone: '(713) 555-0100', label: 'Desk', personId: null } }} />)
   await userEvent.click(page.getByLabelText('Phone number'))
   await userEvent.keyboard('{Tab}')
@@ -117,7 +117,7 @@ it('a number that was focused but not edited keeps its stored spelling', async (
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-it('shows a user’s quiet hours below their name, and the page’s own items in their menu', async () => {
+it('a user’s quiet hours are below their name, and the page’s own items in their menu', async () => {
   const opened = vi.fn()
   const night = [{ days: [1, 2, 3, 4, 5, 6, 7] as const, start: 1320, end: 420 }]
   const people = examplePeople.map((person) => (person.id === 1 ? { ...person, quietHours: night } : person))
@@ -148,7 +148,7 @@ describe('warnings', () => {
 })
 
 describe('a voice group', () => {
-  it('accepts only phone numbers that can be called', async () => {
+  it('a voice group accepts only phone numbers that can be called', async () => {
     await render(<Page initial={exampleNumbers} />)
     await userEvent.click(page.getByRole('button', { name: 'Add a number' }))
     await userEvent.fill(page.getByLabelText('Phone number'), '12')

@@ -25,7 +25,7 @@ export interface CallGroupPerson extends CallPerson {
 }
 
 export interface CallGroupEditorProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'children'> {
-  /** The current plan, even if unfinished. */
+  /** The plan being edited, even if unfinished. */
   value: CallPlan
   /** Called with the whole value at every change. */
   onValueChange?: (change: { value: CallPlan }) => void
@@ -39,21 +39,21 @@ export interface CallGroupEditorProps extends Omit<ComponentPropsWithoutRef<'div
   isSearching?: boolean
   /** IANA zone of the property, for quiet hours. The provider’s, if omitted. */
   timeZone?: string
-  /** Milliseconds since 1970. Default: the provider’s clock. */
+  /** The current time in epoch milliseconds. Default: the provider’s clock. */
   now?: number
-  /** The number of the station that calls, which cannot call itself. */
+  /** Phone number of the station that calls. The plan can't contain it. */
   stationPhone?: string | null
   /** The visitor's station: 'Main Gate'. */
   station?: string
   /** A fix for a warning besides the editor's own: 'Send app link'. */
   mendFor?: (about: { warning: CallWarning }) => CallMend | null
-  /** Further entries of a user's menu: 'When it rings'. */
+  /** Further entries of a user's menu, such as 'When it rings'. */
   itemsFor?: (about: { person: CallGroupPerson }) => readonly MenuItem[]
-  /** Shows the same without tools, for users who may not edit. */
+  /** Shows the plan without controls, for users who may not edit. */
   readOnly?: boolean
-  /** Beside the simulator: the effect of saving. */
+  /** Content beside the simulator, such as the effect of saving. */
   side?: ReactNode
-  /** For tests: the clock of the playback. */
+  /** The clock of the simulator's playback, for tests. */
   clock?: Clock
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: CallGroupEditorLabels

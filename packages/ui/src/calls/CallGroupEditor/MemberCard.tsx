@@ -16,10 +16,10 @@ import type { useLift } from './useLift.ts'
 interface MemberCardProps {
   place: Place
   lift: ReturnType<typeof useLift>
-  /** Marks the drop position above this card. */
+  /** Whether a dragged member would drop above this card. */
   isBefore: boolean
   facts: ReactNode
-  /** Replaces the initials: a number's position. */
+  /** Replaces the initials, for example by a phone number's position. */
   mark?: ReactNode
   /** Shows a remove button beside the menu. */
   hasRemove?: boolean
@@ -29,7 +29,7 @@ interface MemberCardProps {
 
 const noItems: readonly MenuItem[] = []
 
-/** A user or number in a step; moved by pointer, keyboard or menu. */
+/** A user or phone number in a step, which pointer, keyboard or menu can move. */
 export function MemberCard({ place, lift, isBefore, facts, mark, hasRemove = false, items = noItems }: MemberCardProps) {
   const setting = useEditor()
   const { words, readOnly, remove } = setting
@@ -100,7 +100,7 @@ const Card = styled.li`
   }
 `
 
-/** For the keyboard. On a phone it appears only on focus, because the menu does the same. */
+/** The handle that keys use. On a phone it appears only on focus, because the menu does the same. */
 const Handle = styled.button`
   flex: none;
   display: grid;
@@ -158,7 +158,7 @@ const Tools = styled.span`
   }
 `
 
-/** Menu entries that move or remove a member: everything that dragging does. */
+/** Menu entries that move or remove a member, for users who can't drag. */
 function useMoves(place: Place): MenuItem[] {
   const setting = useEditor()
   const { plan, words, laneNames, move, remove, focusAt } = setting

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The members of one step, in order. A mark at the end shows that a drop would append. */
+/** The members of one step, in order. A line at the end shows that a dragged member would drop there. */
 export const MemberList = styled.ol`
   display: flex;
   flex-direction: column;

@@ -12,7 +12,7 @@ interface NumberFieldsProps {
   onCancel: () => void
 }
 
-/** A voice group's number while typed. Kept only once it is a valid number. */
+/** Fields for a voice group's phone number. The number is stored only once it is valid. */
 export function NumberFields({ number, onKeep, onCancel }: NumberFieldsProps) {
   const { words } = useEditor()
   const [phone, setPhone] = useState(() => showPhoneNumber(number.phone))
@@ -27,7 +27,7 @@ export function NumberFields({ number, onKeep, onCancel }: NumberFieldsProps) {
     setRefused(true)
     field.current?.focus()
   }
-  // Enter must not submit the page's form around it.
+  // Enter must not submit the form around these fields.
   const keepByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()

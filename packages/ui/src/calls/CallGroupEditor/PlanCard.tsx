@@ -29,7 +29,7 @@ interface PlanCardProps extends AddingProps {
   undo: { text: string, run: () => void } | null
 }
 
-/** The steps of a plan: two of users and a number, or numbers one after another. */
+/** The steps of a plan: two steps of users and a voice number, or phone numbers one after another. */
 export function PlanCard({ root, undo, ...adding }: PlanCardProps) {
   const setting = useEditor()
   const { plan, words, warnings, readOnly, move, focusAt } = setting

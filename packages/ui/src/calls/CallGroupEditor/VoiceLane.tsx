@@ -26,7 +26,7 @@ export function VoiceLane({ plan }: { plan: VideoCallPlan }) {
   const leave = () => {
     setEntered(null)
     const read = readPhoneNumber(typed)
-    // Focus alone changes nothing.
+    // A number that was focused but not edited stays as it is stored.
     if (entered !== typed && read && read.e164 !== typed) typePhone(read.e164)
   }
   return (

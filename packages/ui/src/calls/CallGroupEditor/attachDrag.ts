@@ -10,7 +10,7 @@ export interface DragHandlers {
   onDrop: (from: Place, to: Place) => void
 }
 
-/** Lets pointer and touch drag elements with `data-place` into elements with `data-lane`. Loaded after the page. */
+/** Lets pointer and touch drag elements with `data-place` into elements with `data-lane`. This code loads after the page. */
 export function attachDrag(root: HTMLElement, { mayDrop, onOver, onDrop }: DragHandlers): () => void {
   const cards = [...root.querySelectorAll<HTMLElement>('[data-place]')]
   const lanes = [...root.querySelectorAll<HTMLElement>('[data-lane]')]
@@ -39,7 +39,7 @@ export function attachDrag(root: HTMLElement, { mayDrop, onOver, onDrop }: DragH
   )
 }
 
-/** `data-place` is 'lane index'. */
+/** Reads the attribute `data-place`: lane and index, with a space between. */
 function readPlace(element: HTMLElement): Place {
   const [lane = 0, index = 0] = (element.dataset['place'] ?? '').split(' ').map(Number)
   return { lane, index }

@@ -9,12 +9,12 @@ import type { Place } from './planLanes.ts'
 /** A fix beside a warning. */
 export interface CallMend {
   label: string
-  /** A destination; otherwise `onMend` is called. */
+  /** The page that the fix opens. Without one, `onMend` is called. */
   href?: string
   onMend?: () => void
 }
 
-/** Context of all parts of the editor. */
+/** Values that all parts of the editor share. */
 export interface EditorSetting {
   plan: CallPlan
   world: CallWorld
@@ -32,7 +32,7 @@ export interface EditorSetting {
   words: Words<typeof callGroupEditorMessages>
   /** Names of the steps. */
   laneNames: readonly string[]
-  /** Reports another plan; `said` is read aloud. */
+  /** Reports a changed plan. Screen readers announce `said`. */
   change: (plan: CallPlan, said?: string) => void
   /** Removes a member and offers an undo. */
   remove: (place: Place, name: string) => void

@@ -6,7 +6,7 @@ import { addMember, lanesOf, moveMember, placeBeside, removeMember } from './pla
 
 const three = { ...examplePlan, tiers: [[1, 2, 3], [4]] } as const
 
-it('moves a user within a tier and to the other tier, but not to a full tier', () => {
+it('a user moves within a step and to another step, but not to a full one', () => {
   expect(moveMember(three, { lane: 0, index: 0 }, { lane: 0, index: 2 })).toMatchObject({ tiers: [[2, 3, 1], [4]] })
   expect(moveMember(three, { lane: 0, index: 2 }, { lane: 1, index: 0 })).toMatchObject({ tiers: [[1, 2], [3, 4]] })
   expect(moveMember(three, { lane: 1, index: 0 }, { lane: 0, index: 0 })).toBeNull()
@@ -14,7 +14,7 @@ it('moves a user within a tier and to the other tier, but not to a full tier', (
   expect(removeMember(three, { lane: 0, index: 1 })).toMatchObject({ tiers: [[1, 3], [4]] })
 })
 
-it('moving past the end of a tier enters the next tier', () => {
+it('a move past the end of a step enters the next step', () => {
   expect(placeBeside(three, { lane: 0, index: 2 }, 'down')).toEqual({ lane: 1, index: 0 })
   expect(placeBeside(three, { lane: 1, index: 0 }, 'up')).toEqual({ lane: 0, index: 3 })
   expect(placeBeside(three, { lane: 0, index: 1 }, 'after')).toEqual({ lane: 1, index: 1 })
@@ -33,7 +33,7 @@ it('no series of moves loses or duplicates a user', () => {
   }))
 })
 
-it('reorders the numbers of a voice group', () => {
+it('the numbers of a voice group can be reordered', () => {
   const next = moveMember(exampleNumbers, { lane: 0, index: 1 }, { lane: 0, index: 0 })
   expect(next && callSteps(next).map(({ phones }) => phones[0]?.number?.label)).toEqual(['Home', 'Mobile'])
 })

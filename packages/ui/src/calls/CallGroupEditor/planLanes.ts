@@ -3,15 +3,15 @@ import { type CallNumber, type CallPlan, limits } from '@portal/domain'
 /** A position in a plan: the step, and the index in it. */
 export interface Place { lane: number, index: number }
 
-/** A user's id, or a number. */
+/** A user's id, or a phone number. */
 type Member = number | CallNumber
 
-/** The steps whose members can move: two of users, or one list of numbers. */
+/** The steps whose members can move: two steps of users, or one list of phone numbers. */
 export function lanesOf(plan: CallPlan): readonly (readonly Member[])[] {
   return plan.kind === 'video' ? plan.tiers : [plan.numbers]
 }
 
-/** The most members of a step. */
+/** How many members a step can have. */
 export function mostIn(plan: CallPlan): number {
   return plan.kind === 'video' ? limits.watchman.peopleAtOnce : limits.calls.numbers
 }
@@ -26,7 +26,7 @@ function withLanes(plan: CallPlan, lanes: readonly (readonly Member[])[]): CallP
   return { ...plan, tiers: [first as readonly number[], second as readonly number[]] }
 }
 
-/** Moves a member; null if the step doesn't exist or is full. `to.index` counts without the member. */
+/** Moves a member; returns null if the step doesn't exist or is full. `to.index` doesn't count the moved member. */
 export function moveMember(plan: CallPlan, from: Place, to: Place): CallPlan | null {
   const lanes = lanesOf(plan).map((lane) => [...lane])
   const target = lanes[to.lane]
@@ -41,13 +41,13 @@ export function removeMember(plan: CallPlan, { lane, index }: Place): CallPlan {
   return withLanes(plan, lanesOf(plan).map((members, one) => (one === lane ? members.filter((_member, place) => place !== index) : members)))
 }
 
-/** Appends a user or a number to a step; null if it is full. */
+/** Appends a user or phone number to a step; returns null if the step is full. */
 export function addMember(plan: CallPlan, lane: number, member: Member): CallPlan | null {
   if (isFull(plan, lane)) return null
   return withLanes(plan, lanesOf(plan).map((members, one) => (one === lane ? [...members, member] : members)))
 }
 
-/** The target of an arrow key; `towards` is along the steps. After the end of a step follows the next one. */
+/** The position to which an arrow key moves a member. `towards` is the direction. After the end of a step follows the next step. */
 export function placeBeside(plan: CallPlan, { lane, index }: Place, key: 'up' | 'down' | 'before' | 'after'): Place {
   const lanes = lanesOf(plan)
   const size = lanes[lane]?.length ?? 0

@@ -7,8 +7,8 @@ import type { Place } from './planLanes.ts'
 const longestWait = 2000
 
 /**
- * Drag and drop, besides keyboard and menu, which do the same offline. Loads when the browser is idle or the pointer enters. Returns the
- * current drop position.
+ * Loads drag and drop when the browser is idle or the pointer enters, and returns the current drop position. Until then, and offline,
+ * keyboard and menu do the same.
  */
 export function useDrag(root: RefObject<HTMLElement | null>, lanes: readonly unknown[], isOn: boolean, handlers: Omit<DragHandlers, 'onOver'>): Place | null {
   const [over, setOver] = useState<Place | null>(null)
@@ -35,7 +35,7 @@ export function useDrag(root: RefObject<HTMLElement | null>, lanes: readonly unk
   return over
 }
 
-/** Runs when the browser is idle, or at the first pointer event there. Returns a function that cancels. */
+/** Calls `run` when the browser is idle, or at the first pointer event on the element. Returns a function that cancels. */
 function whenWanted(there: HTMLElement | null, run: () => void): () => void {
   const once = new AbortController()
   const start = () => {

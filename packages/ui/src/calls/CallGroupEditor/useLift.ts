@@ -7,7 +7,7 @@ interface Lifted { place: Place, name: string, before: CallPlan, from: Place }
 
 type Arrow = Parameters<typeof placeBeside>[2]
 
-/** Moves by keyboard: Space lifts, arrow keys move, Space drops, Escape undoes. */
+/** Moves a member by keyboard: Space lifts it, arrow keys move it, Space drops it, Escape undoes the move. */
 export function useLift() {
   const { plan, words, laneNames, change, announce, focusAt } = useEditor()
   const [lifted, setLifted] = useState<Lifted | null>(null)
@@ -71,7 +71,7 @@ export function useLift() {
   return { lifted: lifted?.place ?? null, handleProps }
 }
 
-/** Left and right swap in right-to-left text. */
+/** The arrow of a key. Left and right are swapped in right-to-left text. */
 function arrowOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): Arrow | null {
   const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl'
   if (key === 'ArrowUp') return 'up'

@@ -3,7 +3,7 @@ import { type CallMend, useEditor } from './editorContext.ts'
 import { lanesOf, type Place } from './planLanes.ts'
 import { nameOfMember } from './nameOfMember.ts'
 
-/** The place of each warning, and its fix inside the plan. */
+/** For each warning: the position in the plan where it is shown, and the change that fixes it. */
 export function useMends() {
   const setting = useEditor()
   const { plan, words, remove, mendFor, readOnly } = setting
@@ -30,7 +30,7 @@ export function useMends() {
   return { laneOf, mendOf }
 }
 
-/** The last position of a member that passes the test; `key` is its phone's key. */
+/** The last position of a member that passes a test. `key` is the key of the member's phone. */
 function lastPlace(plan: Parameters<typeof lanesOf>[0], isIt: (member: unknown, key: string) => boolean): Place | null {
   const keys = callSteps(plan)
   const places = lanesOf(plan).flatMap((members, lane) => members.map((member, index) => ({ lane, index, member })))

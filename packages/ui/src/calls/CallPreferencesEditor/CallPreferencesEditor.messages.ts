@@ -7,13 +7,13 @@ export const callPreferencesEditorMessages = {
   hours: 'Ringing hours',
   anyTime: 'At any time',
   anyTimeHelp: 'Every day, around the clock.',
-  /** If all hours are quiet. */
+  /** Text if all hours are quiet. */
   never: 'No hours: the phone never rings.',
   neverRings: 'The whole week is quiet. No visitor can ring this phone.',
   glance: 'Week at a glance',
   mirror: 'Empty means quiet',
   rings: 'Rings, {hours} h a week',
-  /** A night on which the clock is put back or forward inside the hours. */
+  /** For a night on which the clock changes during these hours. */
   clockBack: 'On {date} the clock goes back: {times} happens twice, and calls ring both times.',
   clockForward: 'On {date} the clock goes forward: {times} doesn’t exist.',
   clockForwardWhole: 'On {date} the clock goes forward: {times} doesn’t exist, and these hours are skipped.',

@@ -42,7 +42,7 @@ export const Usage: Story = { parameters: { screenshot: false }, render: () => <
 export const QuietAtNight: Story = {}
 export const QuietAtNightDarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
-/** Everything is off: each switch says its effect. */
+/** Both switches are off, and each says its effect. */
 export const NeverRings: Story = {
   args: { value: { ringHours: [], allowsNotifications: false } },
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const NeverRings: Story = {
   },
 }
 
-/** From any time to hours: the switch opens the list, and the whole value is reported. */
+/** A user changes from "any time" to certain hours, and the editor reports the whole value. */
 export const TurnedIntoHours: Story = {
   args: { value: { ringHours: null, allowsNotifications: true } },
   play: async ({ canvasElement, args }) => {
@@ -61,5 +61,5 @@ export const TurnedIntoHours: Story = {
   },
 }
 
-/** A phone, which needs no permission. */
+/** A user with a phone number only, who needs to give no permission. */
 export const ReadOnlyTelephoneSpanish: Story = { args: { readOnly: true, hasApp: false }, globals: { locale: 'es' } }

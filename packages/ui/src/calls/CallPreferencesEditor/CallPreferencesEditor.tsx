@@ -11,30 +11,30 @@ import { callPreferencesEditorMessages } from './CallPreferencesEditor.messages.
 
 export type CallPreferencesEditorLabels = Labels<typeof callPreferencesEditorMessages>
 
-/** When calls ring a user. */
+/** When visitor calls ring at a user's phone. */
 export interface CallPreferences {
-  /** Null: at any time. An empty list: never. */
+  /** The hours in which calls ring. Null: at any time. An empty list: never. */
   ringHours: readonly WeekWindow[] | null
   /** Whether the app may show a call while the phone is locked. */
   allowsNotifications: boolean
 }
 
 export interface CallPreferencesEditorProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'children'> {
-  /** The current choice, even if unfinished. */
+  /** The choice being edited, even if unfinished. */
   value: CallPreferences
   /** Called with the whole value at every change. */
   onValueChange?: (change: { value: CallPreferences }) => void
-  /** How many fields have text that isn't a time. Saving would lose it. */
+  /** Called when the number of fields changes whose text isn't a time. Saving would lose that text. */
   onUnreadableChange?: (change: { unreadable: number }) => void
   /** IANA zone of the property, for all times. Default: the provider’s. */
   timeZone?: string
   /** The reader's zone. If its clock differs, both times show. */
   viewerTimeZone?: string
-  /** Milliseconds since 1970. Default: the provider’s clock. */
+  /** The current time in epoch milliseconds. Default: the provider’s clock. */
   now?: number
-  /** Whether calls reach the user by the app. A phone number needs no permission. */
+  /** Whether calls reach the user through the app. Calls to a phone number need no permission. */
   hasApp?: boolean
-  /** Shows the same as text, for users who may not edit. */
+  /** Shows the choice as text, for users who may not edit. */
   readOnly?: boolean
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: CallPreferencesEditorLabels

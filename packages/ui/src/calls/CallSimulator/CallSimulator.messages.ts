@@ -1,6 +1,6 @@
 export const callSimulatorMessages = {
   title: 'Ring simulator',
-  /** Says that it is a simulation. */
+  /** Says that the call is only simulated. */
   nobodyCalled: 'No real calls',
   play: 'Play',
   pause: 'Pause',
@@ -25,7 +25,7 @@ export const callSimulatorMessages = {
   open: 'Open {station}',
   switchOff: 'Turn off',
   switchOn: 'Turn on',
-  /** The phone's screen at a moment. */
+  /** Texts on a phone's screen. */
   screens: {
     silent: 'Nothing yet.',
     ringing: 'A visitor at {station} is calling, with video.',

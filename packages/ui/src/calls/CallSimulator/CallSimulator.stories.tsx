@@ -24,7 +24,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** Ana declines; three moments later Ben’s phone rings. */
+/** Ana declines; three steps of the simulation later Ben’s phone rings. */
 export const Stepped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -55,5 +55,5 @@ export const AnsweredByHand: Story = {
   },
 }
 
-/** Phones only. */
+/** A plan of phone numbers only. */
 export const VoiceOnly: Story = { args: { plan: exampleNumbers } }

@@ -20,7 +20,7 @@ async function open() {
 }
 
 describe('playing', () => {
-  it('plays at the chosen speed, announces events, pauses and restarts', async () => {
+  it('a call plays at the chosen speed, announces its events, pauses and restarts', async () => {
     await open()
     await button('Play').click()
     vi.advanceTimersByTime(10_000)
@@ -38,7 +38,7 @@ describe('playing', () => {
     await expect.element(elapsed).toHaveTextContent('0:00')
   })
 
-  it('stops where the call ends', async () => {
+  it('the playback stops where the call ends', async () => {
     await open()
     await page.getByText('10×').click()
     await button('Play').click()
@@ -49,7 +49,7 @@ describe('playing', () => {
 })
 
 describe('what users do during the call', () => {
-  it('steps from one moment to the next', async () => {
+  it('the step button goes from one event to the next', async () => {
     await open()
     await button('Ana Lucía Barrientos declines').click()
     for (const time of ['0:12', '0:30', '1:00', '1:30']) {

@@ -20,13 +20,13 @@ import { usePlayback } from './usePlayback.ts'
 export type CallSimulatorLabels = Labels<typeof callSimulatorMessages>
 
 export interface CallSimulatorProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'title'> {
-  /** The plan to simulate, even while edited. */
+  /** The plan to simulate, saved or not. */
   plan: CallPlan
-  /** The users, and the conditions of a call. */
+  /** The users, and facts that decide a call, such as the time. */
   world: CallWorld
   /** The visitor's station: 'Main Gate'. */
   station?: string
-  /** For tests: the clock of the playback. */
+  /** The clock of the playback, for tests. */
   clock?: Clock
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: CallSimulatorLabels
@@ -34,7 +34,7 @@ export interface CallSimulatorProps extends Omit<ComponentPropsWithoutRef<'secti
 
 const realClock = () => performance.now()
 
-/** Simulates a call by a plan, with answers at the phones. It calls no one. */
+/** Simulates a visitor's call: the user plays it and answers at the shown phones. No real phone rings. */
 export const CallSimulator = forwardRef<HTMLElement, CallSimulatorProps>(function CallSimulator(props, ref) {
   const { plan: given, world, station, clock = realClock, labels, ...rest } = props
   const words = useLabels('CallSimulator', callSimulatorMessages, labels)
@@ -84,14 +84,14 @@ const Part = styled.div`
   border-block-start: 1px solid var(--portal-border-subtle);
 `
 
-/** So that a marked line reaches from edge to edge. */
+/** Removes the card's padding, so that a marked line reaches from edge to edge. */
 const Bleed = styled.div`
   margin-inline: calc(-1 * var(--portal-space-4));
 `
 
 const question = '(prefers-reduced-motion: reduce)'
 
-// A document without layout (tests) has no media queries.
+// The documents of some tests have no `matchMedia`.
 const ask = () => (typeof matchMedia === 'function' ? matchMedia(question) : null)
 
 function subscribe(onChange: () => void): () => void {
@@ -100,7 +100,7 @@ function subscribe(onChange: () => void): () => void {
   return () => list?.removeEventListener('change', onChange)
 }
 
-/** Whether the reader wants reduced motion; false on the server and while hydrating. */
+/** Whether the reader's system asks for less motion; false on the server and while hydrating. */
 function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, () => ask()?.matches ?? false, () => false)
 }

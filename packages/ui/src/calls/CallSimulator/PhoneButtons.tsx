@@ -8,17 +8,17 @@ interface PhoneButtonsProps {
   shown: PhoneScreen
   at: number
   answer: CallAnswer | undefined
-  /** Null: the user does nothing. */
+  /** Called with the user's answer; null: the user does nothing. */
   onAnswer: (answer: CallAnswer | null) => void
   onSeek: (at: number) => void
   station: string
   words: Words<typeof callSimulatorMessages>
 }
 
-/** The door opens this long after the press. */
+/** Milliseconds from the press until the door opens. */
 const openingTime = 1000
 
-/** The buttons on a phone at this moment. */
+/** The buttons that a simulated phone shows now. */
 export function PhoneButtons({ shown: { screen, rangAt, answeredAt }, at, answer, onAnswer, onSeek, station, words }: PhoneButtonsProps) {
   if (screen === 'switchedOff') return <Row><Button onClick={() => onAnswer(null)}>{words.switchOn}</Button></Row>
   if (screen === 'silent') return <Row><Button onClick={() => onAnswer({ does: 'off' })}>{words.switchOff}</Button></Row>

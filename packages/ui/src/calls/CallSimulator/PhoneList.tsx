@@ -18,7 +18,7 @@ interface PhoneListProps {
   words: Words<typeof callSimulatorMessages>
 }
 
-/** Each phone's screen at this moment, with its buttons. */
+/** The phones of a simulated call, each with its current screen and buttons. */
 export function PhoneList({ screens, at, answers, onAnswersChange, onSeek, people, station, voice, words }: PhoneListProps) {
   return (
     <Phones>

@@ -10,7 +10,7 @@ import type { Playback } from './usePlayback.ts'
 
 interface SimulatorControlsProps {
   playback: Playback
-  /** Milliseconds of the events, in order. */
+  /** The times of the events, in milliseconds since the visitor rang, in order. */
   moments: readonly number[]
   isTable: boolean
   onTableChange: (isTable: boolean) => void
@@ -19,7 +19,7 @@ interface SimulatorControlsProps {
 
 const speeds = [1, 4, 10]
 
-/** Buttons: play, restart, step; and the elapsed time and the speed. */
+/** The controls of the simulator: play, restart and step, the elapsed time and the speed. */
 export function SimulatorControls({ playback, moments, isTable, onTableChange, words }: SimulatorControlsProps) {
   const { at, isPlaying, speed } = playback
   const next = moments.find((moment) => moment > at)
@@ -54,7 +54,7 @@ const Row = styled.div`
   }
 `
 
-/** The same width with either text. */
+/** The button has the same width with either text. */
 const Toggle = styled(Button)`
   min-inline-size: 96px;
 `

@@ -18,7 +18,7 @@ interface TryRowProps {
 
 interface Attempt { phone: string, answer: CallAnswer, icon: IconComponent, label: string }
 
-/** Cases to try: no one answers, the first declines or is off, the next answers. */
+/** Buttons for cases to try: no one answers, the first user declines or is off, the next one answers. */
 export function TryRow({ plan, world, answers, onAnswersChange, voice, words }: TryRowProps) {
   const attempts = attemptsOf({ plan, world, voice, words })
   const known = new Set(callSteps(plan).flatMap(({ phones }) => phones.map(({ key }) => key)))

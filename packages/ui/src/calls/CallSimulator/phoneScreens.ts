@@ -3,17 +3,17 @@ import type { callSimulatorMessages } from './CallSimulator.messages.ts'
 
 export type ScreenName = keyof typeof callSimulatorMessages['screens']
 
-/** A phone's screen at a moment of a call. */
+/** What a phone shows at a certain time of a call. */
 export interface PhoneScreen {
   phone: CallPhone
   screen: ScreenName
-  /** When it last began to ring; null if it hasn't. */
+  /** When the phone last began to ring; null if it hasn't rung. */
   rangAt: number | null
-  /** When it was answered; null if it wasn't. */
+  /** When the phone was answered; null if it wasn't. */
   answeredAt: number | null
 }
 
-/** The screens of all phones of a plan at a moment, each phone once. */
+/** The screens of all phones of a plan at a certain time, each phone once. */
 export function phoneScreens(plan: CallPlan, events: readonly CallEvent[], at: number): PhoneScreen[] {
   const past = events.filter((event) => event.at <= at)
   const isOver = past.length === events.length

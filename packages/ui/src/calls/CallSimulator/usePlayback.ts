@@ -3,20 +3,20 @@ import type { Clock } from '../../internal/clock.ts'
 import { useLatest } from '../../internal/useLatest.ts'
 
 export interface Playback {
-  /** Milliseconds since the visitor rang. */
+  /** The position: milliseconds since the visitor rang. */
   at: number
   isPlaying: boolean
   speed: number
   play: () => void
   pause: () => void
-  /** Goes to a moment and stops there. */
+  /** Goes to a position, in milliseconds since the visitor rang, and stops there. */
   seek: (at: number) => void
   setSpeed: (speed: number) => void
 }
 
 const tick = 100
 
-/** A playback position that advances to the end of a call at a multiple of real time. */
+/** Plays a call: a position that advances to the call's end, at a multiple of real time. */
 export function usePlayback(length: number, clock: Clock): Playback {
   const [at, setAt] = useState(0)
   const [isPlaying, setPlaying] = useState(false)

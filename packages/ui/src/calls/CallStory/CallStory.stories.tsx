@@ -27,14 +27,14 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** The present event is marked; later ones are muted. */
+/** The current event is marked; later ones are muted. */
 export const Running: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Ana Lucía Barrientos declines. No phone rings for 18 seconds: each step lasts 30.')).toBeVisible()
   },
 }
 
-/** Nobody is reached. */
+/** The visitor reaches no one. */
 export const NobodyReached: Story = { args: { plan: faultyPlan, events: simulateCall(faultyPlan, exampleWorld, {}), at: undefined } }
 export const NobodyReachedDarkPhone: Story = { ...NobodyReached, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 export const Spanish: Story = { globals: { locale: 'es' } }

@@ -10,7 +10,7 @@ import { type CallLine, lineAt, tellCall } from '../internal/tellCall.ts'
 import { useCallVoice } from '../internal/useCallVoice.ts'
 
 export interface CallStoryProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
-  /** Who gets called, and in which order. */
+  /** The plan: who gets called, and in which order. */
   plan: CallPlan
   /** The events of `simulateCall`, or of a real call. */
   events: readonly CallEvent[]
@@ -18,7 +18,7 @@ export interface CallStoryProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'ch
   people: NamedPeople
   /** The visitor's station: 'Main Gate'. */
   station?: string
-  /** Milliseconds since the visitor rang: marks the current event and mutes later ones. Omit for a finished call. */
+  /** Milliseconds since the visitor rang. Marks the event of that time and mutes later ones. Omit for a finished call. */
   at?: number
 }
 
@@ -37,7 +37,7 @@ const looks: Record<CallLine['kind'], { icon: IconComponent, tone: Tone }> = {
   ended: { icon: PhoneOff, tone: 'danger' },
 }
 
-/** A call as sentences, each with its time. */
+/** Tells what happened in a call: sentences, each with its time. */
 export const CallStory = forwardRef<HTMLOListElement, CallStoryProps>(function CallStory({ plan, events, people, station, at, ...rest }, ref) {
   const voice = useCallVoice()
   const lines = tellCall(events, plan, { ...voice, people, station })

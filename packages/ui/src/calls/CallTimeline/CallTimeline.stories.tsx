@@ -32,13 +32,13 @@ export const OneDeclinesDark: Story = { globals: { theme: 'dark' } }
 export const OneDeclinesPhoneRightToLeft: Story = { globals: { viewport: { value: 'phone' }, direction: 'rtl' } }
 export const OneDeclinesForcedColors: Story = { parameters: { forcedColors: true } }
 
-/** Hatched: phones that never ring. The call ends without an answer. */
+/** Phones that never ring are hatched. The call ends without an answer. */
 export const NeverRings: Story = { args: { plan: faultyPlan, events: simulateCall(faultyPlan, exampleWorld, {}), at: undefined } }
 
-/** Someone answers and opens; the other phones don't ring. */
+/** A user answers and opens the door, so the other phones don't ring. */
 export const Opened: Story = { args: { events: simulateCall(examplePlan, exampleWorld, { 'person:1': { does: 'answer', after: 8000, opensAfter: 6000 } }), at: undefined } }
 
-/** Numbers ring one after another. */
+/** Phone numbers ring one after another. */
 export const VoiceOnly: Story = { args: { plan: exampleNumbers, events: simulateCall(exampleNumbers, exampleWorld, {}), at: 12_000 } }
 
 export const Table: Story = {

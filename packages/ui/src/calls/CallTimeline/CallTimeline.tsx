@@ -13,21 +13,21 @@ import { type TimelineRow, timelineRows } from './timelineRows.ts'
 export type CallTimelineLabels = Labels<typeof callTimelineMessages>
 
 export interface CallTimelineProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Who gets called, and in which order. */
+  /** The plan: who gets called, and in which order. */
   plan: CallPlan
   /** The events of `simulateCall`, or of a real call. */
   events: readonly CallEvent[]
   /** The users of the plan, for their names. */
   people: NamedPeople
-  /** Milliseconds since the visitor rang: marks that moment. Omit without a playback. */
+  /** Milliseconds since the visitor rang, marked by a line. Omit without a playback. */
   at?: number
-  /** Default: the picture, and the table for readers who want no motion. In print always the table. */
+  /** Default: the picture, or the table for readers who want no motion. Printed pages always have the table. */
   view?: 'picture' | 'table'
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: CallTimelineLabels
 }
 
-/** Who gets called when, as bars on one axis; screen readers get a table. */
+/** Shows which phone rings when, as bars on one time axis. Screen readers get a table. */
 export const CallTimeline = forwardRef<HTMLDivElement, CallTimelineProps>(function CallTimeline(props, ref) {
   const { plan, events, people, at, view, labels, ...rest } = props
   const voice = useCallVoice()
@@ -42,7 +42,7 @@ export const CallTimeline = forwardRef<HTMLDivElement, CallTimelineProps>(functi
   )
 })
 
-/** Replaces the picture. */
+/** Shows the table in place of the picture. */
 const shown = css`
   > [data-part='picture'] {
     display: none;
@@ -56,7 +56,7 @@ const shown = css`
   }
 `
 
-/** The table is only for screen readers, until it replaces the picture. */
+/** Only screen readers get the table, unless it replaces the picture. */
 const Frame = styled.div`
   position: relative;
   min-inline-size: 0;

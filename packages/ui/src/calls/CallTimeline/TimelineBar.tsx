@@ -4,13 +4,13 @@ import type { TimelineRow } from './timelineRows.ts'
 
 interface TimelineBarProps {
   row: TimelineRow
-  /** Milliseconds of the whole axis. */
+  /** The length of the whole axis in milliseconds. */
   length: number
-  /** Beside the bar, if there is room: 'declines'. */
+  /** A word beside the bar, if there is room: 'declines'. */
   word: string | null
 }
 
-/** One row's bar: solid while it rings, hatched if it never rings, dashed while no phone rings. */
+/** The bar of one row: solid while the phone rings, hatched if it never rings, dashed while no phone rings. */
 export function TimelineBar({ row: { phone, span, isLost, end }, length, word }: TimelineBarProps) {
   const share = (moment: number) => (Math.min(moment, length) / length) * 100
   const [from, to] = span ? [share(span.from), share(span.to)] : [0, 0]
@@ -28,7 +28,7 @@ const Track = styled.span`
   block-size: 16px;
 `
 
-/** Hatching means "never reached". */
+/** A hatched bar is a phone that never rings. */
 const Bar = styled.span`
   position: absolute;
   inset-block: 0;

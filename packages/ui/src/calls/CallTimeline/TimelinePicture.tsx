@@ -8,7 +8,7 @@ import { TimelineBar } from './TimelineBar.tsx'
 
 const tier = limits.watchman.nextGroupAfter
 
-/** The timeline as bars. */
+/** The timeline of a call, as bars. */
 export function TimelinePicture({ rows, length, endsAt, at, nameOf, words }: TimelinePartProps) {
   const share = (moment: number) => `${(Math.min(moment, length) / length) * 100}%`
   const marks = Array.from({ length: Math.floor(length / tier) + 1 }, (_none, index) => index * tier)
@@ -77,7 +77,7 @@ const Name = styled.span`
   font: var(--portal-type-small);
   overflow-wrap: anywhere;
 
-  /* The name is above its bar and the lines. */
+  /* On a phone a name is above its bar. */
   ${media.phone} {
     justify-self: start;
     position: relative;

@@ -10,7 +10,7 @@ export interface TimelinePartProps extends Timeline {
   words: Words<typeof callTimelineMessages>
 }
 
-/** The timeline as a table: who gets called, from when until when, and the outcome. */
+/** The timeline of a call as a table: each phone, when it began and stopped ringing, and the outcome. */
 export function TimelineTable({ rows, endsAt, at, nameOf, words }: TimelinePartProps) {
   const isNow = (from: number, to: number) => at !== undefined && at >= from && at < to
   return (

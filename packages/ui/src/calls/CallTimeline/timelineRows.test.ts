@@ -6,7 +6,7 @@ import { timelineRows } from './timelineRows.ts'
 const shortRows = (timeline: ReturnType<typeof timelineRows>) =>
   timeline.rows.map(({ phone, span, isLost, end }) => [phone?.key ?? 'no one', span && [span.from / 1000, span.to / 1000], isLost ? 'lost' : '', end])
 
-it('has a row for each phone, and one for the time when no phone rings', () => {
+it('each phone has a row, and so has the time when no phone rings', () => {
   const timeline = timelineRows(examplePlan, simulateCall(examplePlan, exampleWorld, { 'person:1': { does: 'decline', after: 12_000 } }))
   expect(shortRows(timeline)).toEqual([
     ['person:1', [0, 12], '', 'declined'],
@@ -17,7 +17,7 @@ it('has a row for each phone, and one for the time when no phone rings', () => {
   expect(timeline).toMatchObject({ length: 90_000, endsAt: 90_000 })
 })
 
-it('marks users who never ring, and users not called because another user answered', () => {
+it('rows mark users whose phones never ring, and users not called because another user answered', () => {
   expect(shortRows(timelineRows(faultyPlan, simulateCall(faultyPlan, exampleWorld, { 'person:1': { does: 'answer', after: 4000, opensAfter: null } })))).toEqual([
     ['person:1', [0, 4], '', 'answered'],
     ['person:3', [0, 4], 'lost', 'noApp'],
@@ -27,7 +27,7 @@ it('marks users who never ring, and users not called because another user answer
   ])
 })
 
-it('lists the numbers of a voice group in order', () => {
+it('the numbers of a voice group are listed in order', () => {
   const timeline = timelineRows(exampleNumbers, simulateCall(exampleNumbers, exampleWorld, { 'number:+17135550164': { does: 'decline', after: 5000 } }))
   expect(shortRows(timeline)).toEqual([
     ['number:+17135550164', [0, 5], '', 'declined'],
@@ -36,7 +36,7 @@ it('lists the numbers of a voice group in order', () => {
   expect(timeline.endsAt).toBe(35_000)
 })
 
-it('draws a running call up to now, with the time when no phone rings', () => {
+it('the rows of a running call end now, and include the time when no phone rings', () => {
   const until = (moment: number, answers: Parameters<typeof simulateCall>[2]) => simulateCall(examplePlan, exampleWorld, answers).filter(({ at }) => at <= moment)
   expect(shortRows(timelineRows(examplePlan, until(12_000, {}), 12_000))[0]).toEqual(['person:1', [0, 12], '', null])
   const declined = until(12_000, { 'person:1': { does: 'decline', after: 5000 } })
@@ -45,7 +45,7 @@ it('draws a running call up to now, with the time when no phone rings', () => {
   expect(shortRows(timelineRows(examplePlan, answered, 12_000))[0]).toEqual(['person:1', [0, 5], '', 'answered'])
 })
 
-it('has a row for the desk that took the call, and none for time without a ringing phone', () => {
+it('a user who answered in the portal has a row, and then no row shows time without a ringing phone', () => {
   const before = simulateCall(examplePlan, exampleWorld, {}).slice(0, 3)
   const taken: CallEvent[] = [
     ...before, { at: 9000, kind: 'answered', phone: 'desk:4' }, { at: 9000, kind: 'stopped', phone: 'person:1', reason: 'answeredElsewhere' }, { at: 11_000, kind: 'opened', phone: 'desk:4' },

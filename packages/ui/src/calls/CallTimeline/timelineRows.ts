@@ -6,29 +6,29 @@ export type RowEnd = keyof typeof callTimelineMessages['ends']
 /** A phone of one step, or the time in which no phone rings. */
 export interface TimelineRow {
   key: string
-  /** Null: no phone rings. */
+  /** The phone; null for the time in which no phone rings. */
   phone: CallPhone | null
-  /** Milliseconds since the visitor rang; null if it never rings. */
+  /** Start and end, in milliseconds since the visitor rang; null if the phone never rings. */
   span: { from: number, to: number } | null
-  /** Hatched: it never rings. */
+  /** Whether the phone never rings; its bar is hatched. */
   isLost: boolean
-  /** How it ended; null if it hasn't. */
+  /** How the ringing ended; null if it hasn't ended. */
   end: RowEnd | null
 }
 
 export interface Timeline {
   rows: readonly TimelineRow[]
-  /** The end of the axis. */
+  /** The end of the axis, in milliseconds. */
   length: number
-  /** When the call ended without an answer; null if it didn't. */
+  /** When the call ended without an answer; null if it was answered or is still running. */
   endsAt: number | null
 }
 
 const tier = limits.watchman.nextGroupAfter
 
 /**
- * The events of a call as rows: each phone in its step, and each gap in which no phone rings. In a running call the current step lasts
- * until `now`, in milliseconds since the visitor rang.
+ * Turns the events of a call into rows: each phone in its step, and each gap in which no phone rings. In a running call the current step
+ * lasts until `now`, in milliseconds since the visitor rang.
  */
 export function timelineRows(plan: CallPlan, events: readonly CallEvent[], now = 0): Timeline {
   const steps = callSteps(plan)
@@ -72,7 +72,7 @@ function rowOf(phone: CallPhone, events: readonly CallEvent[], step: { index: nu
   return { key, phone, span: { from: rang.at, to: stop?.at ?? step.end }, isLost: false, end: end === undefined ? null : end as RowEnd }
 }
 
-/** The row of a desk. It doesn't ring, so it begins with the first action there. */
+/** The row of a user who answered in the portal. No phone of theirs rings, so the row begins with their first action. */
 function deskRow(phone: CallPhone, events: readonly CallEvent[], seen: number): TimelineRow {
   const own = events.filter((event) => 'phone' in event && event.phone === phone.key)
   const from = own[0]?.at ?? 0

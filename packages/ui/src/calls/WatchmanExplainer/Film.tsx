@@ -31,7 +31,7 @@ export const Film = forwardRef<HTMLVideoElement, FilmProps>(function Film(props,
 
   const start = () => {
     video.current?.focus()
-    // The error handler below gets a refusal too.
+    // A refusal to play is reported to the error handler below too.
     video.current?.play().catch(() => undefined)
   }
   const retry = () => {
@@ -112,7 +112,7 @@ const Picture = styled.video`
   }
 `
 
-/** White in both themes, because the video has no theme. */
+/** The button is white in both themes, because the video has no theme. */
 const Start = styled.button`
   position: absolute;
   inset-block-start: 50%;

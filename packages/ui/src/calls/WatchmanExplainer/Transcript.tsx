@@ -6,14 +6,14 @@ import type { TranscriptLine, WatchmanWords } from './watchmanWords.ts'
 
 interface TranscriptProps {
   lines: readonly TranscriptLine[]
-  /** In the head: the language of the captions. */
+  /** A fact beside the title: the language of the captions. */
   fact?: string
-  /** Omit if nothing can be played: the times are plain text then. */
+  /** Plays the video from a time. Omit without a video: the times are then plain text. */
   onPlayFrom?: (place: { seconds: number }) => void
   words: WatchmanWords
 }
 
-/** The transcript, always open, so that no one needs the video. A time plays it from there. */
+/** The video's text, always open, so that no one needs the video. A press on a time plays the video from there. */
 export function Transcript({ lines, fact, onPlayFrom, words }: TranscriptProps) {
   return (
     <Card title={words.transcript} actions={fact && <Fact>{fact}</Fact>}>

@@ -41,7 +41,7 @@ export const AtRest: Story = { play: async ({ canvasElement }) => settled(canvas
 export const AtRestDark: Story = { ...AtRest, globals: { theme: 'dark' } }
 export const AtRestPhone: Story = { ...AtRest, globals: { viewport: { value: 'phonePage' } } }
 
-/** The video plays only after a press on the large button or on a time of the transcript. */
+/** The video plays only after a press on the large button or on a time beside its text. */
 export const Playing: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement }) => {

@@ -13,17 +13,17 @@ import { useLabels } from '../../words/useLabels.ts'
 import { watchmanMessages } from './watchman.messages.ts'
 
 export interface WatchmanExplainerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Omit if none is configured: the page says so. */
+  /** Address of the video. Omit if there is none; the page then says so. */
   videoUrl?: string
-  /** The picture before the first start. */
+  /** Address of the picture that is shown before the video starts. */
   posterUrl?: string
-  /** A WebVTT file of the page's origin. Captions are on from the start. */
+  /** Address of a WebVTT file on the page's own origin. Captions are on from the start. */
   captionsUrl?: string
   /** The language of the captions. */
   captionsLanguage?: { code: string, label: string }
   /** The text of the video. Default: the specification's three sentences. */
   transcript?: readonly TranscriptLine[]
-  /** The next page: 'Log in'. Omit if there is none. */
+  /** A link to the next page: 'Log in'. Omit if there is none. */
   continueLink?: { href: string, label: string }
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: WatchmanLabels
@@ -46,7 +46,7 @@ export const WatchmanExplainer = forwardRef<HTMLDivElement, WatchmanExplainerPro
   const playFrom = ({ seconds }: { seconds: number }) => {
     if (!video.current) return
     video.current.currentTime = seconds
-    // Fails if nothing is loaded; the video then shows its own error.
+    // The promise rejects if the video couldn't load. The video shows that error itself.
     video.current.play().catch(() => undefined)
   }
 

@@ -12,7 +12,7 @@ const { peopleAtOnce, nextGroupAfter } = limits.watchman
 const step = nextGroupAfter / 1000
 const places = Array.from({ length: peopleAtOnce }, (_, index) => index + 1)
 
-/** Who gets called at which second: video in the accent color, voice in gray. */
+/** A drawing of who gets called at which second: video calls in the accent color, voice calls in gray. */
 export function WatchmanTiers({ words }: { words: WatchmanWords }) {
   const { first, second, voice } = words.tiers
   return (

@@ -9,10 +9,10 @@ export const watchmanMessages = {
   transcript: 'Transcript',
   /** Label of a transcript line’s time: "Play from 0:31". */
   playFrom: 'Play from {time}',
-  /** If no video is configured. */
+  /** Text if there is no video. */
   missing: 'No video yet.',
   failed: 'The video could not be played.',
-  /** Below the video, or below its placeholder. */
+  /** Text below the video or its placeholder. */
   instead: 'This page says the same in words.',
   retry: 'Retry',
   open: 'Open the video on its own page',

@@ -3,7 +3,7 @@ import type { watchmanMessages } from './watchman.messages.ts'
 
 /** A sentence of the video. */
 export interface TranscriptLine {
-  /** Seconds from the start. Omit if unknown: the line is then plain text. */
+  /** The sentence's time in seconds from the video's start. Omit if unknown: the line then has no button. */
   at?: number
   text: string
 }

@@ -4,13 +4,13 @@ import { Text } from '../../elements/Text/index.ts'
 import { media } from '../../theme/media.ts'
 
 interface TierLaneProps extends ComponentPropsWithoutRef<'li'> {
-  /** When it begins: '30 s'. */
+  /** When the step begins: '30 s'. */
   at: string
   /** The kind of step: 'Second called'. */
   kind: string
-  /** In the head: '1 of 3'. */
+  /** Count and maximum in the step's head: '1 of 3'. */
   count?: ReactNode
-  /** The edge above it, which separates video from voice. */
+  /** The color of the edge above the step: one for video, one for voice. */
   edge?: 'video' | 'voice'
 }
 
@@ -42,7 +42,7 @@ const Lane = styled.li`
   &[data-edge='voice'] {
     border-block-start-color: var(--portal-timeline-voice);
   }
-  /* A real border would meet the top border at an angle. */
+  /* A pseudo-element, because a real border would meet the top border at an angle. */
   & + &::before {
     content: '';
     position: absolute;

@@ -1,16 +1,16 @@
 /** Texts about calls for the story, the timeline, warnings, effects and activity. */
 export const callMessages = {
-  /** If no station is named. */
+  /** Name of the station if it is unknown. */
   station: 'the gate',
   called: 'A visitor calls at {station}.',
   /** Apps that begin to ring at the same moment. */
   rings: { one: '{names}’s phone rings, with video.', other: 'The phones of {names} ring, with video.' },
-  /** A phone number: no video. */
+  /** For calls to phone numbers, which have no video. */
   telephone: { one: '{names} gets a phone call, voice only.', other: '{names} get a phone call, voice only.' },
   /** A step in which no phone rings. */
   emptyTier: 'No phone rings for {seconds} seconds.',
   declined: '{names} declines.',
-  /** After the last phone of a step stopped ringing early. */
+  /** For the rest of a step whose last phone stopped ringing early. */
   gap: 'No phone rings for {seconds} seconds: each step lasts {tier}.',
   timeout: { one: '{names} doesn’t answer.', other: '{names} don’t answer.' },
   answered: '{names} answers.',
@@ -61,7 +61,7 @@ export const callMessages = {
   endsAfter: 'The call ends after {seconds} seconds.',
   endsAtOnce: 'The call ends at once.',
   warnings: {
-    /** By the name of the step. */
+    /** For a step in which no phone rings, by the step's name. */
     emptyTier: {
       first: '“First called” is empty: no phone rings for {seconds} seconds.',
       second: '“Second called” is empty: no phone rings for {seconds} seconds.',
@@ -78,7 +78,7 @@ export const callMessages = {
     nobodyNotified: 'No phone in this plan lets the app ring.',
     quietAllDay: '{name} has quiet hours all day: {days}.',
     quietGroup: 'The group has quiet hours all day: {days}. A visitor then reaches no one.',
-    /** All users have quiet hours then; `hours` is a sentence: 'Every day, 10:00 PM to 7:00 AM the next day'. */
+    /** For hours in which all users have quiet hours. `hours` is such as 'Every day, 10:00 PM to 7:00 AM the next day'. */
     silentHours: 'All users have quiet hours, so a visitor reaches no one: {hours}.',
     nobodyRings: 'The call ends here. No phone rings: a visitor reaches no one.',
     endsUnanswered: 'The call ends here. A visitor who waits {seconds} seconds reaches no one.',

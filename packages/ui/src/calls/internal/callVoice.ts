@@ -1,7 +1,7 @@
 import { type CallPerson, type CallPhone, showPhoneNumber, type Words } from '@portal/domain'
 import type { callMessages } from './call.messages.ts'
 
-/** The words about calls and the language in which they are joined. */
+/** Words for sentences about calls, and the language in which lists are joined. */
 export interface CallVoice {
   locale: string
   words: Words<typeof callMessages>
@@ -18,7 +18,7 @@ export function nameOfPhone({ kind, personId, number }: Pick<CallPhone, 'personI
   return kind === 'telephone' ? words.ownPhone({ name }) : name
 }
 
-/** 'Ana, Ben and Carl'. */
+/** Joins names: 'Ana, Ben and Carl'. */
 export function listNames(names: readonly string[], { locale }: CallVoice): string {
   return new Intl.ListFormat(locale).format(names)
 }

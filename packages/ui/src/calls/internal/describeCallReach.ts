@@ -2,13 +2,13 @@ import { type CallPlan, type CallWorld, outlineCall } from '@portal/domain'
 import { type CallVoice, listNames, nameOfPhone } from './callVoice.ts'
 
 export interface CallReach {
-  /** 'A visitor at Main Gate reaches Ana, then Ben.' */
+  /** Who gets called: 'A visitor at Main Gate reaches Ana, then Ben.' */
   sentence: string
-  /** The same with times: 'Ana, then Ben from 30 s. The call ends after 60 seconds.' */
+  /** Who gets called when: 'Ana, then Ben from 30 s. The call ends after 60 seconds.' */
   detail: string
 }
 
-/** Who gets called by a plan, in which order, and when the call ends. */
+/** Says in words who gets called by a plan, in which order, and when the call ends. */
 export function describeCallReach(plan: CallPlan, world: CallWorld, voice: CallVoice, station = voice.words.station): CallReach {
   const { words } = voice
   const { steps, endsAt } = outlineCall(plan, world)

@@ -3,11 +3,11 @@ import { type CallVoice, type NamedPeople, nameOfPhone } from './callVoice.ts'
 
 export interface WarningOptions extends CallVoice {
   people: NamedPeople
-  /** Texts for days of the week. */
+  /** Words for days of the week. */
   days: RestrictionWords
 }
 
-/** A warning of `lintCallPlan` in words. */
+/** Says a warning of `lintCallPlan` in words. */
 export function describeCallWarning(warning: CallWarning, plan: CallPlan, options: WarningOptions): string {
   const { words, people, locale, days } = options
   const texts = words.warnings

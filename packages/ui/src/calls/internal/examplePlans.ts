@@ -1,7 +1,7 @@
 import type { CallNumber, CallWorld, VideoCallPlan, VoiceCallPlan } from '@portal/domain'
 import type { CallGroupPerson } from '../CallGroupEditor/index.ts'
 
-/** 10:00 AM in Houston. */
+/** The time in stories: 10:00 AM in Houston. */
 export const exampleNow = Date.parse('2026-11-22T16:00:00Z')
 
 const there = { hasApp: true, allowsNotifications: true, quietHours: [], goneSince: null }
@@ -16,10 +16,10 @@ export const examplePeople: readonly CallGroupPerson[] = [
 
 const desk: CallNumber = { phone: '+17135550100', label: 'Leasing Desk', personId: null }
 
-/** Two users and the desk. */
+/** A plan with two users and then a voice number. */
 export const examplePlan: VideoCallPlan = { kind: 'video', name: 'Barrientos 0911', directoryPin: '00911', quietHours: [], tiers: [[1], [2]], voiceNumber: desk }
 
-/** One user and nothing after. */
+/** A plan with one user and no further step. */
 export const shortPlan: VideoCallPlan = { ...examplePlan, tiers: [[1], []], voiceNumber: null }
 
 /** A plan with every problem. */

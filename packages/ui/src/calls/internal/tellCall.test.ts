@@ -13,7 +13,7 @@ const story = (plan: CallPlan, answers: CallAnswers = {}) =>
   tellCall(simulateCall(plan, exampleWorld, answers), plan, { ...voice, people: examplePeople, station: 'Main Gate' }).map(({ at, text }) => `${at / 1000} ${text}`)
 
 describe('a call as sentences', () => {
-  it('says who declines, how long no phone rings, who is called next and how the call ends', () => {
+  it('the sentences say who declines, how long no phone rings, who is called next and how the call ends', () => {
     expect(story(examplePlan, { 'person:1': { does: 'decline', after: 12_000 } })).toEqual([
       '0 A visitor calls at Main Gate.',
       '0 Ana Lucía Barrientos’s phone rings, with video.',
@@ -26,7 +26,7 @@ describe('a call as sentences', () => {
     ])
   })
 
-  it('phones that do the same at one moment share a sentence; each other reason gets its own', () => {
+  it('equal events of several phones at the same time share a sentence, unless their reasons differ', () => {
     expect(story(faultyPlan)).toEqual([
       '0 A visitor calls at Main Gate.',
       '0 Ana Lucía Barrientos’s phone rings, with video.',
@@ -48,7 +48,7 @@ describe('a call as sentences', () => {
     ])
   })
 
-  it('says who takes the call at the desk, or ends it there', () => {
+  it('a sentence says which user answers or ends the call in the portal', () => {
     const before = simulateCall(examplePlan, exampleWorld, {}).slice(0, 3)
     const desk = { phone: 'desk:4' }
     const tell = (events: readonly CallEvent[]) => tellCall([...before, ...events], examplePlan, { ...voice, people: examplePeople, station: 'Main Gate' }).slice(2).map(({ at, text }) => `${at / 1000} ${text}`)
@@ -60,7 +60,7 @@ describe('a call as sentences', () => {
     ])
   })
 
-  it('says how long no phone rings in an empty tier', () => {
+  it('a sentence says how long no phone rings in an empty step', () => {
     expect(story(shortPlan).slice(-3)).toEqual([
       '30 Ana Lucía Barrientos doesn’t answer.',
       '30 No phone rings for 30 seconds.',
@@ -69,13 +69,13 @@ describe('a call as sentences', () => {
   })
 })
 
-/** The plan with names that a test can find in a sentence. */
+/** Gives the plan's members names that the test can find in a sentence. */
 function withPlainNames(plan: CallPlan): CallPlan {
   const plain = <Given extends CallNumber | null>(number: Given): Given => number && { ...number, label: `Line-${number.phone.replaceAll(/\D/g, '')}` }
   return plan.kind === 'video' ? { ...plan, voiceNumber: plain(plan.voiceNumber) } : { ...plan, numbers: plan.numbers.map(plain) }
 }
 
-it('says each event of a phone once, in order and at its time', () => {
+it('the sentences tell each event of a phone once, in order and at its time', () => {
   fc.assert(
     fc.property(anyCallPlan.map(withPlainNames), anyCallWorld, anyCallAnswers, (given, anyWorld, answers) => {
       const people = anyWorld.people.map((person) => ({ ...person, name: `Person-${person.id}` }))
@@ -95,7 +95,7 @@ it('says each event of a phone once, in order and at its time', () => {
 })
 
 describe('the users that a plan reaches', () => {
-  it('names a user’s phone if their app rang before', () => {
+  it('a user’s phone is named as a phone if their app rang before', () => {
     const [ana, ...others] = examplePeople
     const world = { ...exampleWorld, people: [{ ...ana!, ringsPhone: true }, ...others] }
     expect(describeCallReach(examplePlan, world, voice, 'Main Gate').sentence).toBe(
@@ -106,7 +106,7 @@ describe('the users that a plan reaches', () => {
     expect(lines.find(({ at, kind }) => at === 60_000 && kind === 'telephone')?.text).toBe('Ana Lucía Barrientos gets a phone call, voice only.')
   })
 
-  it('says the order, the times and the end', () => {
+  it('the summary says the order, the times and the end', () => {
     expect(describeCallReach(examplePlan, exampleWorld, voice, 'Main Gate')).toEqual({
       sentence: 'A visitor at Main Gate reaches Ana Lucía Barrientos, then Ben Barrientos, then Leasing Desk.',
       detail: 'Ana Lucía Barrientos, then Ben Barrientos from 30 s, then Leasing Desk from 60 s. The call ends after 90 seconds.',
@@ -115,7 +115,7 @@ describe('the users that a plan reaches', () => {
     expect(describeCallReach(exampleNumbers, exampleWorld, voice).sentence).toBe('A visitor at the gate reaches Mobile, then Home.')
   })
 
-  it('says if no one is reached', () => {
+  it('the summary says if no one is reached', () => {
     expect(describeCallReach({ ...exampleNumbers, numbers: [] }, exampleWorld, voice)).toEqual({
       sentence: 'A visitor at the gate reaches no one.', detail: 'The call ends at once.',
     })

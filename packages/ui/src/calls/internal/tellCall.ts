@@ -5,13 +5,13 @@ import { type CallVoice, listNames, type NamedPeople, nameOfPhone } from './call
 export interface CallLine {
   /** Milliseconds since the visitor rang. */
   at: number
-  /** The kind of event, for its icon. */
+  /** The kind of event, which decides the icon. */
   kind: Exclude<CallEvent['kind'], 'step' | 'ring'> | 'app' | 'telephone' | 'gap'
   text: string
 }
 
 export interface TellOptions extends CallVoice {
-  /** The users, for their names. */
+  /** The users with their names. */
   people: NamedPeople
   /** The visitor's station. Default: 'the gate'. */
   station?: string
@@ -19,7 +19,7 @@ export interface TellOptions extends CallVoice {
 
 type PhoneEvent = Extract<CallEvent, { phone: string }>
 
-/** The events of a call as sentences. One sentence for equal events of several phones at one moment. */
+/** Tells the events of a call in sentences. Equal events of several phones at the same time share one sentence. */
 export function tellCall(events: readonly CallEvent[], plan: CallPlan, options: TellOptions): CallLine[] {
   const steps = callSteps(plan)
   const phones = new Map(phonesOfCall(plan, events).map((phone) => [phone.key, phone]))
@@ -42,7 +42,7 @@ export function tellCall(events: readonly CallEvent[], plan: CallPlan, options: 
   return lines
 }
 
-/** The events that share one sentence, from an index on: of one kind, reason and moment. */
+/** The events from an index on that share one sentence, because kind, reason and time are equal. */
 function groupFrom(events: readonly CallEvent[], start: number, phones: ReadonlyMap<string, CallPhone>): CallEvent[] {
   const keyOf = (event: CallEvent | undefined) => event && 'phone' in event
     ? [event.at, event.kind, 'reason' in event ? event.reason : '', event.kind === 'ring' ? phones.get(event.phone)?.kind : ''].join(' ')
@@ -99,7 +99,7 @@ function tellGroup(group: readonly CallEvent[], phones: ReadonlyMap<string, Call
   }
 }
 
-/** The last sentence that has happened at a moment. */
+/** The last sentence whose event has happened at a given time. */
 export function lineAt(lines: readonly CallLine[], at: number): CallLine | undefined {
   return lines.findLast((line) => line.at <= at)
 }

@@ -7,15 +7,15 @@ import { describeCallWarning } from './describeCallWarning.ts'
 import { useCallVoice } from './useCallVoice.ts'
 
 export interface CallTexts {
-  /** Who gets called by a plan, as one sentence and with times. */
+  /** Says who gets called by a plan, without and with times. */
   reach: (plan: CallPlan, world: CallWorld, station?: string) => CallReach
-  /** A warning of `lintCallPlan` about a plan. */
+  /** Says a warning of `lintCallPlan` about a plan. */
   warning: (warning: CallWarning, plan: CallPlan, people: NamedPeople) => string
-  /** When a phone with these quiet hours rings: 'Every day, 7:00 AM to 10:00 PM'. */
+  /** Says when a phone with these quiet hours rings: 'Every day, 7:00 AM to 10:00 PM'. */
   ringHours: (quietHours: readonly WeekWindow[]) => string
 }
 
-/** Sentences about call plans in the reader's language, as in the editor. For a running call use `CallStory`. */
+/** Sentences about call plans in the reader's language. For the events of a call use `CallStory`. */
 export function useCallTexts(): CallTexts {
   const voice = useCallVoice()
   const days = useLabels('Restriction', restrictionMessages.en)

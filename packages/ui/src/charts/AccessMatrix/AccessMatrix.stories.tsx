@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** One cell is selected. */
@@ -51,7 +51,7 @@ export const SelectedForcedColors: Story = { ...Selected, parameters: { forcedCo
 
 export const SelectedRightToLeft: Story = { ...Selected, globals: { direction: 'rtl' } }
 
-/** The arrow keys go by door and by group; Enter selects. */
+/** Arrow keys move the focus by door and by group; Enter selects a cell. */
 export const ByKeyboard: Story = {
   parameters: { screenshot: false },
   render: () => <Kept start={null} />,
@@ -68,7 +68,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** On a phone, another group is chosen and the arrow keys go down its doors. */
+/** On a phone the user chooses another group, and arrow keys move the focus down its doors. */
 export const ByKeyboardPhone: Story = {
   ...ByKeyboard,
   globals: { viewport: { value: 'phone' } },

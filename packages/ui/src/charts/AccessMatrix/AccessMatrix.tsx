@@ -20,9 +20,9 @@ export interface AccessMatrixDoor {
 
 /** When a group may open a door. */
 export interface AccessMatrixCell {
-  /** Null: at any time. An empty list: never. */
+  /** The allowed hours. Null: at any time. An empty list: never. */
   windows: readonly WeekWindow[] | null
-  /** More than the week limits access, such as an end date or a number of uses. */
+  /** Whether something besides the weekly hours limits access, such as an end date or a number of uses. */
   isLimited?: boolean
 }
 
@@ -44,15 +44,15 @@ export interface AccessMatrixPlace {
 }
 
 export interface AccessMatrixProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The columns. */
+  /** The doors, as columns. */
   doors: readonly AccessMatrixDoor[]
-  /** The rows. */
+  /** The groups, as rows. */
   groups: readonly AccessMatrixGroup[]
   /** The selected cell; null for none. */
   value?: AccessMatrixPlace | null
-  /** The user selected a cell; null if the user pressed the selected cell again. */
+  /** Called with the selected cell, or with null if the user pressed the selected cell again. */
   onValueChange: (change: { value: AccessMatrixPlace | null }) => void
-  /** Replaces single texts, such as `never`; the others are the provider's. */
+  /** Replaces individual texts, such as `never`; the others come from `PortalProvider`. */
   labels?: Labels<typeof accessMatrixMessages>
 }
 
@@ -65,7 +65,7 @@ export const AccessMatrix = forwardRef<HTMLDivElement, AccessMatrixProps>(functi
   const shown = groups[Math.floor(current / doors.length)] ?? groups[0]
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    // A phone has one column, so the next door is below.
+    // On a phone there is one column, so the next door is below.
     if (step === undefined || getComputedStyle(event.currentTarget).display !== 'block') return void move(event)
     event.preventDefault()
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-shown] button')]
@@ -114,7 +114,7 @@ export const AccessMatrix = forwardRef<HTMLDivElement, AccessMatrixProps>(functi
                         <WeekStrip windows={normal} locale={locale} isSmall />
                         <span>
                           <b>{door.name}</b>{' '}
-                          {/* '8 AM–6 PM' stays in one line. */}
+                          {/* Times such as '8 AM–6 PM' stay on one line. */}
                           <bdi data-never={isNever || undefined}>{text.replaceAll(/(\d) /g, '$1\u00a0').replaceAll('–', '–\u2060')}</bdi>
                         </span>
                       </Cell>

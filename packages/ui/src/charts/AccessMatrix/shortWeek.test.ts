@@ -23,6 +23,6 @@ test.each([
   expect(shortWeek(windows, 'en-US', words)).toBe(text)
 })
 
-test('Spanish has its own days and hours', () => {
+test('a week in Spanish has Spanish days and hours', () => {
   expect(shortWeek([{ days: weekdays, start: 480, end: 1080 }], 'es-US', words)).toMatch(/^lun–vie, 8/)
 })

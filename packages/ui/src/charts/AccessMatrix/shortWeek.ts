@@ -9,7 +9,7 @@ interface ShortWords {
   more: (values: { hours: string }) => string
 }
 
-/** A week in the room of a table's cell: 'Mon–Fri, 8 AM–6 PM'. With several different hours, the first of them. */
+/** Writes a week short enough for a table cell: 'Mon–Fri, 8 AM–6 PM'. If the hours differ by day, it writes the first ones. */
 export function shortWeek(windows: readonly WeekWindow[] | null, locale: string, words: ShortWords): string {
   const [first, ...others] = windows ?? []
   if (windows === null) return words.always
@@ -19,7 +19,7 @@ export function shortWeek(windows: readonly WeekWindow[] | null, locale: string,
   return others.length > 0 ? words.more({ hours }) : hours
 }
 
-/** '8 AM', with minutes only if there are any. */
+/** Writes a time, with minutes only if they aren't zero: '8 AM'. */
 function shortTime(minute: number, locale: string): string {
   return plainFormat(locale, { hour: 'numeric', ...(minute % 60 !== 0 && { minute: '2-digit' }) }).format(minute * 60_000).replaceAll(/\s/g, ' ')
 }

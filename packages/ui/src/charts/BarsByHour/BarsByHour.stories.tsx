@@ -22,14 +22,14 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Today: Story = {}
 
 export const TodayDarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
-/** A new property has no usual day. */
+/** A new property has no usual day to compare with. */
 export const FirstEntries: Story = { args: { hours: entries.map((_, hour) => ({ entries: hour === 9 ? 2 : 0, denied: hour === 9 ? 1 : 0 })), now: 600 } }
 
 export const AsTable: Story = {
@@ -40,7 +40,7 @@ export const AsTable: Story = {
   },
 }
 
-/** The arrow keys go from hour to hour; the hour is read with its numbers. */
+/** Arrow keys move the focus from hour to hour. Screen readers read the hour and its numbers. */
 export const ByKeyboard: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement }) => {

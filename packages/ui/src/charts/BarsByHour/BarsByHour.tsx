@@ -17,22 +17,22 @@ import { useMarks } from '../internal/useMarks.ts'
 export interface HourOfEntries {
   entries: number
   denied: number
-  /** What is usual in this hour, with fractions; omit if it isn't known. */
+  /** The usual number of entries in this hour, with fractions. Omit if unknown. */
   usual?: number
 }
 
 export interface BarsByHourProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The 24 hours of a day, from midnight. */
   hours: readonly HourOfEntries[]
-  /** Minutes since midnight: marks the current time. Omit for a day that is over. */
+  /** The current time in minutes since midnight, marked by a line. Omit for a day that is over. */
   now?: number
-  /** The events of an hour, 0 to 23; the hours are links to them. Omit without such a page. */
+  /** Address of the page with an hour's events; `hour` is 0 to 23. Makes the hours links. Omit if there is no such page. */
   hrefFor?: (hour: number) => string
-  /** Replaces single texts, such as `usual` by 'Usual Monday'; the others are the provider's. */
+  /** Replaces individual texts, such as `usual` by 'Usual Monday'; the others come from `PortalProvider`. */
   labels?: Labels<typeof barsByHourMessages>
 }
 
-/** A day's entries by hour, with refusals on top and a usual day as a line. Above it belongs a sentence that says what it shows. */
+/** A day's entries by hour, with refusals on top and a usual day as a line. Put a sentence above the chart that says what it shows. */
 export const BarsByHour = forwardRef<HTMLDivElement, BarsByHourProps>(function BarsByHour({ hours, now, hrefFor, labels, ...rest }, ref) {
   const Link = useLinkComponent()
   const words = useLabels('BarsByHour', barsByHourMessages, labels)

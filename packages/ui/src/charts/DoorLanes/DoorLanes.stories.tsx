@@ -8,7 +8,7 @@ import { DoorLanes, type DoorLane, type DoorLaneState } from './index.ts'
 const at = (time: string) => Date.parse(`2026-11-23T${time}:00-06:00`)
 const now = at('16:12')
 
-/** Spans from midnight until now: closed but for the given times. */
+/** Makes spans from midnight until now: the given ones, and closed between them. */
 function spansOf(...others: [from: string, until: string, state: DoorLaneState, note?: string][]): DoorLane['spans'] {
   const edges = others.flatMap(([from, until, state, note]) => [{ at: at(from), state, ...(note !== undefined && { note }) }, { at: at(until), state: 'closed' as const }])
   const all = [{ at: at('00:00'), state: 'closed' as const }, ...edges].filter((edge) => edge.at < now)
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const SixDoors: Story = {}
@@ -55,10 +55,10 @@ export const SixDoorsForcedColors: Story = { parameters: { forcedColors: true } 
 
 export const SixDoorsRightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** On the page of a door, its name is the page's. */
+/** On the page of a door the chart omits the door's name, because it is the page's title. */
 export const OneDoor: Story = { args: { lanes: lanes.slice(0, 1), hasNames: false } }
 
-/** Another day has no “now”, and a day on which the clocks are set back has 25 hours. */
+/** A past day has no mark for the current time. A day on which the clock goes back has 25 hours. */
 export const ClockChange: Story = {
   args: {
     day: { start: Date.parse('2026-11-01T00:00:00-05:00'), end: Date.parse('2026-11-02T00:00:00-06:00') }, now: undefined,
@@ -73,7 +73,7 @@ export const ClockChange: Story = {
 /** Nothing was recorded on this day. */
 export const NoRecord: Story = { args: { now: undefined, lanes: [{ id: 'entry', name: 'Main Gate, Entry', spans: [{ from: at('00:00'), until: at('24:00'), state: 'unknown' }] }] } }
 
-/** The arrow keys go from time to time and from door to door. */
+/** Arrow keys move the focus from span to span and from door to door. */
 export const ByKeyboard: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement }) => {

@@ -54,7 +54,7 @@ export const Track = styled.div`
     min-inline-size: 4px;
     padding-block: var(--portal-space-1);
   }
-  /* Openings are over the line of a closed door, and under other states. */
+  /* Openings are drawn over the line of a closed door, and under other states. */
   > ol > [data-thin] {
     z-index: auto;
     min-inline-size: 0;
@@ -62,7 +62,7 @@ export const Track = styled.div`
   }
 `
 
-/* Texts have no width, so that each is centered on its time in both directions. */
+/* The texts of the time axis have no width, so that each is centered on its time, in right-to-left text too. */
 export const Head = styled(Lane)`
   color: var(--portal-text-muted);
   font: var(--portal-type-meta);
@@ -97,7 +97,7 @@ export const Head = styled(Lane)`
   }
 `
 
-/* Each state has a pattern of its own, so that it differs without color. */
+/* Each state has its own pattern, so that readers who see no colors can tell it. */
 export const Band = styled.div`
   display: block;
   block-size: 100%;

@@ -13,13 +13,13 @@ import { Band, Head, Lane, Lanes, Name, NowLine, Openings, Rest, Sample, Track, 
 /** The state of a door; `unknown`: nothing was recorded. */
 export type DoorLaneState = 'closed' | 'heldOpen' | 'leftOpen' | 'forced' | 'locked' | 'offline' | 'unknown'
 
-/** A time in which a door's state was the same. */
+/** A span of time in which a door's state was the same. */
 export interface DoorLaneSpan {
-  /** Epoch milliseconds; the end is not included. */
+  /** Start and end in epoch milliseconds; the end is not included. */
   from: number
   until: number
   state: DoorLaneState
-  /** Why, such as the name of a schedule. */
+  /** The cause of the state, such as the name of a schedule. */
   note?: string
 }
 
@@ -29,36 +29,39 @@ export interface DoorLane {
   name: string
   /** The door's page. */
   href?: string
-  /** The door's state now, below its name. */
+  /** The door's current state, shown below its name. */
   status?: ReactNode
-  /** What was recorded, earliest first, without gaps. */
+  /** The recorded states, earliest first, without gaps. */
   spans: readonly DoorLaneSpan[]
-  /** When schedules will hold the door open. */
+  /** Times at which schedules will hold the door open. */
   planned?: readonly Omit<DoorLaneSpan, 'state'>[]
-  /** When it was opened, in epoch milliseconds, earliest first. */
+  /** Times at which the door was opened, in epoch milliseconds, earliest first. */
   openings?: readonly number[]
 }
 
 export interface DoorLanesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** A line for each door, in order. */
+  /** The doors, one line each, in order. */
   lanes: readonly DoorLane[]
   /** The day's start and end, in epoch milliseconds: 23 or 25 hours apart when the clock changes. */
   day: { start: number; end: number }
   /** IANA zone of the property. */
   timeZone: string
-  /** Epoch milliseconds. Omit for another day. */
+  /** The current time in epoch milliseconds. Omit for another day. */
   now?: number
   /** Hides the doors' names, for a door on its own page. */
   hasNames?: boolean
-  /** The address of a time's events. Omit if there is none. */
+  /** Address of the page with the events of a span. Omit if there is no such page. */
   hrefFor?: (mark: { id: string; from: number; until: number }) => string
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof doorLanesMessages>
 }
 
 const states = ['closed', 'heldOpen', 'leftOpen', 'forced', 'locked', 'offline', 'unknown'] as const satisfies readonly DoorLaneState[]
 
-/** The day of one or many doors, a line a door: states, openings and what schedules will do. Put a sentence above it that says what it shows. */
+/**
+ * One day of one or more doors, one line for each door: states, openings and planned holds. Put a sentence above the chart that says what
+ * it shows.
+ */
 export const DoorLanes = forwardRef<HTMLDivElement, DoorLanesProps>(function DoorLanes({ lanes, day: { start, end }, timeZone, now, hasNames = true, hrefFor, labels, ...rest }, ref) {
   const words = useLabels('DoorLanes', doorLanesMessages, labels)
   const { locale } = useSetting()
@@ -144,7 +147,7 @@ export const DoorLanes = forwardRef<HTMLDivElement, DoorLanesProps>(function Doo
   )
 })
 
-/** A stroke a minute at most: more could not be told apart. */
+/** Draws at most one stroke for each minute, because more could not be told apart. */
 function pathOf(shares: readonly number[]): string {
   return [...new Set(shares.map((share) => Math.round(share * 1440) / 1440))].map((share) => `M${share.toFixed(4)} 0V1`).join('')
 }

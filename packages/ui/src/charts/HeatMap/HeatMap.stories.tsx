@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** One hour is selected. Permitted hours are longer on weekdays. */
@@ -46,10 +46,10 @@ export const SelectedForcedColors: Story = { ...Selected, parameters: { forcedCo
 
 export const SelectedRightToLeft: Story = { ...Selected, globals: { direction: 'rtl' } }
 
-/** Permitted hours are not known, and there were few entries. */
+/** There were few entries, and permitted hours are unknown. */
 export const FewEntries: Story = { args: { hours: hours.map((_, place) => ({ entries: place === 34 ? 1 : 0, denied: 0 })) } }
 
-/** The arrow keys go by hour and by day; Enter selects. */
+/** Arrow keys move the focus by hour and by day; Enter selects an hour. */
 export const ByKeyboard: Story = {
   parameters: { screenshot: false },
   render: () => <Kept start={null} />,

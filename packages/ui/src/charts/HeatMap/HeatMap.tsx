@@ -17,22 +17,25 @@ import { levelsOf } from './levelsOf.ts'
 export interface HeatMapHour {
   entries: number
   denied: number
-  /** Entry is permitted in this hour; an outline shows it. Omit if it isn't known. */
+  /** Whether entry is permitted in this hour; permitted hours have an outline. Omit if unknown. */
   isPermitted?: boolean
 }
 
 export interface HeatMapProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The 168 hours of a week, from Monday's midnight. */
   hours: readonly HeatMapHour[]
-  /** The place of the selected hour in `hours`; null for none. */
+  /** Index of the selected hour in `hours`; null for none. */
   value?: number | null
-  /** The user selected an hour; null if the user pressed the selected hour again. Omit if hours can't be selected. */
+  /** Called with the selected hour, or with null if the user pressed the selected hour again. Omit if hours can't be selected. */
   onValueChange?: (change: { value: number | null }) => void
-  /** Replaces single texts, such as `permitted`; the others are the provider's. */
+  /** Replaces individual texts, such as `permitted`; the others come from `PortalProvider`. */
   labels?: Labels<typeof heatMapMessages>
 }
 
-/** How often each hour of the week was used, with refusals hatched and permitted hours outlined. Put a sentence above the map that says what it shows. */
+/**
+ * Shows how many entries each hour of the week had, with refusals hatched and permitted hours outlined. Put a sentence above the map that
+ * says what it shows.
+ */
 export const HeatMap = forwardRef<HTMLDivElement, HeatMapProps>(function HeatMap({ hours, value = null, onValueChange, labels, ...rest }, ref) {
   const words = useLabels('HeatMap', heatMapMessages, labels)
   const { locale } = useSetting()
@@ -43,7 +46,7 @@ export const HeatMap = forwardRef<HTMLDivElement, HeatMapProps>(function HeatMap
   const number = (value: number) => formatNumber(value, locale)
   const hourName = (hour: number) => zonedFormat(locale, 'UTC', { hour: 'numeric' }).format(hour * 3_600_000)
   const levels = levelsOf(Math.max(...hours.map(({ entries }) => entries)))
-  /** A level from 1 to 3; the highest count always has level 3. */
+  /** How dark an hour is drawn, from 1 to 3; the highest count always has 3. */
   const strengthOf = (entries: number) => 3 - levels.filter((start) => start > entries).length
   const hasPermitted = hours.some(({ isPermitted }) => isPermitted)
   const hasDenied = hours.some(({ denied }) => denied > 0)

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const TwelveMonths: Story = {}
@@ -35,10 +35,10 @@ export const TwelveMonthsForcedColors: Story = { parameters: { forcedColors: tru
 
 export const TwelveMonthsRightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** The account is new: one invoice. */
+/** A new account has one invoice. */
 export const OneMonth: Story = { args: { months: months.map(({ month, cents }, index) => ({ month, cents: index === 11 ? cents : [] })) } }
 
-/** The arrow keys go from month to month. */
+/** Arrow keys move the focus from month to month. */
 export const ByKeyboard: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A credit is in the table, and not drawn. */
+/** A credit is in the table, but isn't drawn. */
 export const AsTable: Story = {
   parameters: { screenshot: false },
   args: { kinds: ['Gate service', 'Credit'], months: [{ month: '2026-11-01', cents: [31_200, -5_000] }] },

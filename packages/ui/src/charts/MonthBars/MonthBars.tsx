@@ -14,24 +14,24 @@ import { monthBarsMessages } from './MonthBars.messages.ts'
 
 /** The amounts of a month, in cents. */
 export interface MonthOfAmounts {
-  /** ISO date of its first day. */
+  /** ISO date of the month's first day. */
   month: string
-  /** One for each kind; a negative amount, such as a credit, is not drawn. */
+  /** The amounts in cents, one for each kind. A negative amount, such as a credit, is not drawn. */
   cents: readonly number[]
 }
 
 export interface MonthBarsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Names of the kinds, the lowest of a bar first. */
+  /** Names of the kinds of amounts. A bar stacks them in this order, from the bottom. */
   kinds: readonly string[]
-  /** The earliest first. */
+  /** The months, the earliest first. */
   months: readonly MonthOfAmounts[]
-  /** ISO 4217. Default: US dollars. */
+  /** Currency as an ISO 4217 code. Default: US dollars. */
   currency?: string
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof monthBarsMessages>
 }
 
-/** Amounts of months by kind, one bar a month. Put a sentence above the bars that says what they show. */
+/** Amounts by month, one bar each, divided by kind. Put a sentence above the bars that says what they show. */
 export const MonthBars = forwardRef<HTMLDivElement, MonthBarsProps>(function MonthBars({ kinds, months, currency = 'USD', labels, ...rest }, ref) {
   const words = useLabels('MonthBars', monthBarsMessages, labels)
   const { locale } = useSetting()
@@ -73,15 +73,15 @@ export const MonthBars = forwardRef<HTMLDivElement, MonthBarsProps>(function Mon
   )
 })
 
-/** Patterns before they repeat. */
+/** How many patterns there are before they repeat. */
 const patterns = 6
 
-/* Room for an amount beside the axis. */
+/* Leaves room for an amount beside the axis. */
 const Plot = styled(Frame)`
   margin-inline-start: var(--portal-space-16);
 `
 
-/* Each kind has a pattern of its own, so that it differs without color. */
+/* Each kind has its own pattern, so that readers who see no colors can tell it. */
 const Part = styled.div`
   background: var(--portal-accent-fill);
   forced-color-adjust: none;

@@ -27,12 +27,12 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const TwoDays: Story = {}
 
-/** The other bars are faint; the legend counts the selected ones. */
+/** Bars that aren't selected are faint; the legend counts the selected ones. */
 export const Selected: Story = { args: { value: { start: 19, end: 21 }, valueName: '7 PM to 9 PM' } }
 
 export const SelectedDarkPhone: Story = { ...Selected, globals: { theme: 'dark', viewport: { value: 'phone' } } }
@@ -46,7 +46,7 @@ function Kept({ start }: { start: BarRange | null }) {
   return <RangeBars bars={bars} value={selected} onValueChange={({ value: next }) => setSelected(next)} />
 }
 
-/** Shift with the arrow keys selects; Escape clears. */
+/** Shift with arrow keys selects bars; Escape clears the selection. */
 export const ByKeyboard: Story = {
   parameters: { screenshot: false },
   render: () => <Kept start={null} />,
@@ -72,7 +72,7 @@ export const ByPointer: Story = {
     const canvas = within(canvasElement)
     const list = canvas.getByRole('list', { name: 'Entries over time' })
     const { left, width, top } = list.getBoundingClientRect()
-    // The test's events have no pointer that could be captured.
+    // Replaced, because the test's events have no pointer that could be captured.
     if (list.parentElement) list.parentElement.setPointerCapture = () => undefined
     const drag = async (from: number, to: number) => userEvent.pointer([
       { keys: '[MouseLeft>]', target: list, coords: { clientX: left + (from / 48) * width, clientY: top + 20 } },

@@ -14,36 +14,38 @@ import { useMarks } from '../internal/useMarks.ts'
 import { rangeBarsMessages } from './RangeBars.messages.ts'
 import { type BarRange, useBrush } from './useBrush.ts'
 
-/** A span of time. */
+/** A span of time, drawn as a bar. */
 export interface BarOfRange {
-  /** 'Nov 22, 9 AM to 10 AM'. */
+  /** The span in words: 'Nov 22, 9 AM to 10 AM'. */
   name: string
   entries: number
   denied: number
   /** The label below the bar's start. Omit it for most bars. */
   label?: string
-  /** The bar begins a day; a line marks it. */
+  /** Whether a new day begins with this bar; a line marks it. */
   isNewDay?: boolean
 }
 
 export interface RangeBarsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Spans of equal length, from the earliest. */
   bars: readonly BarOfRange[]
-  /** The place of the current time among the bars, with fractions. Omit if it isn't shown. */
+  /** The current time as a position among the bars, with fractions: 1.5 is the middle of the second bar. Omit if it isn't shown. */
   now?: number
-  /** The selected bars, with fractions for a time inside one; null if none or all are selected. */
+  /** The selected bars, with fractions for a time inside a bar; null if none or all are selected. */
   value?: BarRange | null
-  /** The selected time, above the selection: '1:30 AM to 2:30 AM'. */
+  /** The selected time in words, shown above the selection: '1:30 AM to 2:30 AM'. */
   valueName?: string
-  /** The user selected whole bars; null if the user cleared the selection. Omit if bars can't be selected. */
+  /** Called with the selected bars, always whole ones, or with null if the user cleared the selection. Omit if bars can't be selected. */
   onValueChange?: (change: { value: BarRange | null }) => void
   /** Shows only entries or only refusals; the other kind is neither drawn nor counted. */
   shown?: 'entries' | 'denied'
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof rangeBarsMessages>
 }
 
-/** Entries and refusals over hours or days; users can select a time. Put a sentence above the bars that says what they show. */
+/**
+ * Shows entries and refusals by hour or day, and lets users select a span of time. Put a sentence above the bars that says what they show.
+ */
 export const RangeBars = forwardRef<HTMLDivElement, RangeBarsProps>(function RangeBars({ bars, now, value = null, valueName, onValueChange, shown, labels, ...rest }, ref) {
   const words = useLabels('RangeBars', rangeBarsMessages, labels)
   const { locale } = useSetting()
@@ -131,7 +133,7 @@ const Slot = styled(Mark)`
   }
 `
 
-/* The handles show that the edges move. */
+/* The handles show that the selection's edges can be moved. */
 const Selection = styled.div`
   position: absolute;
   inset-block: calc(-1 * var(--portal-space-1)) 0;
@@ -158,7 +160,7 @@ const Selection = styled.div`
   }
 `
 
-/* Has no width, so that its text is centered on one point in both directions. */
+/* A label has no width, so that its text is centered on one point, in right-to-left text too. */
 const Name = styled.div`
   position: absolute;
   inset-block-end: calc(100% + var(--portal-space-1));

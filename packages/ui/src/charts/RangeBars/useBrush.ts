@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react'
 
-/** Places between bars: 0 before the first. The end is not included. */
+/** A range of bars. Its ends are positions between bars: 0 is before the first bar, 1 after it. */
 export interface BarRange {
   start: number
   end: number
@@ -9,7 +9,7 @@ export interface BarRange {
 /** Pixels around an edge of the selection in which a press moves that edge. */
 const grip = { mouse: 6, touch: 16 }
 
-/** An unfinished selection. For a dragged edge, both ends are places between bars; otherwise both ends are bars. */
+/** An unfinished selection. For a dragged edge, both ends are positions between bars; otherwise both ends are bars. */
 interface Draft {
   anchor: number
   to: number
@@ -17,15 +17,15 @@ interface Draft {
 }
 
 interface Brush {
-  /** Number of bars. */
+  /** The number of bars. */
   count: number
   selected: BarRange | null
   onSelect: ((selected: BarRange | null) => void) | undefined
 }
 
 /**
- * Selects bars by pointer (drag, a press on one bar, drag of an edge) and keyboard (Enter, Shift with the keys that move, Escape).
- * `drawn` is the unfinished selection; the hook reports it once, at its end.
+ * Lets users select bars by pointer (a drag, a press on one bar, a drag of an edge) and keyboard (Enter, Shift with arrow keys, Escape).
+ * `drawn` is the unfinished selection, which the hook reports once it is finished.
  */
 export function useBrush({ count, selected, onSelect }: Brush) {
   const [draft, setDraft] = useState<Draft | null>(null)
@@ -56,12 +56,12 @@ export function useBrush({ count, selected, onSelect }: Brush) {
       else setDraft({ anchor: Math.min(count - 1, Math.floor(place)), to: Math.min(count - 1, Math.floor(place)), isEdge: false })
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => setDraft(drawnTo(event)),
-    // Read from the event, because a quick release comes before the last move is rendered.
+    // The end is read from the event, because a quick release comes before the last move is rendered.
     onPointerUp: (event: PointerEvent<HTMLElement>) => finish(drawnTo(event)),
     onPointerCancel: () => setDraft(null),
   }
   const keyboard = {
-    /** Call it after a key moved the focus from one bar to another. */
+    /** Extends the selection. Call it after a key moved the focus from one bar to another. */
     extend(event: KeyboardEvent<HTMLElement>, from: number, to: number) {
       if (event.shiftKey) setDraft({ anchor: draft?.anchor ?? from, to, isEdge: false })
     },
@@ -72,7 +72,7 @@ export function useBrush({ count, selected, onSelect }: Brush) {
     onKeyUp: ({ key }: KeyboardEvent<HTMLElement>) => {
       if (key === 'Shift') finish(draft)
     },
-    /** Handles Enter, Space and screen readers. A pointer's click was already handled as a drag. */
+    /** Handles clicks by Enter, Space and screen readers. A click by pointer was already handled as a drag. */
     onClick: (bar: number) => ({ detail }: MouseEvent<HTMLElement>) => {
       if (detail === 0) onSelect?.({ start: bar, end: bar + 1 })
     },

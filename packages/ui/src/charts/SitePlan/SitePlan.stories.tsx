@@ -53,7 +53,7 @@ export const Selected: Story = { args: { value: 'main-entry', children: details 
 export const SelectedDarkPhone: Story = { ...Selected, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 export const SelectedForcedColors: Story = { ...Selected, parameters: { forcedColors: true } }
 
-/** The picture stays as it is; only the text around it is mirrored. */
+/** In right-to-left languages only the text around the picture is mirrored, not the picture. */
 export const SelectedRightToLeft: Story = { ...Selected, globals: { direction: 'rtl' } }
 
 /** In a lockdown only the door that isn't locked has a label. */
@@ -65,7 +65,7 @@ export const Lockdown: Story = {
 /** A very wide picture scrolls sideways. */
 export const Wide: Story = { args: { picture: drawn(2400, 240), value: 'pool-gate', children: details } }
 
-/** A very tall one scrolls down. */
+/** A very tall picture scrolls down. */
 export const Tall: Story = { args: { picture: drawn(240, 1600) } }
 
 function Edited(props: SitePlanProps) {
@@ -83,7 +83,7 @@ function Edited(props: SitePlanProps) {
   )
 }
 
-/** Arrow keys go from mark to mark; Enter selects; Escape closes. */
+/** Arrow keys move the focus from door to door, Enter selects one, and Escape closes its details. */
 export const ByKeyboard: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement, args }) => {
@@ -95,7 +95,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** In an editor arrow keys move a door, and Delete takes it off the plan. */
+/** In an editor arrow keys move a door, and Delete removes it from the plan. */
 export const MovedByKeyboard: Story = {
   parameters: { screenshot: false },
   args: { onDoorMove: fn() },
@@ -124,7 +124,7 @@ export const MovedByPointer: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const mark = canvas.getByRole('button', { name: 'Pool Gate: Offline' })
-    // The test's events have no pointer that could be captured.
+    // Replaced, because the test's events have no pointer that could be captured.
     mark.setPointerCapture = () => undefined
     const { left, top, width, height } = canvas.getByRole('img', { name: 'Site plan of Whispering Pines' }).getBoundingClientRect()
     const at = (x: number, y: number) => ({ target: mark, coords: { clientX: left + width * x, clientY: top + height * y } })

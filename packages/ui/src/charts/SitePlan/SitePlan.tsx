@@ -20,40 +20,40 @@ import { placeAfterKey, useMarkDrag } from './useMarkDrag.ts'
 export interface SitePlanPicture {
   /** The address of the picture. */
   source: string
-  /** Pixels; only their ratio matters. */
+  /** The picture's size in pixels; only the ratio matters. */
   width: number
   height: number
 }
 
-/** A door with its place: ten-thousandths of the picture's width from the left, and of its height from the top. */
+/** A door with its position: ten-thousandths of the picture's width from the left, and of its height from the top. */
 export interface DoorOnPlan extends PlanPlace {
   id: string
   name: string
   state: DoorOnPlanState
-  /** The state's word, as a list says it: 'Held open'. */
+  /** The state in words, as in a list: 'Held open'. */
   stateName: string
   /** Text of the label beside the mark, where there is room. Default: the name. Null: none. */
   label?: string | null
 }
 
 export interface SitePlanProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSelect'> {
-  /** The property from above. */
+  /** A picture of the property from above. */
   picture: SitePlanPicture
-  /** The picture's name: 'Site plan of Whispering Pines'. */
+  /** The name of the picture for screen readers: 'Site plan of Whispering Pines'. */
   label: string
   /** The doors on the picture. */
   doors: readonly DoorOnPlan[]
   /** The id of the selected door; null: none. */
   value?: string | null
-  /** The user selected a door; null if the user closed its details. Omit if doors can't be selected. */
+  /** Called with the id of the selected door, or with null if the user closed its details. Omit if doors can't be selected. */
   onValueChange?: (change: { value: string | null }) => void
-  /** The user moved a door, by pointer or arrow keys. Omit if doors can't be moved. */
+  /** Called when the user moved a door by pointer or arrow keys. Omit if doors can't be moved. */
   onDoorMove?: (change: { id: string } & PlanPlace) => void
-  /** The user took a door off the plan with the Delete key. */
+  /** Called when the user removed a door from the plan with the Delete key. */
   onDoorRemove?: (change: { id: string }) => void
   /** Details of the selected door: near it, and below the picture on a phone. */
   children?: ReactNode
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof sitePlanMessages>
 }
 
@@ -129,10 +129,13 @@ export const SitePlan = forwardRef<HTMLDivElement, SitePlanProps>(function SiteP
   )
 })
 
-/** Pixels of a label at most, of its letters on average, and of its edges. */
+/** Pixels: a label's greatest width, the average width of a letter, and the width of both edges. */
 const labelWidth = { most: 152, letter: 6.6, edges: 14 }
 
-/** Where each door's label has room, once the picture has a size; doors that aren't closed choose first. A dragged door has none. */
+/**
+ * Chooses on which side of its mark each door's label has room, once the size of the picture is known. Doors that aren't closed choose
+ * first. A dragged door has no label.
+ */
 function useLabelSides(doors: readonly DoorOnPlan[], dragged: string | null, { width, height }: SitePlanPicture) {
   const stage = useRef<HTMLDivElement>(null)
   const [inline, setInline] = useState(0)
@@ -165,7 +168,7 @@ const Scroller = styled.div`
   background: var(--portal-surface-sunken);
 `
 
-/* The picture never mirrors, so places count from the left. */
+/* The picture is never mirrored, so positions count from the left. */
 const Stage = styled.div`
   position: relative;
   direction: ltr;
@@ -252,7 +255,7 @@ const Label = styled.span`
   }
 `
 
-/* Above a phone: beside the mark, within the picture's sides. */
+/* On screens larger than a phone the details are beside the mark, inside the picture. */
 const Details = styled.div`
   position: relative;
   padding: var(--portal-space-3) var(--portal-space-4);

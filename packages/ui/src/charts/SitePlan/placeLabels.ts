@@ -1,11 +1,11 @@
-/** Where a label is, seen from its mark. */
+/** The side of its mark on which a label is. */
 export type LabelSide = 'below' | 'above' | 'right' | 'left'
 
 export interface LabeledMark {
   /** Pixels from the left and the top of the picture to the mark's middle. */
   x: number
   y: number
-  /** Pixels; null: the mark has no label. */
+  /** Width of the label in pixels; null: the mark has no label. */
   width: number | null
 }
 
@@ -16,7 +16,7 @@ interface Box {
   bottom: number
 }
 
-/** Pixels: from a mark's middle to its edge, the height of a label, and between both. */
+/** Pixels: the radius of a mark, the height of a label, and the gap between both. */
 const radius = 15
 const height = 20
 const gap = 1
@@ -32,8 +32,8 @@ const boxAt = (left: number, top: number, width: number): Box => ({ left, top, r
 const overlap = (one: Box, other: Box) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 /**
- * A side for the label of each mark at which it covers no mark and no other label, and stays on a picture of this size in pixels; null
- * where there is none. Earlier marks choose first.
+ * Chooses a side for each mark's label, so that the label covers no mark and no other label and stays on the picture; null if no side has
+ * room. Sizes are in pixels. Earlier marks choose first.
  */
 export function placeLabels(marks: readonly LabeledMark[], picture: { width: number; height: number }): (LabelSide | null)[] {
   const taken: Box[] = marks.map(({ x, y }) => ({ left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }))

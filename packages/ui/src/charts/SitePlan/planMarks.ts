@@ -2,15 +2,15 @@ import { CircleCheck, CircleX, DoorClosed, DoorOpen, LoaderCircle, Lock, Triangl
 import { css } from 'styled-components'
 import type { IconComponent } from '../../elements/Icon/index.ts'
 
-/** The state of a door as its mark draws it. */
+/** The states of a door that a mark on the plan can show. */
 export type DoorOnPlanState = 'closed' | 'opened' | 'heldOpen' | 'leftOpen' | 'sending' | 'locked' | 'failed' | 'offline'
 
-/** In the order of the legend; the icons are those of the statuses in a list. */
+/** Icons in the order of the legend, the same as for statuses in a list. */
 export const planIcons: Record<DoorOnPlanState, IconComponent> = {
   closed: DoorClosed, opened: CircleCheck, heldOpen: DoorOpen, leftOpen: TriangleAlert, sending: LoaderCircle, locked: Lock, failed: CircleX, offline: WifiOff,
 }
 
-/** A round mark. Icon, fill and edge differ for each state, so that none needs its color. */
+/** A round mark. Icon, fill and edge differ for each state, so that readers who see no colors can tell it. */
 export const planMark = css`
   display: grid;
   place-items: center;

@@ -8,18 +8,21 @@ interface MarkDrag {
   place: PlanPlace
 }
 
-/** Steps of the arrow keys: a hundredth of the picture, and a twentieth with Shift. */
+/** How far an arrow key moves a mark: a hundredth of the picture, or a twentieth with Shift. */
 const steps = { plain: planScale / 100, shift: planScale / 20 }
 const directions: Partial<Record<string, PlanPlace>> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } }
 
-/** Where an arrow key moves a mark; null for another key. The picture is never mirrored, so left is left in every language. */
+/**
+ * The position to which an arrow key moves a mark; null for another key. The picture is never mirrored, so the left key moves left in every
+ * language.
+ */
 export function placeAfterKey({ key, shiftKey }: KeyboardEvent, { x, y }: PlanPlace): PlanPlace | null {
   const direction = directions[key]
   const step = shiftKey ? steps.shift : steps.plain
   return direction ? onPlan({ x: x + direction.x * step, y: y + direction.y * step }) : null
 }
 
-/** Moves a mark by pointer; its place is told once, at the end. The mark's parent element covers the picture. */
+/** Lets the pointer drag a mark, and reports its position once, at the end. The mark's parent element covers the picture. */
 export function useMarkDrag(onMove: ((id: string, place: PlanPlace) => void) | undefined) {
   const [drag, setDrag] = useState<MarkDrag | null>(null)
   const placeAt = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>, grip: MarkDrag['grip']): PlanPlace => {
@@ -37,7 +40,7 @@ export function useMarkDrag(onMove: ((id: string, place: PlanPlace) => void) | u
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (drag?.id === id) setDrag({ ...drag, place: placeAt(event, drag.grip) })
     },
-    // Read from the event, because a quick release comes before the last move is rendered.
+    // The position is read from the event, because a quick release comes before the last move is rendered.
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (drag?.id !== id) return
       setDrag(null)

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const ThirtyDays: Story = {}
@@ -32,10 +32,10 @@ export const ThirtyDaysForcedColors: Story = { parameters: { forcedColors: true 
 
 export const ThirtyDaysRightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** The device is new: the first days have no record. */
+/** The device is new, so the first days have no record. */
 export const FewDays: Story = { args: { days: days.map((day, index) => (index < 26 ? { ...day, recorded: 0, offline: 0 } : day)) } }
 
-/** Tab goes to the last day; the arrow keys go from day to day. */
+/** Tab moves the focus to the last day, arrow keys from day to day. */
 export const ByKeyboard: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement }) => {

@@ -11,22 +11,22 @@ import { uptimeBarMessages } from './UptimeBar.messages.ts'
 
 /** A day of a device. */
 export interface UptimeDay {
-  /** 'Nov 9'. */
+  /** The day in words: 'Nov 9'. */
   name: string
-  /** Minutes of the day with a record; 0: nothing is known of it. */
+  /** Minutes of the day that were recorded; 0 if nothing is known. */
   recorded: number
-  /** Minutes of these in which it was offline. */
+  /** Recorded minutes in which the device was offline. */
   offline: number
 }
 
 export interface UptimeBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The earliest first. */
+  /** The days, the earliest first. */
   days: readonly UptimeDay[]
-  /** Replaces single texts; the others are the provider's. */
+  /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof uptimeBarMessages>
 }
 
-/** On which days a device was online or offline. Put a sentence above it that says what it shows. */
+/** Shows on which days a device was online or offline. Put a sentence above the bar that says what it shows. */
 export const UptimeBar = forwardRef<HTMLDivElement, UptimeBarProps>(function UptimeBar({ days, labels, ...rest }, ref) {
   const words = useLabels('UptimeBar', uptimeBarMessages, labels)
   const { locale } = useSetting()
@@ -68,7 +68,7 @@ const Days = styled.ol`
   list-style: none;
 `
 
-/* Each kind has a pattern of its own, so that it differs without color. */
+/* Each kind of day has its own pattern, so that readers who see no colors can tell it. */
 const Day = styled.div`
   block-size: 100%;
   border-radius: var(--portal-radius-small);

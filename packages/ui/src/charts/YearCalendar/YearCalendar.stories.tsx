@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Year: Story = {}
@@ -40,7 +40,7 @@ export const YearForcedColors: Story = { parameters: { forcedColors: true } }
 
 export const YearRightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** The arrow keys go from one marked day to the next; Enter opens it. */
+/** Arrow keys move the focus from one marked day to the next; Enter opens it. */
 export const ByKeyboard: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement, args }) => {

@@ -16,19 +16,19 @@ import { yearCalendarMessages } from './YearCalendar.messages.ts'
 export interface MarkedDays {
   id: string
   name: string
-  /** ISO dates; both are included. */
+  /** First and last day as ISO dates, both included. */
   from: string
   until: string
 }
 
 export interface YearCalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** ISO date. The calendar begins with its month. */
+  /** Today's ISO date. The calendar begins with its month. */
   today: string
   /** The marked days. */
   marks: readonly MarkedDays[]
-  /** The user pressed a marked day. Omit if days can't be pressed. */
+  /** Called when the user presses a marked day. Omit if days can't be pressed. */
   onOpen?: (mark: { id: string }) => void
-  /** Replaces single texts, such as `marked`; the others are the provider's. */
+  /** Replaces individual texts, such as `marked`; the others come from `PortalProvider`. */
   labels?: Labels<typeof yearCalendarMessages>
 }
 

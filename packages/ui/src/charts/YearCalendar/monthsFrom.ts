@@ -1,15 +1,15 @@
 import { firstOfMonth, toDayNumber, toIsoDate, weekdayOf, type Weekday } from '@portal/domain'
 
 export interface CalendarMonth {
-  /** ISO date of its first day. */
+  /** ISO date of the month's first day. */
   first: string
-  /** Empty places before its first day. */
+  /** How many cells are empty before the month's first day. */
   gap: number
-  /** ISO dates. */
+  /** The month's days as ISO dates. */
   days: string[]
 }
 
-/** Twelve months, from the month of an ISO date on. `week`: the weekdays in order. */
+/** Twelve months, beginning with the month of an ISO date. `week`: the weekdays in order. */
 export function monthsFrom(date: string, week: readonly Weekday[]): CalendarMonth[] {
   const startOf = (later: number) => toDayNumber(firstOfMonth(date, later)) ?? 0
   return Array.from({ length: 12 }, (_, later) => {

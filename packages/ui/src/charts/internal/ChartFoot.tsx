@@ -3,11 +3,11 @@ import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 
 interface ChartFootProps {
-  /** Describes the chart's list. */
+  /** Id of the legend, which describes the chart for screen readers. */
   legendId: string
-  /** Items of a list: a sample, its word and its sum. */
+  /** The legend's list items: a color sample, its name and its sum. */
   legend: ReactNode
-  /** What the button does: 'Show as table'. */
+  /** The button's text: 'Show as table'. */
   toggle: string
   onToggle: () => void
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 interface ChartTableProps {
   name: string
-  /** The heading of the marks’ column. */
+  /** The heading of the first column, such as 'Hour'. */
   head: string
   columns: readonly string[]
   rows: readonly { name: string; cells: readonly string[] }[]

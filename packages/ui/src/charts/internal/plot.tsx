@@ -7,7 +7,7 @@ export const Frame = styled.div`
   margin-inline-start: var(--portal-space-8);
 `
 
-/** The lines of an axis from 0 to `top`, and their numbers. */
+/** The horizontal lines of a chart from 0 to `top`, with their numbers. */
 export function Ticks({ ticks, top, number }: { ticks: readonly number[]; top: number; number: (value: number) => string }) {
   return ticks.map((tick) => <Tick key={tick} aria-hidden style={{ insetBlockEnd: `${(tick / top) * 100}%` }}><span>{number(tick)}</span></Tick>)
 }
@@ -26,7 +26,7 @@ const Tick = styled.div`
   }
 `
 
-/** The list of marks, one column each. */
+/** The list of bars, one column each. */
 export const Bars = styled.ol`
   position: absolute;
   inset: 0;
@@ -63,7 +63,7 @@ export const Entries = styled.div`
   forced-color-adjust: none;
 `
 
-/* Hatched, so that it differs from entries without color. */
+/* Refusals are hatched, so that readers who see no colors can tell them from entries. */
 export const Denied = styled.div`
   background: repeating-linear-gradient(135deg, var(--portal-danger-fill) 0 2px, var(--portal-surface-base) 2px 4px);
   box-shadow: inset 0 0 0 1px var(--portal-danger-fill);

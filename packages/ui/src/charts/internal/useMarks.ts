@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useState } from 'react'
 
 /**
- * One tab stop for the marks of a chart: the arrow keys go from mark to mark, Home and End to the ends of a row. `columns`: marks in a row,
- * for several rows; a list if rows differ. `start`: the first mark with the tab stop. The marks are the elements with a name inside the
- * list.
+ * Makes the bars, cells or days of a chart (its marks) one tab stop: arrow keys move the focus from mark to mark, Home and End to the ends
+ * of a row. `columns`: how many marks a row has; a list if rows differ. `start`: the mark that Tab reaches first. The marks are the
+ * elements with a name inside the list.
  */
 export function useMarks(count: number, columns: number | readonly number[] = count, start = 0) {
   const [current, setCurrent] = useState(Math.max(0, start))
-  /** The mark to which a key goes; undefined for another key. */
+  /** The mark to which a key moves the focus; undefined for another key. */
   const move = (event: KeyboardEvent<HTMLElement>): number | undefined => {
     const { key, currentTarget } = event
     const forth = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1
@@ -15,7 +15,7 @@ export function useMarks(count: number, columns: number | readonly number[] = co
     const ends = lengths.map((_, row) => lengths.slice(0, row + 1).reduce((sum, length) => sum + length, 0))
     const row = ends.findIndex((end) => current < end)
     const place = current - (ends[row - 1] ?? 0)
-    /** The mark of a row at this place, or at the row's end; -1 without that row. */
+    /** The index of a row's mark at a position, or of its last mark if the row is shorter; -1 if there is no such row. */
     const markAt = (of: number, at: number) => (lengths[of] === undefined ? -1 : (ends[of - 1] ?? 0) + Math.min(lengths[of] - 1, Math.max(0, at)))
     const places: Partial<Record<string, number>> = {
       ArrowRight: markAt(row, place + forth), ArrowLeft: markAt(row, place - forth), Home: markAt(row, 0), End: markAt(row, count),

@@ -9,7 +9,7 @@ export interface CellLinesProps extends ComponentPropsWithoutRef<'div'> {
   isWhole?: boolean
 }
 
-/** Two lines in a cell: the value, and a fact about it. The first wraps. */
+/** Two lines in a table cell: a value, and a fact about it. The first line wraps. */
 export const CellLines = forwardRef<HTMLDivElement, CellLinesProps>(function CellLines({ second, isWhole, children, ...rest }, ref) {
   return (
     <div ref={ref} {...rest}>

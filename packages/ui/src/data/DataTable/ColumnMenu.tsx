@@ -7,21 +7,24 @@ import { dataTableMessages } from './DataTable.messages.ts'
 import type { DataTableLabels } from './dataTableWords.ts'
 import type { DataTableColumn } from './tableTypes.ts'
 
-/** What a choice of columns needs of each. */
+/** The properties of a column that `ColumnMenu` needs. */
 type NamedColumn = Pick<DataTableColumn<never>, 'id' | 'header' | 'phone'>
 
 export interface ColumnMenuProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** The columns of the table. Its `title` column always stays. */
   columns: readonly NamedColumn[]
-  /** Ids of the shown columns: also the table's `shownColumns`. */
+  /** Ids of the shown columns. Pass the same to the table as `shownColumns`. */
   values: readonly string[]
-  /** The choice changed. `values` are in the order of `columns`. */
+  /** Called when the user shows or hides a column. `values` are in the order of `columns`. */
   onValuesChange: (change: { values: string[] }) => void
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: DataTableLabels
 }
 
-/** Chooses the columns of a `DataTable`; stands in its `actions`. Rest props and ref reach the element around the button. */
+/**
+ * A menu to choose the columns of a `DataTable`; pass it in the table's `actions`. Ref and other properties reach the element around the
+ * button.
+ */
 export const ColumnMenu = forwardRef<HTMLSpanElement, ColumnMenuProps>(function ColumnMenu(props, ref) {
   const { columns, values, onValuesChange, labels, ...rest } = props
   const words = useLabels('DataTable', dataTableMessages, labels)

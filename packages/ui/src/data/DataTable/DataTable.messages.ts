@@ -1,7 +1,7 @@
 export const dataTableMessages = {
-  /** The rows' name: '312 users'. Always set it. */
+  /** A count with the name of the rows: '312 users'. Always replace this text. */
   counted: { one: '{count} row', other: '{count} rows' },
-  /** Below the table, and aloud when it changes. */
+  /** The range of shown rows, below the table. Screen readers announce its changes. */
   showing: 'Showing {from}–{to} of {total}',
   showingOne: 'Showing {at} of {total}',
   showingNone: 'Showing 0 of 0',

@@ -46,7 +46,7 @@ const bulkActions = (
 
 const selecting = (value: TableSelection) => ({ value, onSelectionChange: fn(), actions: bulkActions })
 
-/** Keeps what is selected, as a page of the portal would. */
+/** Keeps the selected rows, as a page of the portal does. */
 function UsersTable(props: DataTableProps<ExampleUser>) {
   const [value, setValue] = useState<TableSelection>(props.selection?.value ?? noSelection)
   return <DataTable {...props} selection={props.selection && { ...props.selection, value, onSelectionChange: (change) => setValue(change.selection) }} />
@@ -86,7 +86,7 @@ export const Phone: Story = {
 export const PhoneDark: Story = { parameters: { viewport: phonePage }, globals: { viewport: { value: 'phonePage' }, theme: 'dark' } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
-/** Beside a panel, or in a language with long words: rows become cards if the columns don't fit. */
+/** If the columns don't fit, such as beside a panel, rows become cards. */
 export const NarrowPlace: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 480 }}><Story /></div>],
   args: { rows: exampleUsers.slice(0, 4) },
@@ -96,7 +96,7 @@ export const NarrowPlace: Story = {
   },
 }
 
-/** All rows of the filter are selected: only the bar is tinted, and it has the count. */
+/** All rows that match the filter are selected: only the bar is tinted, and it says their number. */
 export const WholeFilter: Story = { args: { selection: selecting(filterSelection) } }
 
 export const FirstLoad: Story = { args: { rows: undefined, page: none } }
@@ -122,7 +122,7 @@ export const Failed: Story = { args: { rows: undefined, page: none, failure: { d
 
 export const RefreshFailed: Story = { args: { rows: exampleUsers.slice(0, 3), failure: { detail: 'ERROR 502 Bad Gateway.', onRetry: fn() } } }
 
-/** One row is open elsewhere on the page; nothing can be selected. */
+/** The details of one row are open beside the table; rows can't be selected. */
 export const CompactWithCurrentRow: Story = {
   args: { rows: exampleUsers.slice(0, 5), page: undefined, isCompact: true, rowActions: undefined, selection: undefined, isRowCurrent: ({ id }) => id === 'user-3' },
 }
@@ -151,7 +151,7 @@ function ChosenColumns(props: DataTableProps<ExampleUser>) {
   return <DataTable {...props} title="Users" shownColumns={shown} actions={<ColumnMenu columns={props.columns} values={shown} onValuesChange={({ values }) => setShown(values)} />} />
 }
 
-/** Columns are chosen, and one row is open. */
+/** Some columns are hidden, and one row shows its details. */
 export const DetailsAndColumns: Story = {
   args: {
     rows: exampleUsers.slice(0, 4), selection: { defaultValue: { scope: 'rows', ids: ['user-4'] } }, isRowPressable: true,
@@ -165,7 +165,7 @@ export const DetailsAndColumns: Story = {
 }
 export const DetailsPhone: Story = { ...DetailsAndColumns, parameters: { viewport: phonePage }, globals: { viewport: { value: 'phonePage' } } }
 
-/** A row, a page, the whole filter, all but one, and back to the page: the count is always announced. */
+/** The user selects a row, a page, all rows that match the filter, all but one, and the page again. The count is announced each time. */
 export const Selecting: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement }) => {
@@ -190,7 +190,7 @@ export const Selecting: Story = {
   },
 }
 
-/** Pages and sort orders are addresses; the heading says the sort order. */
+/** Pages and sort orders are links. The heading of the sorted column says its order. */
 export const LinksAndOrder: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ import { ColumnMenu, DataTable, type DataTableColumn, noSelection, type TableSel
 const rows = ['Ada', 'Ben', 'Cleo']
 const nameOf = (name: string) => name
 
-it('renders a row again only if its own data changed', async () => {
+it('a row renders again only if its own data changed', async () => {
   const drawn: string[] = []
   const columns: DataTableColumn<string>[] = [{ id: 'name', header: 'Name', phone: 'title', cell: (name) => (drawn.push(name), name) }]
   function List() {
@@ -35,14 +35,14 @@ it('renders a row again only if its own data changed', async () => {
   expect(drawn).toEqual(['Ben', 'Cleo'])
 })
 
-it('without pagination it counts the given rows and offers no other page', async () => {
+it('a table without pagination counts the given rows and offers no other page', async () => {
   await render(<DataTable label="Users" columns={[{ id: 'name', header: 'Name', phone: 'title', cell: nameOf }]} rows={rows} getRowId={nameOf} />)
   await expect.element(page.getByText('Showing 1–3 of 3')).toBeVisible()
   expect(page.getByRole('navigation').elements()).toEqual([])
   expect(page.getByRole('checkbox').elements()).toEqual([])
 })
 
-it('opens a row’s details below it, and renders no other row again', async () => {
+it('a row’s details open below it, and no other row renders again', async () => {
   const drawn: string[] = []
   const columns: DataTableColumn<string>[] = [{ id: 'name', header: 'Name', phone: 'title', cell: (name) => (drawn.push(name), name) }]
   const details = { content: (name: string) => `Everything about ${name}` }
@@ -58,7 +58,7 @@ it('opens a row’s details below it, and renders no other row again', async () 
   expect(page.getByText('Everything about Ben').elements()).toEqual([])
 })
 
-it('a press on a row presses the link in its title, with modifier keys, unless it hits another control', async () => {
+it('a press on a row presses the link in its title, with the same modifier keys, unless it hits another control', async () => {
   const pressed: string[] = []
   const columns: DataTableColumn<string>[] = [
     { id: 'name', header: 'Name', phone: 'title', cell: (name) => <button onClick={({ ctrlKey }) => pressed.push(ctrlKey ? `${name} in a new tab` : name)}>{name}</button> },
@@ -73,7 +73,7 @@ it('a press on a row presses the link in its title, with modifier keys, unless i
   expect(pressed).toEqual(['Ben', 'Ada in a new tab', 'Cleo'])
 })
 
-it('keeps the selection itself if the caller passes none', async () => {
+it('the table keeps the selection if the caller passes none', async () => {
   const told: TableSelection[] = []
   const columns: DataTableColumn<string>[] = [{ id: 'name', header: 'Name', phone: 'title', cell: nameOf }]
   await render(<DataTable label="Users" columns={columns} rows={rows} getRowId={nameOf} selection={{ defaultValue: { scope: 'rows', ids: ['Ada'] }, onSelectionChange: ({ selection }) => told.push(selection) }} />)
@@ -84,7 +84,7 @@ it('keeps the selection itself if the caller passes none', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'Select Ada' })).not.toBeChecked()
 })
 
-it('shows the chosen columns and always the title', async () => {
+it('the table shows the chosen columns, and always the title column', async () => {
   const columns: DataTableColumn<string>[] = [{ id: 'name', header: 'Name', phone: 'title', cell: nameOf }, { id: 'unit', header: 'Unit', cell: () => '1204' }]
   function List() {
     const [shown, setShown] = useState<readonly string[]>(['unit'])

@@ -36,7 +36,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   shownColumns?: readonly string[]
   /** One page of rows, as the service sent it. Undefined before the first answer. */
   rows: readonly Row[] | undefined
-  /** The row's id; the same on every page. */
+  /** The row's id, unique among all pages. */
   getRowId: (row: Row) => string
   /** The row's name in the labels of its checkbox and menu. Needed with `selection`. */
   getRowName?: (row: Row) => string
@@ -44,35 +44,37 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   page?: TablePageProps
   /** The order of `rows`: `value` and `onSortChange`. Omit if no column has a `sortKey`. */
   sort?: TableSortProps
-  /** The address of a page or an order: makes them links. */
+  /** Address of a page or a sort order. With it, page and order controls are links. */
   hrefFor?: (place: TablePlace) => string
-  /** An answer is loading. Old rows stay. */
+  /** Whether rows are loading; the old rows stay. */
   isLoading?: boolean
-  /** The last answer was an error; the old rows stay under a notice. */
+  /** Why the last request failed. The old rows stay under a notice. */
   failure?: LoadFailure
   /** Whether a filter or search is active: then no rows means "no match". */
   isFiltered?: boolean
-  /** Shown without rows: an `EmptyState` that says how to start. */
+  /** An `EmptyState` for a list without rows, which says how to start. */
   empty?: ReactNode
-  /** Shown without a match: an `EmptyState` that names the filters and offers Clear. */
+  /** An `EmptyState` for a filter without a match, which names the filters and offers to clear them. */
   noMatch?: ReactNode
   /** The selected rows and their `actions`. The caller keeps them as `value`, or the table does. Omit if rows can't be selected. */
   selection?: TableSelectionProps
   /** The title of the table's card. Omit if the page has the same title. */
   title?: ReactNode
-  /** Beside the title: a count. */
+  /** A count beside the title. */
   fact?: ReactNode
-  /** Beside the title: one quiet button. */
+  /** One quiet button beside the title. */
   actions?: ReactNode
   /** The menu at the end of a row. A new function or new `columns` renders all rows again. */
   rowActions?: (row: Row) => ReactNode
-  /** More about a row: each gets a button that opens the `content` below it. Needs `getRowName`. */
+  /** Details of the rows: each row gets a button that opens its `content` below it. Needs `getRowName`. */
   details?: TableDetailsProps<Row>
-  /** A press anywhere in a row is one on the first link or button of its title, which keys and screen readers use. */
+  /**
+   * Whether a press anywhere in a row presses the first link or button of its title. Keyboard and screen readers use that link or button.
+   */
   isRowPressable?: boolean
-  /** Whether the row is shown beside or below the table. */
+  /** Whether the row's details are shown beside or below the table. */
   isRowCurrent?: (row: Row) => boolean
-  /** Lower rows, for long lists. */
+  /** Makes rows lower, for long lists. */
   isCompact?: boolean
   /** Milliseconds before the first load shows placeholder bars. */
   delay?: number
@@ -80,7 +82,10 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   labels?: DataTableLabels
 }
 
-/** One page of a list that the service sorts, filters and pages. It shows the given rows and reports requests. */
+/**
+ * A table with one page of a list. The service sorts, filters and pages the list; the table shows the given rows and reports what the user
+ * requests.
+ */
 export const DataTable = forwardRef(function DataTable<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTMLElement>) {
   const {
     label, columns: given, shownColumns, rows, getRowId, getRowName = getRowId, page = wholeList(rows), sort, hrefFor, selection, isLoading = false, failure, isFiltered = false,
@@ -168,7 +173,10 @@ export const DataTable = forwardRef(function DataTable<Row>(props: DataTableProp
 
 const ownPress = 'a, button, input, label, select, textarea, summary'
 
-/** Passes a press on a row to the link or button of its title, with the held keys; not one that ends a selection of text. */
+/**
+ * Passes a press on a row to the link or button of its title, with the held modifier keys. A press that ends a selection of text is
+ * ignored.
+ */
 function pressRow(event: MouseEvent<HTMLElement>) {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event
   if (event.defaultPrevented || !(target instanceof Element) || target.closest(ownPress) || getSelection()?.isCollapsed === false) return
@@ -191,14 +199,14 @@ interface SkeletonRowsProps<Row> {
   columns: readonly DataTableColumn<Row>[]
   count: number
   hasCheck: boolean
-  /** How many columns of buttons are at the end. */
+  /** How many columns of buttons each row has at its end. */
   tools: number
 }
 
 const blank = <Skeleton width="16px" />
 const widths = ['72%', '48%', '60%', '54%', '66%']
 
-/** Placeholder bars under the real head. */
+/** Rows of placeholder bars under the real table head. */
 function SkeletonRows<Row>({ columns, count, hasCheck, tools }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_none, line) => (
     <tr key={line} data-skeleton>

@@ -10,7 +10,7 @@ interface TableBulkBarProps {
   value: TableSelection
   onSelectionChange: (change: { selection: TableSelection }) => void
   actions: ReactNode
-  /** Removes the bar, so the focus must move. */
+  /** Clears the selection. This removes the bar, so the focus must move. */
   onClear: () => void
   /** Ids of the rows on this page. */
   ids: readonly string[]
@@ -18,7 +18,7 @@ interface TableBulkBarProps {
   words: DataTableWords
 }
 
-/** The number of selected rows, a switch between this page and all rows, and the actions. */
+/** The bar above a table with selected rows: their number, a switch between this page and all rows, and the actions. */
 export function TableBulkBar({ value, onSelectionChange, actions, onClear, ids, total, words }: TableBulkBarProps) {
   const count = countSelected(value, total)
   const onPage = ids.filter((id) => isRowSelected(value, id)).length

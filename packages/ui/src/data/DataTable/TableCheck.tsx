@@ -6,13 +6,13 @@ import { media } from '../../theme/media.ts'
 
 interface TableCheckProps {
   label: string
-  /** `mixed`: some of its rows. */
+  /** Whether the box is checked. `mixed`: some of its rows are selected. */
   state: boolean | 'mixed'
   isDisabled?: boolean
   onChange: (change: { isChecked: boolean }) => void
 }
 
-/** A checkbox in a table. Its target is wider than the box. Pressing a partly checked one selects the rest. */
+/** A checkbox in a table, with a target wider than the box. A press on a mixed one selects the remaining rows. */
 export function TableCheck({ label, state, isDisabled, onChange }: TableCheckProps) {
   const box = useRef<HTMLInputElement>(null)
   useClientLayoutEffect(() => {

@@ -11,7 +11,7 @@ interface TableFootProps {
   /** Rows on this page; undefined before the first answer. */
   shown: number | undefined
   sort: TableSort | null
-  /** The head of the column it is sorted by. */
+  /** The heading of the column that the table is sorted by. */
   column: string | undefined
   isBusy: boolean
   isLoadingFirst: boolean
@@ -19,7 +19,7 @@ interface TableFootProps {
   words: DataTableWords
 }
 
-/** Says which rows these are, also aloud, and leads to the others. */
+/** The foot of a table: the range of shown rows, announced to screen readers, and links to other pages. */
 export function TableFoot(props: TableFootProps) {
   const { page: { number, size, total, onPageChange }, shown, sort, column, isBusy, isLoadingFirst, hrefFor, words } = props
   const first = (number - 1) * size

@@ -14,7 +14,7 @@ interface TableHeadProps<Row> {
   hrefFor: ((place: TablePlace) => string) | undefined
   /** The checkbox that selects the page, if rows can be selected. */
   check: ReactNode
-  /** The hidden names of the columns of buttons at the end: details, row menus. */
+  /** Names, for screen readers only, of the columns of buttons at the end: details, row menus. */
   tools: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import { countSelected, filterSelection, isRowSelected, noSelection, selectRows 
 const ids = Array.from({ length: 12 }, (_none, index) => `row-${index}`)
 const steps = fc.array(fc.record({ rows: fc.subarray(ids), on: fc.boolean() }), { maxLength: 12 })
 
-it('the count equals the selected rows after any series of presses', () => {
+it('the count equals the number of selected rows after any series of presses', () => {
   fc.assert(
     fc.property(steps, fc.constantFrom(noSelection, filterSelection), (pressed, start) => {
       let selection = start
@@ -23,7 +23,7 @@ it('the count equals the selected rows after any series of presses', () => {
   )
 })
 
-it('deselecting one row of all results keeps the others selected, on other pages too', () => {
+it('after all results are selected, deselecting one row keeps the others selected on every page', () => {
   const selection = selectRows(filterSelection, ['row-3'], false)
   expect(countSelected(selection, 312)).toBe(311)
   expect(isRowSelected(selection, 'row-of-another-page')).toBe(true)

@@ -1,16 +1,16 @@
-/** Selected rows by id, or all rows of the filter except some. A selection survives a change of page. */
+/** The selected rows: some by their ids, or all rows that match the filter except some. The selection stays when the page changes. */
 export type TableSelection = { scope: 'rows', ids: readonly string[] } | { scope: 'filter', except: readonly string[] }
 
 export const noSelection: TableSelection = { scope: 'rows', ids: [] }
 
-/** All rows of the filter, on every page. */
+/** All rows that match the filter, on every page. */
 export const filterSelection: TableSelection = { scope: 'filter', except: [] }
 
 export function isRowSelected(selection: TableSelection, id: string): boolean {
   return selection.scope === 'rows' ? selection.ids.includes(id) : !selection.except.includes(id)
 }
 
-/** `total`: the number of rows of the filter. */
+/** The number of selected rows. `total`: how many rows match the filter. */
 export function countSelected(selection: TableSelection, total: number): number {
   return selection.scope === 'rows' ? selection.ids.length : Math.max(0, total - selection.except.length)
 }

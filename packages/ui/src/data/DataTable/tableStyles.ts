@@ -12,7 +12,7 @@ export const tableStyles = css`
   & th,
   & td {
     block-size: var(--portal-row-default);
-    /* 44 px with one line, 52 with two. */
+    /* A row is 44 px high with one line, 52 px with two. */
     padding-block: calc(var(--portal-space-1) + 2px);
     padding-inline: var(--portal-space-2);
     border-block-end: 1px solid var(--portal-table-divider);

@@ -5,20 +5,20 @@ export interface DataTableColumn<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** `end` for numbers. */
+  /** The side on which the column's text is aligned; `end` for numbers. */
   align?: 'start' | 'end'
   /** The service's sort key. Omit if it can't sort by this column. */
   sortKey?: string
   /**
-   * Its place in the card on a phone: `title` and `status` on line one, `fact` on line two, `line` for long values, or `hidden`. The
-   * `title` column is the row's header for screen readers.
+   * The column's position in the card on a phone: `title` and `status` on line one, `fact` on line two, `line` for long values, or
+   * `hidden`. The `title` column is the row's header for screen readers.
    */
   phone?: 'title' | 'status' | 'fact' | 'line' | 'hidden'
-  /** Before the value on a phone, which has no table head: 'Unit'. */
+  /** A word before the value on a phone, where there is no table head: 'Unit'. */
   phonePrefix?: string
   /** Whether the value is empty: the card on a phone then omits it. */
   isEmpty?: (row: Row) => boolean
-  /** Any CSS width. Omit to share the rest. */
+  /** The column's width in CSS. Columns without one share the remaining width. */
   width?: string
 }
 
@@ -27,16 +27,16 @@ export interface TableSort {
   direction: 'ascending' | 'descending'
 }
 
-/** A page and order of the list, for addresses. A new order starts at page 1. */
+/** A page and a sort order of the list, to make an address of. A new order starts at page 1. */
 export interface TablePlace {
-  /** From 1. */
+  /** The page's number, from 1. */
   page: number
   sort: TableSort | null
 }
 
 /** One page of a longer list. */
 export interface TablePageProps {
-  /** From 1. */
+  /** The page's number, from 1. */
   number: number
   /** How many rows a page has. */
   size: number
@@ -54,23 +54,23 @@ export interface TableSortProps {
 }
 
 export interface TableSelectionProps {
-  /** Omit to let the table keep it. */
+  /** The selected rows. Omit to let the table keep them. */
   value?: TableSelection
   /** The initial selection, if the table keeps it. */
   defaultValue?: TableSelection
-  /** The selection changed. */
+  /** Called when the selection changes. */
   onSelectionChange?: (change: { selection: TableSelection }) => void
   /** Actions on the selected rows. */
   actions?: ReactNode
 }
 
 export interface TableDetailsProps<Row> {
-  /** What is below an open row; rendered only while it is open. */
+  /** The details below an open row; rendered only while it is open. */
   content: (row: Row) => ReactNode
   /** Ids of the open rows. Omit to let the table keep them. */
   values?: readonly string[]
   /** The rows that are open at first, if the table keeps them. */
   defaultValues?: readonly string[]
-  /** A row was opened or closed. */
+  /** Called when a row's details are opened or closed. */
   onValuesChange?: (change: { values: string[] }) => void
 }

@@ -29,7 +29,7 @@ const fitNow = () => ['tight', 'cards'].find((fit) => table.element().hasAttribu
 const cell = page.getByText(exampleUsers[0]?.methods ?? '').first()
 
 describe('a table stays inside its container', () => {
-  it('narrows its columns while they fit, then shows cards, and shows columns again when there is room', async () => {
+  it('a table narrows its columns while they fit, then shows cards, and shows columns again when there is room', async () => {
     await page.viewport(1280, 800)
     const screen = await render(<Users width={800} />)
     const fits: string[] = []
@@ -47,7 +47,7 @@ describe('a table stays inside its container', () => {
     await expect.element(cell).toBeVisible()
   })
 
-  it('measures again when the language of its headings changes', async () => {
+  it('a table measures again when the language of its headings changes', async () => {
     await page.viewport(1280, 800)
     const screen = await render(<Users width={600} header={'Benutzergruppenbezeichnung'.repeat(3)} />)
     await expect.poll(fitNow).toBe('cards')

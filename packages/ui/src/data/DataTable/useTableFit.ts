@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { watchSize } from '../../internal/watchSize.ts'
 
-/** `roomy` as designed, `tight` with wrapping heads and less space, `cards` as on a phone. */
+/** How a table is shown. `roomy`: as designed. `tight`: with wrapping headings and less space. `cards`: as on a phone. */
 export type TableFit = 'roomy' | 'tight' | 'cards'
 
 interface Room {
   heads: string
-  /** Available pixels. */
+  /** The available width in pixels. */
   width: number
-  /** Pixels that it needed in a mode that didn't fit. */
+  /** The width in pixels that the table needed in modes that didn't fit. */
   needs: { roomy?: number; tight?: number }
 }
 
@@ -22,7 +22,7 @@ export function useTableFit(table: RefObject<HTMLTableElement | null>, heads: st
     const element = table.current
     const place = element?.parentElement
     if (!isShown || !element || !place) return undefined
-    // Measured after layout: during React's commit, new styles and fonts may be missing.
+    // Measured after layout, because during React's commit new styles and fonts may be missing.
     const unwatch = watchSize([place, element], () => {
       const [width, taken] = [place.clientWidth, element.offsetWidth]
       setRoom((before) => nextRoom(before, fit, width, taken))

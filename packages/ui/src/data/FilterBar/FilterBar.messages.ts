@@ -1,10 +1,10 @@
 export const filterBarMessages = {
   clear: 'Clear',
-  /** The phone's button. */
+  /** On a phone, the button that opens the filters. */
   filters: 'Filters',
-  /** Shows the rarer filters. */
+  /** The button that shows the rarer filters. */
   more: 'More filters',
   filtersAtWork: 'Filters: {count}',
-  /** Label of a chip's remove button. */
+  /** Label of the button that removes an active filter. */
   remove: 'Remove filter: {label}',
 } as const

@@ -47,7 +47,7 @@ export const Dark: Story = { globals: { theme: 'dark' }, args: { initial: 'Okonk
 export const Nothing: Story = { args: { active: [] } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Rare filters are one press away, and the bar stays one row. */
+/** Rarely used filters open with one press, and the bar stays one row. */
 export const More: Story = {
   args: { more: <FilterSelect label="Web access" options={[{ value: 'on', label: 'Web access on' }]} value="" onValueChange={fn()} /> },
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const LongWordsRightToLeft: Story = {
   args: { active: [{ id: 'p', label: 'العقار: ويسبرينغ باينز عند خليج بافالو، المرحلة الثانية، المبنى الشمالي الغربي' }] },
 }
 
-/** Escape clears the search and keeps the focus; a chip reports the filter that it removes. */
+/** Escape clears the search and keeps the focus. A press on an active filter removes it. */
 export const Clearing: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement, args }) => {

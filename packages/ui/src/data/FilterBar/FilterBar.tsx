@@ -22,21 +22,21 @@ export interface FilterBarProps extends ComponentPropsWithoutRef<'div'> {
   search?: ReactNode
   /** The active filters; each can be removed. */
   active?: readonly ActiveFilter[]
-  /** A filter was removed. */
+  /** Called when the user removes a filter. */
   onRemove?: (removed: { filter: ActiveFilter }) => void
   /** Clears all filters and the search. Shown while there is something to clear. */
   onClear?: () => void
-  /** Whether a search text is typed: shows Clear even without a chip. */
+  /** Whether the search field has text. If so, Clear is shown even without an active filter. */
   isSearching?: boolean
   /** `FilterSelect`s. On a phone one button opens them. */
   children?: ReactNode
-  /** Rarer `FilterSelect`s, behind one button; with the others on a phone. */
+  /** Rarely used `FilterSelect`s behind one button. On a phone they are with the others. */
   more?: ReactNode
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: FilterBarLabels
 }
 
-/** The filters of a list: active and available ones. */
+/** The search and filters above a list, with a button for each active filter. */
 export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(props, ref) {
   const { search, active = [], onRemove, onClear, isSearching = false, children, more, labels, ...rest } = props
   const words = useLabels('FilterBar', filterBarMessages, labels)
@@ -129,7 +129,7 @@ const MoreButton = styled(Button)`
   }
 `
 
-/** Below the others, so that the table doesn't jump sideways. */
+/** Rare filters open below the others, so that the table doesn't move. */
 const More = styled.div`
   display: none;
   flex: 1 1 100%;
@@ -181,7 +181,7 @@ function FilterChip({ filter, label, onRemove }: FilterChipProps) {
   )
 }
 
-/** Where the focus goes after a removal: the next chip, the previous one, or the search. */
+/** The element that gets the focus after a removal: the next filter, the previous one, or the search. */
 function neighbourOf(chip: HTMLElement): HTMLElement | null | undefined {
   const item = chip.closest('li')
   const next = item?.nextElementSibling ?? item?.previousElementSibling ?? chip.closest('[data-filters]')

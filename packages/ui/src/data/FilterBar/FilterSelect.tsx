@@ -7,17 +7,17 @@ import { nativeSelect, selectIcon } from '../../internal/selectStyles.ts'
 import { media } from '../../theme/media.ts'
 
 export interface FilterSelectProps extends Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'multiple' | 'size' | 'value' | 'onChange'> {
-  /** The filter's name; also shown while nothing is chosen. */
+  /** The filter's name, also shown while no value is chosen. */
   label: string
-  /** The first one should be "all". */
+  /** The choices; the first should be "all". */
   options: readonly SelectOption[]
-  /** Empty: no filter. */
+  /** The chosen value; empty for no filter. */
   value: string
-  /** The choice changed. */
+  /** Called when the user chooses another value. */
   onValueChange: (change: { value: string }) => void
 }
 
-/** Filters a list by one fact. Uses the browser's list, so that phones show theirs. */
+/** Filters a list by one fact. Uses the browser's own list of choices, which phones show in their own way. */
 export const FilterSelect = forwardRef<HTMLSelectElement, FilterSelectProps>(function FilterSelect(props, ref) {
   const { label, options, value, onValueChange, className, style, ...select } = props
   return (
@@ -52,7 +52,7 @@ const Box = styled.span`
 const Select = styled.select`
   ${nativeSelect}
   max-inline-size: 100%;
-  /* As wide as the chosen option, not the longest one. */
+  /* The control is as wide as the chosen value, not as the longest one. */
   field-sizing: content;
   min-block-size: var(--portal-control-default);
   padding-block: 0;

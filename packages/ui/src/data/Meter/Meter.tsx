@@ -8,17 +8,17 @@ export interface MeterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'child
   label: string
   /** The current amount. */
   value: number
-  /** The limit. */
+  /** The greatest possible amount. */
   max: number
   /** The amount as text: '38 of 40'. */
   valueText: string
-  /** The meaning as a color. Say it in words too. */
+  /** A color for the meaning. Say the meaning in words too. */
   tone?: 'neutral' | 'success' | 'warning' | 'danger'
-  /** One line below: 'Two more fit on this controller.' */
+  /** One line below the meter: 'Two more fit on this controller.' */
   help?: ReactNode
 }
 
-/** The used part of a limit. For progress use `ProgressBar`. */
+/** Shows how much of a limit is used. For progress use `ProgressBar`. */
 export const Meter = forwardRef<HTMLDivElement, MeterProps>(function Meter(props, ref) {
   const { label, value, max, valueText, tone = 'neutral', help, ...rest } = props
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0

@@ -9,14 +9,14 @@ export interface PageStepProps {
   label: string
   icon?: IconComponent
   isCurrent?: boolean
-  /** At the first or last page: stays in place and focusable, but does nothing. */
+  /** Disables the step at the first or last page; it stays focusable. */
   isOff?: boolean
   href?: string
   onStep?: () => void
   children?: ReactNode
 }
 
-/** One step of a pager: a link if it has an address, else a button. */
+/** A control that goes to another page: a link if it has an address, else a button. */
 export function PageStep({ label, icon, isCurrent = false, isOff = false, href, onStep, children }: PageStepProps) {
   const Link = useLinkComponent()
   const isLink = href !== undefined && !isOff

@@ -34,7 +34,7 @@ export const Gallery: Story = {
 export const GalleryDark: Story = { ...Gallery, globals: { theme: 'dark' } }
 export const PhoneRightToLeft: Story = { args: { page: 9 }, globals: { viewport: { value: 'phone' }, direction: 'rtl' } }
 
-/** The button at an end stays focusable and does nothing. */
+/** At the first and last page the disabled button stays focusable. */
 export const Ends: Story = {
   parameters: { screenshot: false },
   args: { page: 1 },

@@ -12,19 +12,19 @@ import { pageNumbers } from './pageNumbers.ts'
 export type PaginationLabels = Labels<typeof paginationMessages>
 
 export interface PaginationProps extends ComponentPropsWithoutRef<'nav'> {
-  /** From 1. */
+  /** The current page, from 1. */
   page: number
-  /** The number of pages; with one, nothing is shown. */
+  /** The number of pages. For a single page nothing is shown. */
   pageCount: number
-  /** Makes the steps links, so that a page can open in a new tab. Omit if the page isn't in the address. */
+  /** Address of a page. Makes the controls links, so that a page can open in a new tab. Omit if pages have no address. */
   hrefFor?: (page: number) => string
-  /** With `hrefFor`: also called when a link is followed. Alone: the steps are buttons. */
+  /** Called when the user chooses a page. Without `hrefFor` the controls are buttons. */
   onPageChange?: (change: { page: number }) => void
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: PaginationLabels
 }
 
-/** Steps through the pages of a list. Shows nothing for one page. */
+/** Controls to go through the pages of a list. Shows nothing for one page. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(props, ref) {
   const { page, pageCount, hrefFor, onPageChange, labels, ...rest } = props
   const words = useLabels('Pagination', paginationMessages, labels)

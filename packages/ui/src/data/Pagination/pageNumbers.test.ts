@@ -8,11 +8,11 @@ it.each([
   [2, 16, [1, 2, 3, 4, 5, 'gap', 16]],
   [9, 16, [1, 'gap', 8, 9, 10, 'gap', 16]],
   [15, 16, [1, 'gap', 12, 13, 14, 15, 16]],
-])('page %i of %i lists %j', (page, count, listed) => {
+])('at page %i of %i the listed pages are %j', (page, count, listed) => {
   expect(pageNumbers(page, count)).toEqual(listed)
 })
 
-it('lists the first, last and current page with its neighbors, and no gap hides only one page', () => {
+it('the first, last and current page and those beside it are listed, and no gap hides only one page', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }).chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count))), ([page, count]) => {
       const entries = pageNumbers(page, count)

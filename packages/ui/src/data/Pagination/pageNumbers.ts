@@ -1,7 +1,9 @@
 /** A page to go to, or a gap between pages that are not listed. */
 export type PageEntry = number | 'gap'
 
-/** First, last and the pages around the current one, with at most seven entries. A gap never hides a single page. */
+/**
+ * The page numbers to list: the first, the last, and those around the current one, at most seven entries. A gap never hides a single page.
+ */
 export function pageNumbers(page: number, pageCount: number): PageEntry[] {
   if (pageCount <= 7) return span(1, pageCount)
   if (page <= 4) return [...span(1, 5), 'gap', pageCount]

@@ -3,17 +3,17 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { useTimes } from '../../words/useTimes.ts'
 
 export interface RelativeTimeProps extends Omit<ComponentPropsWithoutRef<'time'>, 'children' | 'dateTime'> {
-  /** ISO instant, or milliseconds since 1970. */
+  /** The time to show: an ISO instant or epoch milliseconds. */
   instant: string | number
   /** The current time in milliseconds. Default: the provider’s clock. */
   now?: number
   /** IANA zone of the property. Default: the provider’s. */
   timeZone?: string
-  /** `clock`: '10:00 AM' today, 'Nov 21, 10:00 AM' on other days. `elapsed`: '5 min. ago'. */
+  /** The form. `clock`: '10:00 AM' today, 'Nov 21, 10:00 AM' on other days. `elapsed`: '5 min. ago'. */
   look?: 'clock' | 'elapsed'
 }
 
-/** A time, written as short as possible. */
+/** A time in its shortest form. */
 export const RelativeTime = forwardRef<HTMLTimeElement, RelativeTimeProps>(function RelativeTime({ instant, now, timeZone, look = 'clock', ...rest }, ref) {
   const times = useTimes({ now, timeZone })
   const moment = new Date(instant)

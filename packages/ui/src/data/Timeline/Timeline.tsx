@@ -8,22 +8,22 @@ export interface TimelineEntry {
   id: string
   icon?: IconComponent
   tone?: Tone
-  /** What happened. */
+  /** What happened, in a few words. */
   title: ReactNode
   /** One muted line under the entry. */
   detail?: ReactNode
-  /** When: a `RelativeTime`. */
+  /** The time of the event, a `RelativeTime`. */
   time?: ReactNode
-  /** Under the time: one link. */
+  /** One link, shown under the time. */
   action?: ReactNode
 }
 
 export interface TimelineProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
-  /** In reading order. */
+  /** The events in the order to show them. */
   entries: readonly TimelineEntry[]
 }
 
-/** Events, one a line, each with its time. Put it in a `Card` without padding. */
+/** A list of events, one line each, with their times. Put it in a `Card` without padding. */
 export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline({ entries, ...rest }, ref) {
   return (
     <Lines {...rest} ref={ref}>

@@ -21,7 +21,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** Three sizes, and names of one, two and many words. */
+/** Avatars in three sizes, for names of one, two and many words. */
 export const Sizes: Story = {
   render: () => (
     <Inline gap={3}>

@@ -3,18 +3,18 @@ import { styled } from 'styled-components'
 import { initials } from './initials.ts'
 
 export interface AvatarProps extends ComponentPropsWithoutRef<'span'> {
-  /** The user's name: the initials are shown, the whole name is read aloud. */
+  /** The user's name. The avatar shows its initials, and screen readers read the whole name. */
   name: string
   /**
-   * Pixels: 24 in lists, 28 in menus, 40 in heads.
+   * Size in pixels: 24 in lists, 28 in menus, 40 beside titles.
    * @default 24
    */
   size?: 24 | 28 | 40
-  /** Hides it from screen readers. Set it if the name is beside it. */
+  /** Hides the avatar from screen readers. Set it if the name is beside the avatar. */
   isDecorative?: boolean
 }
 
-/** Initials in a circle. No pictures. */
+/** A user's initials in a circle. */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar({ name, size = 24, isDecorative, style, ...rest }, ref) {
   const named = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name, title: name }
   return (
@@ -38,7 +38,7 @@ const Circle = styled.span`
   font: var(--portal-type-meta);
   font-weight: var(--portal-weight-strong);
 
-  /* Painted by CSS, so that readers, copy and search use the name. */
+  /* CSS paints the initials, so that screen readers, copying and search use the name. */
   &::before {
     content: attr(data-initials);
   }

@@ -1,7 +1,7 @@
 /** Additions after a name: "Jr.", "III". */
 const suffix = /^(?:jr|sr|i{1,3}|iv|vi{0,3})\.?$/iu
 
-/** At most two letters: "Dana Whitfield" gives "DW", "Ken Ortiz III" gives "KO", one name gives one letter. */
+/** The initials of a name, at most two letters: "Dana Whitfield" gives "DW", "Ken Ortiz III" gives "KO", one name gives one letter. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter((word) => /^\p{L}/u.test(word))
   const [first, ...rest] = words

@@ -22,7 +22,7 @@ export const Playground: Story = { parameters: { screenshot: false }, argTypes: 
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** One of each tone. */
+/** One badge in each tone. */
 export const Tones: Story = {
   render: () => (
     <Inline isWrapping>

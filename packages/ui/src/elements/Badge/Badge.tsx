@@ -4,13 +4,13 @@ import { type Tone, toneVariables } from '../../theme/tone.ts'
 import { Icon, type IconComponent } from '../Icon/index.ts'
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
-  /** Colors the icon. The text says the same. */
+  /** Color of the icon. The text must say the same. */
   tone?: Tone
-  /** Before the text. */
+  /** An icon before the text. */
   icon?: IconComponent
 }
 
-/** A boxed state beside a title. In lists use `StatusLabel`. */
+/** A status in a box, for beside a title. In lists use `StatusLabel`. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge({ tone = 'neutral', icon, children, ...rest }, ref) {
   return (
     <Box ref={ref} {...rest} data-tone={tone}>

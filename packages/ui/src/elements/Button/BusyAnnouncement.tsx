@@ -6,15 +6,15 @@ import { InScope } from '../../theme/PortalScope/InScope.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { buttonMessages } from './Button.messages.ts'
 
-/** Milliseconds. Shorter waits aren't announced, and the live region must exist before it speaks. */
+/** Milliseconds before a wait is announced. Short waits aren't, and a live region must exist before its text changes. */
 const patience = 300
 
-/** At the top, because at the end it would make the page a pixel longer. */
+/** At the top, because at the end the region would make the page a pixel longer. */
 const place = { position: 'fixed', insetBlockStart: 0 } as const
 
 /**
- * Announces a pending press to screen readers. The live region is at the end of the page, because screen readers ignore changes inside a
- * button, and beside it the region would be one more child of a row of buttons.
+ * Announces to screen readers that a pressed button is working. Screen readers ignore changes inside a button, and an element beside it
+ * would be one more child of a row of buttons. So the live region is at the end of the page.
  */
 export function BusyAnnouncement({ label }: { label?: string | undefined }) {
   const { busy } = useLabels('Button', buttonMessages)

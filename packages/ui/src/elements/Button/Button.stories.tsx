@@ -26,10 +26,10 @@ export const Playground: Story = {
   argTypes: { icon: iconChoice, iconEnd: iconChoice },
 }
 
-/** As the guide's example has it. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** Every weight, size and state on one sheet. */
+/** Every variant, size and state of a button. */
 export const Gallery: Story = {
   render: () => (
     <Stack gap={5}>
@@ -68,10 +68,10 @@ export const Gallery: Story = {
 
 export const GalleryDark: Story = { ...Gallery, globals: { theme: 'dark' } }
 
-/** Touch sizes, and arrows that mirror with the text. */
+/** On a phone buttons are larger. In right-to-left text arrows are mirrored. */
 export const GalleryPhoneRightToLeft: Story = { ...Gallery, globals: { viewport: { value: 'phone' }, direction: 'rtl' } }
 
-/** Focusable and explained, but it does nothing. */
+/** A disabled button with a reason is focusable and says why. */
 export const WithReason: Story = {
   args: { disabledReason: 'Available after a change.', children: 'Save changes' },
   play: async ({ canvasElement, args }) => {
@@ -83,7 +83,7 @@ export const WithReason: Story = {
   },
 }
 
-/** A second press while it is busy does nothing. */
+/** A second press while the button is busy does nothing. */
 export const Busy: Story = {
   args: { isBusy: true },
   parameters: { screenshot: false },

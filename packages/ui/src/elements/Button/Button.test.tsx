@@ -35,7 +35,7 @@ async function readAccessibilityTree(): Promise<SpokenNode[]> {
 const spoken = async () => (await readAccessibilityTree()).filter(({ role }) => role === 'StaticText').map(({ name }) => name)
 
 describe('a button announces slow work', () => {
-  it('announces the work, and keeps its name and focus', async () => {
+  it('a busy button is announced, and keeps its name and focus', async () => {
     await render(<Sending label="Sending the invite" />)
     const button = page.getByRole('button', { name: 'Send invite' })
     await button.click()
@@ -44,7 +44,7 @@ describe('a button announces slow work', () => {
     await expect.element(button).toHaveFocus()
   })
 
-  it('does not change the length of the page', async () => {
+  it('the announcement does not change the length of the page', async () => {
     await render(<div style={{ blockSize: '100vh' }}><Sending /></div>)
     document.body.style.margin = '0'
     const { scrollHeight } = document.documentElement
@@ -53,20 +53,20 @@ describe('a button announces slow work', () => {
     expect(document.documentElement.scrollHeight).toBe(scrollHeight)
   })
 
-  it('announces inside a dialog too, where the rest of the page is hidden', async () => {
+  it('a busy button in a dialog is announced too, while the rest of the page is hidden', async () => {
     await render(<><p>Behind</p><Dialog isOpen title="Send the invite?" actions={<Sending />} /></>)
     await page.getByRole('button', { name: 'Send invite' }).click()
     await expect.poll(spoken).toContain('Working on it')
     expect(await spoken()).not.toContain('Behind')
   })
 
-  it('takes its texts from the provider', async () => {
+  it('the announced text comes from the provider', async () => {
     await render(<PortalProvider locale="en-US" words={{ ...en, Button: { busy: 'One moment' } }}><Sending /></PortalProvider>)
     await page.getByRole('button', { name: 'Send invite' }).click()
     await expect.poll(spoken).toContain('One moment')
   })
 
-  it('its live region exists before the announcement, because screen readers ignore a region that arrives with text', async () => {
+  it('the live region exists before the announcement, because screen readers ignore a region that appears with text', async () => {
     const firstWords: (string | null)[] = []
     const watch = new MutationObserver((records) => {
       for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {

@@ -7,25 +7,25 @@ import { BusyAnnouncement } from './BusyAnnouncement.tsx'
 import { type ButtonSize, buttonStyles, type ButtonVariant } from './buttonStyles.ts'
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** One `primary` per view. `danger` opens a destructive dialog; only that dialog uses `dangerConfirm`. */
+  /** The look. Use one `primary` on a page. `danger` opens a dialog that deletes something; only that dialog uses `dangerConfirm`. */
   variant?: ButtonVariant
-  /** `form` in forms and on public pages, `touch` for touch only. All grow on phones. */
+  /** The height. `form` in forms and on public pages, `touch` for touch screens only. All are higher on phones. */
   size?: ButtonSize
-  /** Before the text; repeats what it says. */
+  /** An icon before the text, with the same meaning. */
   icon?: IconComponent
-  /** A direction after the text: "Continue" with an arrow. */
+  /** An icon after the text that shows a direction: "Continue" with an arrow. */
   iconEnd?: IconComponent
-  /** The press is pending: the width stays, further presses do nothing, and a longer wait is read aloud. */
+  /** Whether the action is running. The button keeps its width and ignores presses, and screen readers announce a longer wait. */
   isBusy?: boolean
-  /** Read aloud while `isBusy`: "Sending the invite". Default: the provider's "Working on it". */
+  /** Text for screen readers while `isBusy`: "Sending the invite". Default: the provider's "Working on it". */
   busyLabel?: string
-  /** Why it can't be pressed now. The button stays focusable and says why. Prefer it to `disabled`. */
+  /** Why the button can't be pressed now. It stays focusable and shows the reason. Prefer this to `disabled`. */
   disabledReason?: string
-  /** As wide as its container: on phones, and in narrow cards. */
+  /** Makes the button as wide as its container, for phones and narrow cards. */
   isFullWidth?: boolean
 }
 
-/** An action. For a destination use `ButtonLink` or `TextLink`. */
+/** A button for an action. To open a page use `ButtonLink` or `TextLink`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
   const {
     variant = 'secondary', size = 'default', icon, iconEnd, isBusy = false, busyLabel, disabledReason, isFullWidth, children, onClick, ...rest

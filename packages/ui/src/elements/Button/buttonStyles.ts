@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts'
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerConfirm'
 export type ButtonSize = 'compact' | 'default' | 'form' | 'touch'
 
-/** Shared by buttons and links that look like one. */
+/** Styles of buttons and of links that look like one. */
 export const buttonStyles = css`
   position: relative;
   flex: none;

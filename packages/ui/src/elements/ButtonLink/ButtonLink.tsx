@@ -5,15 +5,15 @@ import { Icon, type IconComponent } from '../Icon/index.ts'
 import { type LinkProps, useLinkComponent } from '../Link/index.ts'
 
 export interface ButtonLinkProps extends LinkProps {
-  /** The same weights as a button’s. */
+  /** The look, as for `Button`. */
   variant?: ButtonVariant
-  /** The same sizes as a button’s. */
+  /** The height, as for `Button`. */
   size?: ButtonSize
-  /** Before the text; repeats what it says. */
+  /** An icon before the text, with the same meaning. */
   icon?: IconComponent
-  /** A direction after the text. */
+  /** An icon after the text that shows a direction. */
   iconEnd?: IconComponent
-  /** As wide as its container. */
+  /** Makes the link as wide as its container. */
   isFullWidth?: boolean
 }
 

@@ -4,21 +4,21 @@ import { media } from '../../theme/media.ts'
 import { Heading, type HeadingProps } from '../Text/index.ts'
 
 export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
-  /** Names the card and its region. Omit for a plain surface. */
+  /** The card's title, which also names its region for screen readers. Omit for a plain surface. */
   title?: ReactNode
-  /** Level of its heading in the page’s outline. */
+  /** Heading level of the title in the page’s outline. */
   titleLevel?: HeadingProps['level']
   /** A count or a short fact after the title. */
   fact?: ReactNode
-  /** In the head: one quiet button or a link. */
+  /** One quiet button or link beside the title. */
   actions?: ReactNode
-  /** The foot, below a line. */
+  /** Content at the bottom, below a line. */
   foot?: ReactNode
-  /** `none` for lists and tables with their own row padding; `roomy` for the card of a public page. */
+  /** The inner space. `none` for lists and tables, whose rows have their own; `roomy` for the card of a public page. */
   padding?: 'default' | 'none' | 'roomy'
 }
 
-/** One subject on a surface. With `aria-busy`, old content stays while it refreshes. */
+/** A surface for one subject. Set `aria-busy` while it refreshes, and keep the old content. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref) {
   const { title, titleLevel = 2, fact, actions, foot, padding = 'default', children, ...rest } = props
   const titleId = useId()

@@ -21,7 +21,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** The browser refuses: it says so, and the caller selects the text. */
+/** The browser refuses to copy: the button says so, and the page selects the text. */
 export const Refused: Story = {
   play: async ({ canvas, args }) => {
     const { clipboard } = navigator

@@ -11,7 +11,7 @@ export type CopyButtonLabels = Labels<typeof copyButtonMessages>
 export interface CopyButtonProps extends Omit<ButtonProps, 'icon' | 'iconEnd' | 'onClick' | 'onCopy'> {
   /** The text to copy. */
   text: string
-  /** Called if the browser refuses: select the text, so that the reader can copy it. */
+  /** Called if the browser refuses to copy. Select the text then, so that the user can copy it. */
   onRefuse?: () => void
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: CopyButtonLabels
@@ -20,7 +20,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'icon' | 'iconEnd' | 
 /** Milliseconds for which the outcome is shown. */
 const shownFor = 4000
 
-/** Copies a text and says whether it worked. Its name is "Copy", or its children. */
+/** A button that copies a text and says whether that worked. Without children its text is "Copy". */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(props, ref) {
   const { text, onRefuse, labels, children, ...rest } = props
   const words = useLabels('CopyButton', copyButtonMessages, labels)

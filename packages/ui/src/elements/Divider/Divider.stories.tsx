@@ -19,5 +19,5 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** A choice between two ways. */
+/** A divider between two alternatives. */
 export const Labelled: Story = { args: { label: 'or' } }

@@ -10,13 +10,13 @@ export type IconComponent = ForwardRefExoticComponent<DrawingProps & RefAttribut
 export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'ref'> {
   /** A lucide icon. */
   icon: IconComponent
-  /** 16 beside text, 20 in banners and above page titles, 12 inside a checkbox. */
+  /** Size in pixels: 16 beside text, 20 in banners and above page titles, 12 inside a checkbox. */
   size?: 12 | 14 | 16 | 20
-  /** Omit to take the color of the text. */
+  /** The icon's color. Default: the color of the text. */
   tone?: Tone
   /** The icon's meaning. Omit if a text beside it says the same. */
   label?: string
-  /** For arrows and chevrons: flips in right-to-left text. */
+  /** Mirrors the icon in right-to-left text, for arrows and chevrons. */
   isDirectional?: boolean
 }
 
@@ -50,7 +50,7 @@ const Glyph = styled.svg<{ size: number, strokeWidth: number }>`
     transform: scaleX(-1);
   }
 
-  /* In forced colors a drawing would keep its color; the reader's colors have priority. */
+  /* In forced colors the icon would keep its color, so it takes the reader's. */
   ${media.forcedColors} {
     color: inherit !important;
   }

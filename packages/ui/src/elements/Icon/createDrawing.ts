@@ -4,12 +4,11 @@ export interface DrawingProps extends SVGAttributes<SVGSVGElement> {
   size?: number | string
 }
 
-/** Elements of SVG in a square of 24 units, each a tag and its attributes. */
+/** SVG elements in a square of 24 units, each as its tag and attributes. */
 export type Drawn = readonly (readonly [string, Readonly<Record<string, string>>])[]
 
 /**
- * Creates a drawing for `Icon`. Builds use it instead of lucide's, which also supports a context, names and settings that `Icon` never
- * uses.
+ * Creates a drawing for `Icon`. Builds use it instead of lucide's own function, which has features that `Icon` never uses.
  */
 export function createDrawing(drawn: Drawn) {
   return forwardRef<SVGSVGElement, DrawingProps>(({ size, ...rest }, ref) =>

@@ -8,17 +8,17 @@ import { Icon, type IconComponent } from '../Icon/index.ts'
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   /** A well-known icon for the action. */
   icon: IconComponent
-  /** The name, read aloud and shown on hover. */
+  /** The button's name, for screen readers and on hover. */
   label: string
-  /** The same weights as a button’s. */
+  /** The look, as for `Button`. */
   variant?: ButtonVariant
-  /** The same sizes as a button’s. */
+  /** The height, as for `Button`. */
   size?: ButtonSize
-  /** Mirrors in right-to-left text, such as arrows. */
+  /** Mirrors the icon in right-to-left text, for arrows. */
   isDirectional?: boolean
 }
 
-/** An icon alone, only for search, close, more, pager, menu and row tools. */
+/** A button that shows only an icon. Use it only for search, close, more, page controls, menus and row tools. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(props, ref) {
   const { icon, label, variant = 'quiet', size = 'default', isDirectional, ...rest } = props
   return (

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 export type KbdProps = ComponentPropsWithoutRef<'kbd'>
 
-/** One key, as it is written on the keyboard. */
+/** One key of the keyboard, such as Enter. */
 export const Kbd = forwardRef<HTMLElement, KbdProps>(function Kbd(props, ref) {
   return <Key {...props} ref={ref} />
 })

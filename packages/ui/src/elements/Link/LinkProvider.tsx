@@ -1,20 +1,20 @@
 import { type AnchorHTMLAttributes, createContext, type ElementType, type ReactNode, useContext } from 'react'
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it leads. */
+  /** The address that the link opens. */
   href: string
 }
 
 const LinkContext = createContext<ElementType>('a')
 
 export interface LinkProviderProps {
-  /** Renders every link of the library. It gets `href` and all anchor attributes, the ref included. */
+  /** A component that renders every link of the library. It gets `href`, `ref` and all attributes of an anchor. */
   component: ElementType
   /** The content whose links the router should render. */
   children: ReactNode
 }
 
-/** Lets a router render the library's links. Without it they are plain anchors. */
+/** Lets a router render the library's links. Without this provider they are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>
 }

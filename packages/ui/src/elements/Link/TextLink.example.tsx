@@ -1,7 +1,7 @@
 import { LinkProvider, Text, TextLink } from '@portal/ui'
 import type { ComponentProps } from 'react'
 
-// Replace it by your router's link; it gets `href` and the attributes of an anchor.
+// Replace this component by your router's link. It gets `href` and the attributes of an anchor.
 function RouterLink({ children, ...rest }: ComponentProps<'a'>) {
   return <a {...rest}>{children}</a>
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { type LinkProps, useLinkComponent } from './LinkProvider.tsx'
 
 export interface TextLinkProps extends LinkProps {
-  /** `inherit` on colored backgrounds such as banners; `quiet` in footers and breadcrumbs. */
+  /** The link's color. `inherit` on colored backgrounds such as banners; `quiet` in footers and breadcrumbs. */
   tone?: 'accent' | 'quiet' | 'inherit'
 }
 

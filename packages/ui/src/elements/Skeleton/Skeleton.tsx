@@ -3,13 +3,13 @@ import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 
 export interface SkeletonProps extends ComponentPropsWithoutRef<'span'> {
-  /** Any CSS length. Use %, so that the bar fits its column. */
+  /** The bar's width in CSS. Use %, so that the bar fits its column. */
   width?: string
-  /** `text` for words, `control` for a field or button. */
+  /** The bar's height: `text` for words, `control` for a field or button. */
   shape?: 'text' | 'control'
 }
 
-/** A still placeholder bar for a value. Only on the first load, and only after 300 ms. */
+/** A placeholder bar, without animation, for a value that is loading. Use it only on the first load, and only after 300 ms. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(props, ref) {
   const { width = '60%', shape = 'text', style, ...rest } = props
   return <Bar ref={ref} aria-hidden {...rest} data-shape={shape} style={{ inlineSize: width, ...style }} />

@@ -5,15 +5,18 @@ import { Icon } from '../Icon/index.ts'
 import type { Status } from './status.ts'
 
 export interface StatusLabelProps extends ComponentPropsWithoutRef<'span'> {
-  /** Icon and tone: `expiredStatus`, `heldOpenStatus` … A page loads only the icons of the statuses that it imports. */
+  /**
+   * The status with its icon and color: `expiredStatus`, `heldOpenStatus` and others. A page loads only the icons of statuses that it
+   * imports.
+   */
   status: Status
-  /** `badge` beside a title, `plain` everywhere else. */
+  /** The look. `badge` beside a title, `plain` everywhere else. */
   look?: 'plain' | 'badge'
-  /** The word: "Expired", or more exact, "Sending to 2 of 4". */
+  /** The status in words: "Expired" or "Sending to 2 of 4". */
   children: ReactNode
 }
 
-/** Icon, word and color of one state. Only the icon has the color, so the word stays readable. */
+/** A status as an icon and a word. Only the icon is colored, so that the word stays readable. */
 export const StatusLabel = forwardRef<HTMLSpanElement, StatusLabelProps>(function StatusLabel(props, ref) {
   const { status: { icon, tone }, look = 'plain', children, ...rest } = props
   if (look === 'badge') return <Badge ref={ref} tone={tone} icon={icon} {...rest}>{children}</Badge>

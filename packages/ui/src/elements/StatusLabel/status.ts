@@ -1,7 +1,7 @@
 import type { Tone } from '../../theme/tone.ts'
 import type { IconComponent } from '../Icon/index.ts'
 
-/** Icon and color of a state. The normal state is neutral, so that exceptions stand out. */
+/** Icon and color of a status. The normal status is neutral, so that exceptions are noticed. */
 export interface Status {
   readonly icon: IconComponent
   readonly tone: Tone

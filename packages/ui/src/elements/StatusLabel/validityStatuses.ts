@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, CircleX, Clock, TriangleAlert } from 'lucide-react'
 import type { Status } from './status.ts'
 
-/** Whether an invite, a code or a key works now. */
+/** Statuses that say whether an invite, a code or a key works now. */
 export const validNowStatus: Status = { icon: CircleCheck, tone: 'success' }
 export const startsLaterStatus: Status = { icon: Clock, tone: 'info' }
 export const notOpeningStatus: Status = { icon: TriangleAlert, tone: 'warning' }

@@ -2,9 +2,9 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { styled } from 'styled-components'
 
 export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
-  /** The heading's place in the outline. */
+  /** The heading's level in the page's outline. */
   level?: 1 | 2 | 3 | 4
-  /** Its look: `page` 20 px, `section` 16 px, `card` 14 px. Default: by the level. */
+  /** The text size: `page` 20 px, `section` 16 px, `card` 14 px. Default: by the level. */
   size?: 'page' | 'section' | 'card'
 }
 
@@ -19,7 +19,7 @@ const Title = styled.h2`
   margin: 0;
   text-wrap: balance;
 
-  /* A heading that only receives the focus on a new page needs no ring. */
+  /* A heading that gets the focus only when its page opens needs no ring. */
   &[tabindex='-1']:focus {
     outline: none;
   }

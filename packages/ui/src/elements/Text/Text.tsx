@@ -6,15 +6,15 @@ export type TextSize = 'meta' | 'small' | 'body'
 export type TextTone = 'default' | 'muted' | 'success' | 'warning' | 'danger' | 'info'
 
 export interface TextProps extends ComponentPropsWithoutRef<'p'> {
-  /** Which element it is: `ul`, `section`, `span`. */
+  /** The HTML element: `ul`, `section`, `span`. */
   as?: ElementType
-  /** `small` for facts about the text above, `meta` for dates and counts. */
+  /** The text size. `small` for facts about the text above, `meta` for dates and counts. */
   size?: TextSize
-  /** A color repeats what the words say. */
+  /** The text color. The words must say the same. */
   tone?: TextTone
-  /** Weight 500: names and labels. */
+  /** Uses weight 500, for names and labels. */
   isStrong?: boolean
-  /** For money, times, counts. Not for phone numbers: Inter's tabular hyphen opens a gap. */
+  /** Gives all digits the same width, for money, times and counts. Not for phone numbers, because the wide hyphen looks like a gap. */
   isTabular?: boolean
 }
 

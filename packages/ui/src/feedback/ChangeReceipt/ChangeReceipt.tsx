@@ -10,7 +10,7 @@ import { media } from '../../theme/media.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { changeReceiptMessages } from './ChangeReceipt.messages.ts'
 
-/** One field, before and after. Empty: no value. */
+/** The old and new value of one field; empty for no value. */
 export interface FieldChange {
   id: string
   label: string
@@ -21,21 +21,21 @@ export interface FieldChange {
 export type ChangeReceiptLabels = Labels<typeof changeReceiptMessages>
 
 export interface ChangeReceiptProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children' | 'onCopy'> {
-  /** What was saved, with the user's name: 'Saved: Christopher Featherstonehaugh'. */
+  /** The title, with the name of what was saved: 'Saved: Christopher Featherstonehaugh'. */
   title: string
-  /** The time and the user: 'Today, 10:02 AM, Dana Whitfield'. */
+  /** The time, and the user who saved: 'Today, 10:02 AM, Dana Whitfield'. */
   facts?: string
-  /** The changes, one a line. */
+  /** The changed fields, one line each. */
   changes: readonly FieldChange[]
-  /** What isn't synced yet: 'Pool Gate is offline. It syncs when it is back online.' */
+  /** A note about controllers that aren't synced yet: 'Pool Gate is offline. It syncs when it is back online.' */
   note?: ReactNode
-  /** Undo, if possible. */
+  /** Actions such as Undo. */
   actions?: ReactNode
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: ChangeReceiptLabels
 }
 
-/** The changes of a save: the old value crossed out, the new one beside it, and a text to copy. */
+/** Shows what a save changed: the old value crossed out, the new one beside it, and a button to copy it all as text. */
 export const ChangeReceipt = forwardRef<HTMLDivElement, ChangeReceiptProps>(function ChangeReceipt(props, ref) {
   const { title, facts, changes, note, actions, labels, ...rest } = props
   const words = useLabels('ChangeReceipt', changeReceiptMessages, labels)

@@ -21,5 +21,5 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** With its one action. */
+/** An empty state with one action. */
 export const WithAction: Story = { args: { actions: <Button>Send invite</Button> } }

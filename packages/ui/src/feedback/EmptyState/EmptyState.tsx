@@ -5,11 +5,11 @@ import { Text } from '../../elements/Text/index.ts'
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** What is missing: "No invites yet". */
   title: ReactNode
-  /** One outline button, or the filters with Clear. */
+  /** One outline button, or the active filters with a button that clears them. */
   actions?: ReactNode
 }
 
-/** Says in a sentence what belongs here and how to start. No illustration. */
+/** Shown for a list without entries. Says in a sentence what belongs there and how to start. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState({ title, actions, children, ...rest }, ref) {
   return (
     <Root ref={ref} {...rest}>

@@ -22,7 +22,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** A missing right, not an error. */
+/** The user lacks a right, so the panel shows a refusal, not an error. */
 export const Forbidden: Story = {
   args: { title: 'You cannot see invites here', children: 'Dana Whitfield gives access to invites at Whispering Pines.', icon: Lock, tone: 'neutral', onRetry: undefined },
 }

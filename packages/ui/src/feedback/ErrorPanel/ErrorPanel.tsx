@@ -9,9 +9,9 @@ import type { Tone } from '../../theme/tone.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { errorPanelMessages } from './ErrorPanel.messages.ts'
 
-/** Why something could not be loaded, for components that show it themselves. */
+/** Why something could not be loaded. Passed to components that show an `ErrorPanel` themselves. */
 export interface LoadFailure {
-  /** Cause and status: 'ERROR 502 Bad Gateway. Nothing was changed.' */
+  /** Cause and status of the error: 'ERROR 502 Bad Gateway. Nothing was changed.' */
   detail?: ReactNode
   onRetry?: () => void
   isRetrying?: boolean
@@ -20,23 +20,23 @@ export interface LoadFailure {
 export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** What failed: "Invites could not be loaded". */
   title: ReactNode
-  /** Cause, status and what it means: "ERROR 502 Bad Gateway, 10:02 AM. Nothing was changed." */
+  /** Cause, status and consequence: "ERROR 502 Bad Gateway, 10:02 AM. Nothing was changed." */
   children?: ReactNode
-  /** Omit if a retry can't help. */
+  /** Tries again. Omit if a retry can't help. */
   onRetry?: () => void
-  /** While retrying: the button keeps the focus. */
+  /** Whether a retry is running; the button keeps the focus. */
   isRetrying?: boolean
   /** Further buttons, after Retry. */
   actions?: ReactNode
-  /** For a refusal instead of a failure: a neutral lock. */
+  /** Replaces the error icon, such as by a lock for a refusal. */
   icon?: IconComponent
-  /** Colors the icon. The text says the same. */
+  /** Color of the icon. The text must say the same. */
   tone?: Tone
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof errorPanelMessages>
 }
 
-/** An error inside the card that failed; the rest of the page stays. */
+/** Shows an error in the card that couldn't load; the rest of the page stays. */
 export const ErrorPanel = forwardRef<HTMLDivElement, ErrorPanelProps>(function ErrorPanel(props, ref) {
   const { title, children, onRetry, isRetrying, labels, actions, icon = CircleX, tone = 'danger', ...rest } = props
   const words = useLabels('ErrorPanel', errorPanelMessages, labels)

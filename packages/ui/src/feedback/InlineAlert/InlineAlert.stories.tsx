@@ -17,7 +17,7 @@ export const Playground: Story = { parameters: { screenshot: false }, args: { to
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** One of each tone, with and without an action. */
+/** One alert in each tone, with and without an action. */
 export const Tones: Story = {
   render: () => (
     <Stack gap={3} style={{ maxInlineSize: 480 }}>

@@ -6,13 +6,13 @@ import { media } from '../../theme/media.ts'
 import { type Tone, toneVariables } from '../../theme/tone.ts'
 
 export interface InlineAlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** Default: `info`. */
+  /** The kind of notice, which decides color and icon. Default: `info`. */
   tone?: Exclude<Tone, 'neutral'>
-  /** The fact, in 500 weight before the sentence. */
+  /** A short bold text before the sentence. */
   title?: ReactNode
   /** Replaces the tone's own icon. */
   icon?: IconComponent
-  /** One or two small buttons at the end; below the words on a phone. */
+  /** One or two small buttons after the text; below it on a phone. */
   actions?: ReactNode
 }
 
@@ -20,7 +20,7 @@ const icons: Record<Exclude<Tone, 'neutral'>, IconComponent> = {
   info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleX,
 }
 
-/** A notice inside the page, where its cause is. Pass `role="alert"` or `role="status"` when it appears after an action. */
+/** A notice inside the page, beside its cause. Pass `role="alert"` or `role="status"` if it appears after an action. */
 export const InlineAlert = forwardRef<HTMLDivElement, InlineAlertProps>(function InlineAlert(props, ref) {
   const { tone = 'info', title, icon = icons[tone], actions, children, ...rest } = props
   return (

@@ -8,15 +8,15 @@ import { useLabels } from '../../words/useLabels.ts'
 import { loadingStateMessages } from './LoadingState.messages.ts'
 
 export interface LoadingStateProps extends ComponentPropsWithoutRef<'div'> {
-  /** Read aloud: "Loading invites". */
+  /** Text for screen readers: "Loading invites". */
   label?: string
   /** Placeholder bars in the shape of the content. Default: three lines of text. */
   children?: ReactNode
-  /** Nothing is shown before this many ms, so that quick answers don't flash. */
+  /** Milliseconds before anything is shown, so that quick answers don't flicker. */
   delay?: number
 }
 
-/** The first load of a card. On later loads keep the old content with `aria-busy` instead. */
+/** Shown while a card loads for the first time. On later loads keep the old content with `aria-busy` instead. */
 export const LoadingState = forwardRef<HTMLDivElement, LoadingStateProps>(function LoadingState(props, ref) {
   const { label, children, delay = 300, ...rest } = props
   const words = useLabels('LoadingState', loadingStateMessages)

@@ -4,17 +4,17 @@ import { barFill, barTrack } from '../../internal/barStyles.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Names the work: 'Importing users'. */
+  /** Name of the work: 'Importing users'. */
   label: string
-  /** The amount done. Omit while the total is unknown. */
+  /** How much is done. Omit while the total is unknown. */
   value?: number
-  /** The total. */
+  /** The total amount of work. */
   max?: number
   /** The progress as text: '120 of 238'. Default: a percentage. */
   valueText?: string
 }
 
-/** The progress of long work. Say beside it in words what is done. */
+/** Shows the progress of long work. Say beside it in words what is done. */
 export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(props, ref) {
   const { label, value, max = 100, valueText, ...rest } = props
   const { locale } = useSetting()

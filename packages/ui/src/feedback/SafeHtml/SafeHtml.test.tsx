@@ -14,12 +14,12 @@ import { SafeHtml } from './index.ts'
 const textsOf = (items: readonly (string | { input: string })[]) => items.map((item) => (typeof item === 'string' ? item : item.input))
 const tags = new Set(['P', 'BR', 'STRONG', 'EM', 'UL', 'OL', 'LI', 'A', 'H3', 'CODE'])
 
-/** As text, because the result may be a TrustedHTML. */
+/** Returns the cleaned markup as text, because the result may be a TrustedHTML object. */
 function markupOf(html: string): string {
   return renderToStaticMarkup(<i dangerouslySetInnerHTML={{ __html: cleanHtml(html) }} />).slice('<i>'.length, -'</i>'.length)
 }
 
-/** The browser's own parse of the cleaned text, in a document that runs no scripts. */
+/** Parses the cleaned text with the browser's parser, in a document that runs no scripts. */
 function faultsIn(html: string): string[] {
   const { body, head } = new DOMParser().parseFromString(markupOf(html), 'text/html')
   const faults = head.childElementCount > 0 ? ['something in the head'] : []
@@ -40,7 +40,7 @@ describe.each([
   ['patt-xss', textsOf(patt.items)],
   ['dompurify-expect', textsOf(dompurify.items)],
 ])('%s', (_name, inputs) => {
-  it('keeps only allowed elements and attributes', () => {
+  it('only allowed elements and attributes are kept', () => {
     for (const input of inputs) expect(faultsIn(input), input).toEqual([])
   })
 })
@@ -65,7 +65,7 @@ describe('allowed and removed markup', () => {
     expect(markupOf(input)).toBe(expected)
   })
 
-  it('leaves no hook in the shared sanitizer', () => {
+  it('the shared sanitizer has no hook afterwards', () => {
     cleanHtml('<a href="https://a.example">x</a>')
     expect(DOMPurify.sanitize('<a href="https://a.example">x</a>')).toBe('<a href="https://a.example">x</a>')
   })
@@ -84,7 +84,7 @@ describe('in a page', () => {
     expect(page.getByRole('link', { name: 'Help' }).element()).toBe(link)
   })
 
-  it('shows its text after hydration, because the server sends none', async () => {
+  it('the text is shown after hydration, because the server sends none', async () => {
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(<SafeHtml html="<p>Now</p>" />)
     const root = hydrateRoot(container, <SafeHtml html="<p>Now</p>" />, { onRecoverableError: (error) => { throw error } })

@@ -4,17 +4,18 @@ import { useHydrated } from '../../internal/useHydrated.ts'
 import { cleanHtml } from './cleanHtml.ts'
 
 export interface SafeHtmlProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
-  /** HTML of the server, such as release notes; never a user's text. */
+  /** HTML from the server, such as release notes; never a user's text. */
   html: string
 }
 
 /**
- * Markup of the server: paragraphs, lists, a heading, emphasis, code and http(s) links. Other elements lose their tag and keep their text.
+ * Shows HTML from the server, reduced to paragraphs, lists, a heading, emphasis, code and http(s) links. Of other elements only the text is
+ * kept.
  */
 export const SafeHtml = forwardRef<HTMLDivElement, SafeHtmlProps>(function SafeHtml({ html, ...rest }, ref) {
-  // Without a DOM there is no parser: the server renders it empty, and hydration would keep that.
+  // A server has no HTML parser, so it renders an empty element, and hydration would keep it empty.
   const isHydrated = useHydrated()
-  // Memoized: a new TrustedHTML object of the same text would be written again and lose the focus of a link.
+  // Memoized, because React would write a new TrustedHTML object again even if its text is equal, and a focused link would lose the focus.
   const markup = useMemo(() => ({ __html: isHydrated ? cleanHtml(html) : '' }), [html, isHydrated])
   return <Prose dir="auto" {...rest} ref={ref} dangerouslySetInnerHTML={markup} />
 })

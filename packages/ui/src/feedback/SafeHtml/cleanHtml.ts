@@ -3,12 +3,12 @@ import DOMPurify from 'dompurify'
 const allowedTags = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'h3', 'code']
 
 /**
- * The server's markup reduced to a short allow-list: no image, style, class, id or script; links lead to http(s) only and open in a new
- * tab. Returns a TrustedHTML if the browser has Trusted Types (policy `dompurify`). Empty without a DOM.
+ * Reduces HTML from the server to a short list of allowed elements: no image, style, class, id or script. Links may only be http(s) and
+ * open in a new tab. Returns a TrustedHTML if the browser has Trusted Types (policy `dompurify`), and an empty string without a DOM.
  */
 export function cleanHtml(html: string): TrustedHTML | string {
   if (!DOMPurify.isSupported) return ''
-  // One instance for the whole library: a second would create a second policy of the same name, which the page refuses.
+  // One instance for the whole library, because a second one would create a second policy of the same name, which the page refuses.
   DOMPurify.addHook('afterSanitizeAttributes', sendElsewhere)
   try {
     return DOMPurify.sanitize(html, {

@@ -5,7 +5,7 @@ import { sanitizeText } from '../../forms/sanitizeText/index.ts'
 import { SafeHtml } from './index.ts'
 
 // In its own file, because the policy stays until the document ends.
-it('works with sanitizeText on a page whose only Trusted Types policy is dompurify', async () => {
+it('SafeHtml and sanitizeText both work on a page whose only Trusted Types policy is dompurify', async () => {
   const reports: string[] = []
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => reports.push(`${violatedDirective} ${sample}`))
   const policy = document.createElement('meta')

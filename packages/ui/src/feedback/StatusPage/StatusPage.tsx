@@ -7,23 +7,23 @@ import { Stack } from '../../layout/Stack/index.ts'
 import type { Tone } from '../../theme/tone.ts'
 
 export interface StatusPageProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** Before the text; repeats what it says. */
+  /** An icon above the text, with the same meaning. */
   icon?: IconComponent
-  /** Colors the icon. The text says the same. */
+  /** Color of the icon. The text must say the same. */
   tone?: Tone
   /** A small line above the title: "ERROR 503 Service Unavailable". */
   code?: ReactNode
   /** The page’s one heading. */
   title: ReactNode
-  /** One sentence. */
+  /** One sentence below the title. */
   sentence?: ReactNode
-  /** Full-width buttons, the filled one first. */
+  /** Buttons as wide as the page's card, the filled one first. */
   actions?: ReactNode
-  /** Store badges, details for support. */
+  /** Further content, such as badges of app stores or details for support. */
   children?: ReactNode
 }
 
-/** A public page with one message: done, not found, sign in on the phone. Put it in a `PublicFrame`. */
+/** A public page with one message, such as "done" or "not found". Put it in a `PublicFrame`. */
 export const StatusPage = forwardRef<HTMLDivElement, StatusPageProps>(function StatusPage(props, ref) {
   const { icon, tone = 'info', code, title, sentence, actions, children, ...rest } = props
   return (

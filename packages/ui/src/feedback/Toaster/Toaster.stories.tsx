@@ -13,11 +13,11 @@ function Saves() {
       <Button onClick={() => toaster.success('Restriction saved', { description: '41 people, 3 doors' })}>Save</Button>
       <Button onClick={() => toaster.success('Dana Whitfield moved out', { action: { label: 'Undo', onPress: () => toaster.info('Moved back in') } })}>Move out</Button>
       <Button
-        onClick={() => toaster.error('Calendar file could not be made', { description: 'Nothing was changed. Add to calendar is still there.' })}
+        onClick={() => toaster.error('Calendar file could not be made', { description: 'Nothing was changed. You can still add it to your calendar.' })}
       >
         Make calendar file
       </Button>
-      <Button onClick={() => toaster.warning('Saved, one gate is offline', { description: 'Pool Gate gets the new code when it is back.' })}>
+      <Button onClick={() => toaster.warning('Saved, one gate is offline', { description: 'Pool Gate syncs when it’s back online.' })}>
         Save code
       </Button>
       <Button
@@ -85,7 +85,7 @@ export const WarningDark: Story = { play: press('Save code'), globals: { theme: 
 
 export const InfoPhone: Story = { play: press('Import'), globals: { viewport: { value: 'phone' } } }
 
-/** An action closes the toast and does it. */
+/** A press on the toast's action runs it and closes the toast. */
 export const WithAction: Story = {
   play: async (context) => {
     await press('Move out')?.(context)

@@ -5,7 +5,7 @@ import { createToaster } from './createToaster.ts'
 import { Toaster } from './Toaster.tsx'
 
 beforeEach(async () => {
-  // The pointer stays where the previous test file left it, and a toast waits while the pointer is on it.
+  // Moves the pointer away from where the previous test file left it, because a toast stays while the pointer is on it.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1, y: 1 })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 })
@@ -31,7 +31,7 @@ async function renderToaster() {
   return { toaster, region }
 }
 
-test('§9 toasts: a toast leaves after 30 seconds', async () => {
+test('§9 toasts: a toast disappears after 30 seconds', async () => {
   const { toaster, region } = await renderToaster()
   toaster.success('Restriction saved')
   await timed()
@@ -60,7 +60,7 @@ test('§2 toasts: each of the four kinds appears at the bottom right, with its o
   expect(icons.size).toBe(4)
 })
 
-test('a toast that replaces one with the pointer or the focus also waits, and the focus stays in it', async () => {
+test('a toast that replaces one under the pointer or with the focus also stays, and keeps the focus', async () => {
   const { toaster, region } = await renderToaster()
   const next = async (title: string) => {
     toaster.success(title)
@@ -117,7 +117,7 @@ test('a toast’s time stops while it has the focus', async () => {
   expect(toaster.getCurrent()).toBeUndefined()
 })
 
-/** Waits without the clock, which is fake here. */
+/** Waits without timers, because the test's clock is fake. */
 async function until(isSo: () => boolean) {
   while (!isSo()) await new Promise<number>(requestAnimationFrame)
 }

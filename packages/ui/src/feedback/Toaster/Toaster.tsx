@@ -18,7 +18,7 @@ import { toasterMessages } from './Toaster.messages.ts'
 export type ToasterLabels = Labels<typeof toasterMessages>
 
 export interface ToasterProps extends ComponentPropsWithoutRef<'section'> {
-  /** What `createToaster` made. */
+  /** The store of toasts, made by `createToaster`. */
   toaster: ToasterStore
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: ToasterLabels
@@ -32,7 +32,8 @@ const looks: Record<ToastTone, { icon: IconComponent, tone: Tone }> = {
 }
 
 /**
- * Shows one toast at the bottom end, above the foot of a form. Its live regions always exist, so that the first toast is read aloud too.
+ * Shows one toast at the bottom of the page, above a form's foot. Its live regions always exist, so that screen readers announce the first
+ * toast too.
  */
 export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster({ toaster, labels, ...rest }, ref) {
   const words = useLabels('Toaster', toasterMessages, labels)
@@ -45,7 +46,7 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster({ 
   const focused = useRef(false)
 
   const isHeld = () => {
-    // The focused part may be gone with the previous toast.
+    // The focused element may have disappeared with the previous toast.
     focused.current &&= box.current?.contains(document.activeElement) ?? false
     return hovered.current || focused.current
   }
@@ -100,7 +101,7 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster({ 
   return (
     <Corner ref={ref} aria-label={words.region} {...rest}>
       <div role="status" aria-live="polite">{toast?.tone !== 'error' && shown}</div>
-      {/* An error interrupts the screen reader. */}
+      {/* An error interrupts what the screen reader is reading. */}
       <div role="alert" aria-live="assertive">{toast?.tone === 'error' && shown}</div>
     </Corner>
   )

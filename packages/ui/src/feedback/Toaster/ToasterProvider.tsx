@@ -7,13 +7,13 @@ const ToasterContext = createContext<ToasterStore | undefined>(undefined)
 export interface ToasterProviderProps {
   /** The components that may show a toast. */
   children: ReactNode
-  /** A store of `createToaster`, for code outside React. */
+  /** A store made by `createToaster`, which code outside React can use too. Default: its own. */
   toaster?: ToasterStore
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: ToasterLabels
 }
 
-/** Renders the toaster and gives `useToaster` to everything below it. */
+/** Renders the toaster and makes `useToaster` work in its children. */
 export function ToasterProvider({ children, toaster, labels }: ToasterProviderProps) {
   const [own] = useState(createToaster)
   const store = toaster ?? own

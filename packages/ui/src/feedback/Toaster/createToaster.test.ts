@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createToaster } from './createToaster.ts'
 
-test('§2 toasts: at most one at once; a new one replaces the old', () => {
+test('§2 toasts: at most one toast is shown; a new one replaces the old', () => {
   const toaster = createToaster()
   toaster.success('Restriction saved')
   toaster.error('Calendar file could not be made')
@@ -23,7 +23,7 @@ test('only another error replaces an error; later toasts wait and follow in orde
   expect(toaster.getCurrent()).toBeUndefined()
 })
 
-test('dismissing a replaced toast late keeps the new one', () => {
+test('dismissing a toast that was already replaced keeps the new one', () => {
   const toaster = createToaster()
   const old = toaster.info('Import finished')
   toaster.info('Restriction saved')

@@ -5,15 +5,15 @@ export type ToastTone = 'success' | 'error' | 'warning' | 'info'
 
 export interface ToastInput {
   tone?: ToastTone
-  /** What happened, as a fact. */
+  /** What happened, in a few words. */
   title: string
   /** The effect of what happened. */
   description?: ReactNode
-  /** One link at most. An error toast is never the only place of a link. */
+  /** A link. The page must offer it elsewhere too, because a toast disappears. */
   link?: { href: string, label: string }
-  /** One action at most, such as Undo, that is available elsewhere too. It closes the toast. */
+  /** An action such as Undo, which must be available elsewhere too. A press closes the toast. */
   action?: { label: string, onPress: () => void }
-  /** Milliseconds on screen. Default: 30,000. */
+  /** How many milliseconds the toast stays. Default: 30,000. */
   duration?: number
 }
 
@@ -24,7 +24,7 @@ export interface Toast extends ToastInput {
 }
 
 export interface ToasterStore {
-  /** Replaces the toast on screen. An error stays until it was read; other toasts wait for it. */
+  /** Shows a toast in place of the current one, and returns its id. An error stays for its whole time; later toasts wait. */
   show: (toast: ToastInput) => number
   success: (title: string, rest?: Omit<ToastInput, 'title' | 'tone'>) => number
   error: (title: string, rest?: Omit<ToastInput, 'title' | 'tone'>) => number
@@ -38,7 +38,7 @@ export interface ToasterStore {
 
 export const toastDuration = limits.toast.timeout
 
-/** Shows at most one toast. Works outside React too, so that actions may report without a hook. */
+/** Creates a store that shows at most one toast. It works outside React too, so that actions can report without a hook. */
 export function createToaster(): ToasterStore {
   const listeners = new Set<() => void>()
   let current: Toast | undefined

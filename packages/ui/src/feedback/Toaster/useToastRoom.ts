@@ -3,12 +3,13 @@ import { watchSize } from '../../internal/watchSize.ts'
 
 const name = '--portal-edge-toast'
 
-/** Ends the room that the previous toast left; null if there is none. */
+/** Removes the room that is kept for a toast that has disappeared; null if there is none. */
 let leaving: AbortController | null = null
 
 /**
- * Sets `--portal-edge-toast` to the height of the toast. On a phone the frame adds that room at its end, so that the toast covers nothing
- * for good. If the page is scrolled into that room when the toast leaves, the room stays until it is out of sight, so that nothing jumps.
+ * Sets `--portal-edge-toast` to the height of the toast. On a phone the frame adds that room at the page's end, so that users can scroll
+ * everything out from under the toast. If that room is visible when the toast disappears, it stays until users scroll away, so that the
+ * page doesn't jump.
  */
 export function useToastRoom(box: RefObject<HTMLElement | null>, region: 'status' | 'alert' | undefined): void {
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useLatest } from '../../internal/useLatest.ts'
 
 /**
- * Calls `onEnd` after `duration` ms, without the time between `pause` and `resume`. A new `key` restarts it, unless `isHeld`: then the
- * pointer or the focus is on the toast.
+ * Calls `onEnd` after `duration` milliseconds, not counting the time between `pause` and `resume`. A new `key` restarts the timer, unless
+ * `isHeld`, which means that the pointer or focus is on the toast.
  */
 export function useToastTimer(key: number | undefined, duration: number, isHeld: () => boolean, onEnd: () => void) {
   const state = useRef({ remaining: duration, startedAt: 0, timer: 0 })

@@ -5,15 +5,15 @@ import { FieldError, Help, isShown } from '../Field/index.ts'
 import { mark, markRow, tick } from '../../internal/markStyles.ts'
 
 export interface CheckboxFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
-  /** The meaning of a tick, as a sentence without "not". */
+  /** What checking the box means, as a sentence without "not". */
   label: ReactNode
-  /** The effect of a tick, if the label can't say it. */
+  /** The effect of checking the box, if the label can't say it. */
   help?: ReactNode
-  /** The error, and what to do. Read aloud when it appears. */
+  /** The error, and what to do. Screen readers announce it. */
   error?: ReactNode
 }
 
-/** One yes-or-no choice that takes effect when the form is sent. Rest props and ref reach the checkbox. */
+/** One yes-or-no choice that takes effect when the form is sent. Ref and other properties reach the checkbox. */
 export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(function CheckboxField(props, ref) {
   const { label, help, error, id: givenId, className, style, 'aria-describedby': describedBy, 'aria-invalid': isInvalid, ...input } = props
   const ownId = useId()

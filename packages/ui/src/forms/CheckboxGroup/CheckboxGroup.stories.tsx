@@ -31,7 +31,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** The box for all shows that some are checked, and checks all enabled boxes. */
+/** The box for all options shows that some are checked. A press checks all enabled options. */
 export const PartOfAll: Story = {
   play: async ({ canvas, args }) => {
     const all = canvas.getByRole('checkbox', { name: 'All doors' })

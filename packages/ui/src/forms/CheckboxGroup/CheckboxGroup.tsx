@@ -24,7 +24,7 @@ export interface CheckboxGroupProps extends Omit<FieldsetHTMLAttributes<HTMLFiel
   values?: readonly string[]
   /** The initial choices. */
   defaultValues?: readonly string[]
-  /** The choices changed; in the order of `options`. */
+  /** Called with the chosen values, in the order of `options`. */
   onValuesChange?: (change: { values: string[] }) => void
   /** Name under which a form posts each chosen value. */
   name?: string
@@ -32,13 +32,13 @@ export interface CheckboxGroupProps extends Omit<FieldsetHTMLAttributes<HTMLFiel
   allLabel?: ReactNode
   /** What the reader must know before answering. */
   help?: ReactNode
-  /** The error, and what to do. Read aloud when it appears. */
+  /** The error, and what to do. Screen readers announce it. */
   error?: ReactNode
-  /** The least width of a column, for many short options: '240px'. Default: one column. */
+  /** The smallest width of a column, for many short options: '240px'. Default: one column. */
   minColumn?: string
 }
 
-/** Several choices of a few options. Rest props and ref reach the fieldset. */
+/** A group of checkboxes, for choosing several of a few options. Ref and other properties reach the fieldset. */
 export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>(function CheckboxGroup(props, ref) {
   const { label, isLabelHidden = false, options, values, defaultValues = [], onValuesChange, name, allLabel, help, error, minColumn, ...fieldset } = props
   const id = useId()
@@ -74,7 +74,7 @@ export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>
   )
 })
 
-/** The indeterminate state has no attribute. */
+/** Set by script, because HTML has no attribute for the indeterminate state. */
 const markPart = (isPart: boolean) => (box: HTMLInputElement | null) => {
   if (box) box.indeterminate = isPart
 }

@@ -28,12 +28,12 @@ export const Playground: Story = {
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** Thirty groups: a combobox, once its code is there. */
+/** With thirty groups the field is a combobox, once its code has loaded. */
 export const Long: Story = {
   parameters: { screenshot: false },
   args: { options: Array.from({ length: 30 }, (_none, index) => ({ value: String(index), label: `Group ${index + 1}` })) },
   play: async ({ canvas }) => {
-    // The browser's list is a combobox too, whose value is the group's number.
+    // The browser's own list has the role combobox too; its value is the group's id, not the name.
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Group' })).toHaveValue('Group 2'))
   },
 }

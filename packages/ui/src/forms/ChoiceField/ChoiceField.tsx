@@ -5,7 +5,7 @@ import { SelectField } from '../SelectField/index.ts'
 
 const longFrom = 13
 
-/** The combobox, after it was loaded for the first long list. */
+/** The combobox, once it has loaded for the first long list. */
 let fetched: typeof ComboboxField | undefined
 
 type Kept = 'label' | 'help' | 'helpPlacement' | 'error' | 'isOptional' | 'labels' | 'options' | 'id' | 'className' | 'style' | 'disabled' | 'name' | 'required'
@@ -16,8 +16,8 @@ export interface ChoiceFieldProps extends Pick<ComboboxFieldProps, Kept>, Requir
 }
 
 /**
- * One choice of options that can become many: the browser's list for up to a dozen, else a combobox. The combobox loads when needed; the
- * list stays until then, and while it has the focus.
+ * One choice, for options that can become many: the browser's own list for up to twelve, else a combobox. The list stays until the combobox
+ * has loaded, and while the list has the focus.
  */
 export const ChoiceField = forwardRef<HTMLSelectElement | HTMLInputElement, ChoiceFieldProps>(function ChoiceField(props, ref) {
   const { onValueChange, ...rest } = props
@@ -29,7 +29,7 @@ export const ChoiceField = forwardRef<HTMLSelectElement | HTMLInputElement, Choi
   }
   useEffect(() => {
     if (!isLong) return
-    // Offline the browser's list stays.
+    // If the code can't load, such as offline, the browser's list stays.
     import('../Combobox/ComboboxField.tsx').then((module) => {
       fetched = module.ComboboxField
       take()

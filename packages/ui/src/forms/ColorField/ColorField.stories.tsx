@@ -21,7 +21,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** A color name becomes its hex code when the user leaves the field; other text stays. */
+/** A color name becomes its number when the user leaves the field; other text stays. */
 export const Named: Story = {
   args: { defaultValue: '' },
   play: async ({ canvas, args }) => {

@@ -12,13 +12,13 @@ export interface ColorFieldProps extends Omit<TextFieldProps, 'type' | 'value' |
   value?: string
   /** The initial value. */
   defaultValue?: string
-  /** The text changed. `color` is the text as `#rrggbb`, or null if it isn't a color. */
+  /** Called when the text changes. `color` is the color as `#rrggbb`, or null if the text isn't a color. */
   onValueChange?: (change: { value: string, color: string | null }) => void
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: TextFieldProps['labels'] & Labels<typeof colorFieldMessages>
 }
 
-/** A color, typed in CSS notation or picked in the browser's picker. Rest props and ref reach the input. */
+/** A field for a color, typed in CSS notation or chosen in the browser's color picker. Ref and other properties reach the input. */
 export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function ColorField(props, ref) {
   const { value, defaultValue = '', onValueChange, labels, onBlur, ...rest } = props
   const words = useLabels('ColorField', colorFieldMessages, labels)
@@ -35,7 +35,7 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
       )}
       onBlur={(event) => {
         onBlur?.(event)
-        // Replaces a name by its number: rebeccapurple is #663399.
+        // Replaces a color's name by its number: rebeccapurple by #663399.
         if (color !== null && color !== text) setText(color)
       }}
     />

@@ -1,8 +1,8 @@
 const hex = /^#[\da-f]{6}$/i
 
 /**
- * Any opaque CSS color as `#rrggbb`, or null. Asks the browser, so that it accepts what pages accept. Colors outside sRGB become the
- * nearest one inside.
+ * Converts an opaque CSS color to `#rrggbb`; returns null for other text. The browser parses the text, so every CSS notation works. Colors
+ * outside sRGB become the nearest sRGB color.
  */
 export function hexOf(text: string): string | null {
   const color = text.trim()

@@ -70,7 +70,7 @@ export const NothingFits: Story = {
   },
 }
 
-/** The service searches: the chosen name stays while other users are listed. */
+/** The service searches. The chosen name stays while the list has other users. */
 export const Searched: Story = {
   args: {
     label: 'User', help: undefined, value: '77', chosenLabel: 'Omar Haddad', onSearchChange: fn(), isBusy: true,
@@ -86,7 +86,7 @@ export const Searched: Story = {
   },
 }
 
-/** With an error, disabled, and without a visible label, as among filters. */
+/** Comboboxes with an error, disabled, and without a visible label, as among filters. */
 export const States: Story = {
   render: (args) => (
     <Stack gap={4}>
@@ -104,7 +104,7 @@ const grouped: ComboboxOption[] = [
   { value: 'lobby', label: 'Lobby', group: 'Tower B' }, { value: 'dock', label: 'Dock', group: 'Tower B' },
 ]
 
-/** Options in groups; typed text can be added; the end of the list loads more. */
+/** Options are in groups, typed text can be added, and scrolling to the end of the list loads more. */
 export const GroupsAndOwn: Story = {
   render: () => <ComboboxField label="Door" options={grouped} onMore={onMore} onOwnAdd={onOwnAdd} />,
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const GroupsAndOwn: Story = {
 
 const onValuesChange = fn()
 
-/** Several: each choice goes below the field and out of the list. */
+/** Several options can be chosen. Each chosen one moves from the list to below the field. */
 export const Several: Story = {
   render: () => <MultiComboboxField label="Doors" options={grouped} defaultValues={['main']} onValuesChange={onValuesChange} />,
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ const field = page.getByRole('combobox', { name: 'Door' })
 const option = (name: string) => page.getByRole('option', { name })
 
 describe('by keyboard', () => {
-  it('finds an option among 400 by part of its name, and Enter chooses it', async () => {
+  it('part of a name finds an option among 400, and Enter chooses it', async () => {
     await render(<Page />)
     field.element().focus()
     await userEvent.keyboard('door 399')
@@ -48,7 +48,7 @@ describe('by keyboard', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: '6' })
   })
 
-  it('clears typed text that was not chosen', async () => {
+  it('typed text that was not chosen is cleared', async () => {
     await render(<Page initial="5" />)
     field.element().focus()
     await userEvent.keyboard('nothing like it')
@@ -73,7 +73,7 @@ it('a press chooses an option', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: '4' })
 })
 
-it('asks for options while typing, and keeps the chosen name when other options arrive', async () => {
+it('the field requests options while a user types, and keeps the chosen name when other options arrive', async () => {
   const onSearchChange = vi.fn()
   await render(<Page initial="77" options={[{ value: '1', label: 'Ada Aaltonen', fact: 'Unit 728' }]} chosenLabel="Omar Haddad" onSearchChange={onSearchChange} />)
   await expect.element(field).toHaveValue('Omar Haddad')
@@ -97,13 +97,13 @@ it('the first Escape closes the list, the second the dialog around it', async ()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('ties label, help and error to the control', async () => {
+it('label, help and error are connected to the control', async () => {
   await render(<Page help="Where the code opens." error="Choose a door." />)
   await expect.element(field).toHaveAccessibleDescription('Choose a door. Where the code opens.')
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
 })
 
-it('posts its value in a form, not its label', async () => {
+it('a form posts the value of the choice, not its label', async () => {
   const screen = await render(<form><Page initial="5" name="door" /></form>)
   const posted = () => Object.fromEntries(new FormData(screen.container.querySelector('form') ?? undefined))
   expect(posted()).toEqual({ door: '5' })

@@ -20,12 +20,12 @@ import { styled } from 'styled-components'
 export interface ComboboxOption {
   value: string
   label: string
-  /** One muted line under the label, which the search covers too: 'Unit 728'. */
+  /** One muted line under the label, which the search looks at too: 'Unit 728'. */
   fact?: string
-  /** The depth of its indent: a door below its building. */
+  /** How far the option is indented, in levels, such as 1 for a door below its building. */
   depth?: number
   isDisabled?: boolean
-  /** The name of its group. Options of one group follow one another. */
+  /** The name of the option's group. Options of one group must be next to each other. */
   group?: string
 }
 
@@ -42,7 +42,7 @@ export interface ComboboxProps extends Omit<TextFilterProps, 'labels'>, InputPro
   value?: string
   /** The initial choice. */
   defaultValue?: string
-  /** The choice changed; empty after a removal. */
+  /** Called when the choice changes; the value is empty after a removal. */
   onValueChange?: (change: { value: string }) => void
   /** The label of the choice, if the options may not contain it. */
   chosenLabel?: string
@@ -52,9 +52,9 @@ export interface ComboboxProps extends Omit<TextFilterProps, 'labels'>, InputPro
   onMore?: () => void
   /** Allows texts that aren't options: the list ends with an entry that adds the typed text. */
   onOwnAdd?: (own: { text: string }) => void
-  /** An answer is loading. */
+  /** Whether options are loading. */
   isBusy?: boolean
-  /** Whether it can be empty. */
+  /** Whether the field can be empty. */
   canBeEmpty?: boolean
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: ComboboxLabels
@@ -64,14 +64,15 @@ export interface ComboboxProps extends Omit<TextFilterProps, 'labels'>, InputPro
 const ownValue = '\u0000own'
 
 const labelOf = (option: ComboboxOption | null) => option?.label ?? ''
-/** Pixels from the end at which more options load. */
+/** How many pixels before the end of the list more options load. */
 const nearEnd = 80
 
 const isOff = (option: ComboboxOption) => option.isDisabled === true
 
 /**
- * One choice of many: type a part of a name, or go through the list. For a dozen or fewer use `SelectField`. Text that wasn't chosen is
- * dropped on blur. Rest props and ref reach the input, className and style the frame.
+ * One choice of many options: the user types a part of a name, or goes through the list. For twelve or fewer options use `SelectField`.
+ * Text that wasn't chosen is removed when the user leaves the field. Ref and other properties reach the input, className and style the
+ * frame.
  */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
   const {
@@ -185,8 +186,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
 const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes
 
 /**
- * Differences from downshift: blur and Escape close the list and keep the choice; only Enter and a press choose. While typing, the first
- * match is highlighted; `firstFor` returns its index.
+ * Differs from downshift: blur and Escape close the list and keep the choice, and only Enter and a press choose. While the user types, the
+ * first match is highlighted; `firstFor` returns its index.
  */
 function keepChoice<Item>(firstFor: (search: string) => number) {
   return (state: UseComboboxState<Item>, { type, changes }: UseComboboxStateChangeOptions<Item>): Partial<UseComboboxState<Item>> => {
@@ -195,7 +196,7 @@ function keepChoice<Item>(firstFor: (search: string) => number) {
   }
 }
 
-/** The rows of a list; each group is a nested list with its name. */
+/** The rows of the list; each group is a nested list with its name. */
 function inGroups(options: readonly ComboboxOption[], rowOf: (option: ComboboxOption, index: number) => ReactNode): ReactNode {
   const runs: { group: string | undefined, first: string, rows: ReactNode[] }[] = []
   for (const [index, option] of options.entries()) {

@@ -3,7 +3,7 @@ import { Field, type FieldLabels, type FieldTexts } from '../Field/index.ts'
 import { Combobox, type ComboboxLabels, type ComboboxProps } from './Combobox.tsx'
 
 export interface ComboboxFieldProps extends Omit<FieldTexts, 'labels'>, Omit<ComboboxProps, 'label' | 'labels'> {
-  /** Under the control, above its error. */
+  /** Content under the control and above its error. */
   after?: ReactNode
   /** Ids of further elements that describe the control. */
   describedBy?: string
@@ -11,7 +11,7 @@ export interface ComboboxFieldProps extends Omit<FieldTexts, 'labels'>, Omit<Com
   labels?: FieldLabels & ComboboxLabels
 }
 
-/** A `Combobox` with its label, help and error. Rest props and ref reach the input, className and style the field. */
+/** A `Combobox` with its label, help and error. Ref and other properties reach the input, className and style the field. */
 export const ComboboxField = forwardRef<HTMLInputElement, ComboboxFieldProps>(function ComboboxField(props, ref) {
   const { label, help, helpPlacement, error, isOptional, describedBy, after, labels, id, className, style, ...combobox } = props
   return (

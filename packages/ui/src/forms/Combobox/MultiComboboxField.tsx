@@ -13,7 +13,7 @@ export interface MultiComboboxFieldProps extends Omit<ComboboxFieldProps, 'value
   values?: readonly string[]
   /** The initial choices. */
   defaultValues?: readonly string[]
-  /** The choices changed. */
+  /** Called when the choices change. */
   onValuesChange?: (change: { values: string[] }) => void
   /** The label of a choice that the options may not contain. */
   chosenLabelOf?: (value: string) => string
@@ -22,7 +22,8 @@ export interface MultiComboboxFieldProps extends Omit<ComboboxFieldProps, 'value
 }
 
 /**
- * Several choices of many options; the choices are listed below the field. Rest props and ref reach the input, className and style the
+ * A field to choose several of many options; the choices are listed below the field. Ref and other properties reach the input, className
+ * and style the
  * field.
  */
 export const MultiComboboxField = forwardRef<HTMLInputElement, MultiComboboxFieldProps>(function MultiComboboxField(props, ref) {

@@ -10,7 +10,7 @@ export const Frame = styled.div`
   min-inline-size: 0;
 `
 
-/** The remove button and the arrow at the field's end. */
+/** The buttons at the field's end: one clears the choice, the arrow opens the list. */
 export const Tool = styled.button`
   ${tool}
 
@@ -33,7 +33,7 @@ export const Panel = styled.div`
   }
 `
 
-/** Scrollable, but no tab stop: the field's keys move through it. */
+/** The list scrolls but is no tab stop, because keys pressed in the field move through it. */
 export const List = styled.ul`
   max-block-size: min(320px, 50dvh);
   margin: 0;

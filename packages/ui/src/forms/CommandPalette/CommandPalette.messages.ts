@@ -5,10 +5,10 @@ export const commandPaletteMessages = {
   close: 'Close',
   /** Label of the results for screen readers. */
   results: 'Results',
-  /** Read aloud while typing: the number of results. */
+  /** The number of results, which screen readers announce while the user types. */
   found: { one: '{count} result', other: '{count} results' },
   searching: 'Searching',
-  /** Key hints in the foot. */
+  /** Names of keys, shown below the results. */
   move: 'Move',
   open: 'Open',
   newTab: 'New tab',

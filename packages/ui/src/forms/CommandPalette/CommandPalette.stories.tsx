@@ -77,7 +77,7 @@ export const FoundDark: Story = { globals: { theme: 'dark' } }
 export const FoundPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const FoundRightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** A gate never opens on one key. */
+/** Opening a gate needs a confirmation, so that one key can't open it. */
 export const Asked: Story = {
   play: async ({ args }) => {
     const field = screen.getByRole('combobox', { name: 'Go to anything' })
@@ -87,7 +87,7 @@ export const Asked: Story = {
   },
 }
 
-/** No results: the search text and the next steps. */
+/** If nothing is found, the palette repeats the search text and offers next steps. */
 export const NothingFound: Story = {
   args: {
     value: 'marbel',

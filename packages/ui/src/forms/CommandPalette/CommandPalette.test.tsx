@@ -36,7 +36,7 @@ const field = page.getByRole('combobox', { name: 'Go to anything' })
 const activeName = () => document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '')?.textContent?.trim()
 
 describe('by keyboard', () => {
-  it('starts in the field at the first result; arrow keys go through all results and wrap', async () => {
+  it('the focus starts in the field, and arrow keys go through all results and wrap around', async () => {
     await render(<Page />)
     await expect.element(field).toHaveFocus()
     expect(activeName()).toBe('Marcus Tran')
@@ -46,7 +46,7 @@ describe('by keyboard', () => {
     await vi.waitFor(() => expect(activeName()).toBe('Marcus Tran'))
   })
 
-  it('Tab goes to the next section, Enter follows a link, Escape closes', async () => {
+  it('Tab goes to the next section, Enter follows a link, Escape closes the palette', async () => {
     await render(<Page />)
     await userEvent.keyboard('{Tab}')
     await vi.waitFor(() => expect(activeName()).toBe('Open Main Gate'))
@@ -67,7 +67,7 @@ describe('by keyboard', () => {
     await vi.waitFor(() => expect(activeName()).toBe('Marcus Tran'))
   })
 
-  it('asks before an action with a question; pressing Enter twice does nothing', async () => {
+  it('an action with a question is confirmed first; pressing Enter twice does not run it', async () => {
     await render(<Page />)
     await userEvent.keyboard('{Tab}{Enter}')
     await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus()
@@ -80,7 +80,7 @@ describe('by keyboard', () => {
   })
 })
 
-it('marks the searched words, and announces the number of results', async () => {
+it('the searched words are marked, and the number of results is announced', async () => {
   await render(<Page />)
   const option = page.getByRole('option', { name: 'Sofia Marchetti' })
   expect(option.element().querySelector('mark')?.textContent).toBe('Ma')

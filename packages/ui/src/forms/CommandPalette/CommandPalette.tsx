@@ -15,35 +15,35 @@ import { commandPaletteMessages } from './CommandPalette.messages.ts'
 import { Answers, Aside, Asked, End, Fact, Field, Foot, Head, Option, Panel, Scrim, Scroll, SectionHead, Words } from './commandPaletteParts.ts'
 
 export interface PaletteQuestion {
-  /** The action to confirm. */
+  /** The question's title: the action to confirm. */
   title: string
-  /** What the action does. */
+  /** The effect of the action. */
   text?: string
   /** Label of the confirm button. */
   confirm: string
 }
 
 export interface PaletteItem {
-  /** Unique among all items. */
+  /** The item's id, unique among all items. */
   id: string
   icon: IconComponent
   title: string
   /** One muted line after the title. */
   detail?: string
-  /** At the end of the line: a state or a time. */
+  /** A short note at the end of the line, such as a state or a time. */
   note?: string
   /** The address of the page to open. Omit for an action. */
   href?: string
-  /** A confirmation; Cancel has the focus. Required for anything that moves a door. */
+  /** A question to confirm the action, with the focus on Cancel. Required for every action that moves a door. */
   question?: PaletteQuestion
-  /** Disabled: it stays in the list and says why. */
+  /** Whether the item can't be chosen. It stays in the list; say why in `detail`. */
   isDisabled?: boolean
 }
 
 export interface PaletteSection {
   id: string
   title: string
-  /** The total number; shown if known. */
+  /** The total number of matches, shown if known. */
   total?: number
   items: readonly PaletteItem[]
 }
@@ -51,15 +51,15 @@ export interface PaletteSection {
 export interface CommandPaletteProps extends Omit<ModalProps, 'title'> {
   /** The typed text; the caller keeps it. */
   value: string
-  /** The text changed. */
+  /** Called when the text changes. */
   onValueChange: (change: { value: string }) => void
-  /** In order of display; empty ones are omitted. */
+  /** The sections in the order to show them; empty ones are omitted. */
   sections: readonly PaletteSection[]
-  /** An item was chosen: by Enter, a press, or after its confirmation. Links were already followed. */
+  /** Called when an item is chosen by Enter or a press, after its question if it has one. Links have then already been followed. */
   onItemSelect?: (change: { item: PaletteItem }) => void
   /** More results are loading; the old ones stay. */
   isLoading?: boolean
-  /** Above the list: offline, or which results this user can't see. */
+  /** A notice above the list, such as that the browser is offline. */
   notice?: ReactNode
   /** Replaces the list if nothing was found. */
   empty?: ReactNode
@@ -78,7 +78,7 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
   const [asked, setAsked] = useState<PaletteItem>()
   const shown = sections.filter(({ items }) => items.length > 0)
   const items = shown.flatMap((section) => section.items)
-  // A new search starts at its first item.
+  // A new search selects its first item.
   const current = Math.max(0, items.findIndex((item) => active.value === value && item.id === active.id))
   const close = () => rest.onOpenChange?.({ isOpen: false })
   const optionId = (item: PaletteItem | undefined) => (item ? `${id}-${item.id}` : undefined)
@@ -109,7 +109,7 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
   }
   const press = (event: MouseEvent, item: PaletteItem) => {
     if (item.isDisabled) return event.preventDefault()
-    // The browser opens a new tab.
+    // With these keys the browser opens a new tab.
     if (item.href !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey || event.button === 1)) return undefined
     return choose(item)
   }
@@ -229,7 +229,7 @@ function Question({ question, icon, cancel, onCancel, onConfirm }: { question: P
   )
 }
 
-/** A text with the search words highlighted. */
+/** A text with the searched words highlighted. */
 function Marked({ text, search }: { text: string, search: string }) {
   const marks = search.trim() === '' ? [] : (matchText(text, search)?.marks ?? [])
   return (

@@ -10,13 +10,13 @@ import { useLabels } from '../../words/useLabels.ts'
 import { commandPaletteMessages } from './CommandPalette.messages.ts'
 
 export interface CommandPaletteButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  /** The shortcut, as people read it: 'Ctrl K'. */
+  /** The keyboard shortcut to show: 'Ctrl K'. */
   shortcut?: string
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<Pick<typeof commandPaletteMessages, 'title'>>
 }
 
-/** Opens a `CommandPalette`: in the frame's bar it looks like a field, on a phone like an icon. */
+/** A button that opens a `CommandPalette`. In the bar above the page it looks like a search field, on a phone like an icon. */
 export const CommandPaletteButton = forwardRef<HTMLButtonElement, CommandPaletteButtonProps>(function CommandPaletteButton(props, ref) {
   const { shortcut, labels, ...rest } = props
   const words = useLabels('CommandPalette', commandPaletteMessages, labels)

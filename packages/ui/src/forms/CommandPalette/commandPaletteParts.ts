@@ -55,7 +55,7 @@ export const Head = styled.div`
   border-block-end: 1px solid var(--portal-border-subtle);
 `
 
-/** The field fills the head: its border shows only in forced colors. */
+/** The field fills the top of the dialog. Its border shows only in forced colors. */
 export const Field = styled(TextInput)`
   flex: 1;
   min-inline-size: 0;

@@ -1,5 +1,5 @@
 export const conflictPanelMessages = {
-  /** Empty if a title above the panel says it. */
+  /** The panel's title. Set it to an empty text if a title above the panel says the same. */
   title: '{who} also changed this',
   titleAt: '{who} also changed this, {when}',
   intro: {

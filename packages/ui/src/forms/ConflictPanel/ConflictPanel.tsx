@@ -17,7 +17,7 @@ export interface ConflictField {
   theirs: string
 }
 
-/** A field that only one of them changed; the change is kept. */
+/** A field that only one of the two users changed; the change is kept. */
 export interface KeptChange {
   id: string
   label: string
@@ -28,25 +28,25 @@ export interface KeptChange {
 export type ConflictPanelLabels = Labels<typeof conflictPanelMessages>
 
 export interface ConflictPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children' | 'onChange'> {
-  /** Who saved in the meantime. */
+  /** The user who saved in the meantime. */
   who: string
-  /** When: '4 minutes ago'. Omit if unknown. */
+  /** When the other user saved: '4 minutes ago'. Omit if unknown. */
   when?: string
   /** The fields that both changed, with both values. */
   fields: readonly ConflictField[]
   /** The chosen side by field id; a field without an entry is undecided. */
   value: Readonly<Record<string, ConflictSide>>
-  /** The chosen side of a field changed. */
+  /** Called when the reader chooses a side for a field. */
   onSideChange: (change: { id: string, side: ConflictSide }) => void
   /** Changes of only one user, which are kept. */
   kept?: readonly KeptChange[]
-  /** Save and leave. Give Save a `disabledReason` until every field is decided. */
+  /** The buttons to save and to leave. Give Save a `disabledReason` until every field is decided. */
   actions?: ReactNode
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: ConflictPanelLabels
 }
 
-/** Resolves a conflict: two users changed the same record. The reader chooses a value for each field. */
+/** Shown when two users changed the same record. The reader chooses one of the two values for each field. */
 export const ConflictPanel = forwardRef<HTMLDivElement, ConflictPanelProps>(function ConflictPanel(props, ref) {
   const { who, when, fields, value, onSideChange, kept = [], actions, labels, ...rest } = props
   const words = useLabels('ConflictPanel', conflictPanelMessages, labels)

@@ -28,5 +28,5 @@ export const Playground: Story = {
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** A day before the first allowed one. */
+/** The chosen day is before the first allowed day. */
 export const OutOfRange: Story = { args: { min: '2026-12-01', error: 'The last day is before the first.' } }

@@ -2,17 +2,17 @@ import { forwardRef } from 'react'
 import { TextField, type TextFieldProps } from '../TextField/index.ts'
 
 export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'start' | 'end' | 'min' | 'max'> {
-  /** An ISO date; null for none. */
+  /** The date as an ISO date; null for none. */
   value: string | null
-  /** The date changed: ISO, or null if empty or unfinished. */
+  /** Called with the new ISO date, or with null if the field is empty or unfinished. */
   onValueChange: (change: { value: string | null }) => void
-  /** ISO dates, inclusive. */
+  /** ISO date of the first day that can be chosen. */
   min?: string
   /** ISO date of the last day that can be chosen. */
   max?: string
 }
 
-/** A calendar date. Uses the browser's calendar and its order of day, month and year. */
+/** A field for a date. It uses the browser's calendar and its order of day, month and year. */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField({ value, onValueChange, ...rest }, ref) {
   return (
     <TextField

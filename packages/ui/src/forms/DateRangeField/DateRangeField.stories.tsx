@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** As its page shows it to be copied. */
+/** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Backwards: Story = { args: { defaultValue: { from: '2026-12-24', until: '2026-12-20' } } }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { type DateRange, DateRangeField } from './index.ts'
 
-it('choosing a first day after the last moves the last day; a last day before the first is an error', async () => {
+it('a first day after the last also becomes the last; a last day before the first is an error', async () => {
   const told: DateRange[] = []
   await render(<DateRangeField label="Office closed" defaultValue={{ from: '2026-12-24', until: '2026-12-26' }} onValueChange={({ value }) => told.push(value)} />)
   const first = page.getByRole('group', { name: 'Office closed' }).getByLabelText('First day')

@@ -9,7 +9,7 @@ import { dateRangeFieldMessages } from './DateRangeField.messages.ts'
 
 export type DateRangeFieldLabels = Labels<typeof dateRangeFieldMessages>
 
-/** ISO dates, inclusive; null if there is no first or last day. */
+/** A range of days as ISO dates, both included; null if there is no first or last day. */
 export interface DateRange {
   from: string | null
   until: string | null
@@ -24,7 +24,7 @@ export interface DateRangeFieldProps extends Omit<FieldsetHTMLAttributes<HTMLFie
   value?: DateRange
   /** The initial days, if the field keeps them. */
   defaultValue?: DateRange
-  /** A day changed. A first day after the last also becomes the last. */
+  /** Called when a day changes. A first day after the last also becomes the last. */
   onValueChange?: (change: { value: DateRange }) => void
   /** ISO date of the first day that can be chosen. */
   min?: string
@@ -38,12 +38,12 @@ export interface DateRangeFieldProps extends Omit<FieldsetHTMLAttributes<HTMLFie
   labels?: DateRangeFieldLabels
 }
 
-/** A first and a last day, each with the browser's calendar. Rest props and ref reach the fieldset. */
+/** Fields for a first and a last day, each with the browser's calendar. Ref and other properties reach the fieldset. */
 export const DateRangeField = forwardRef<HTMLFieldSetElement, DateRangeFieldProps>(function DateRangeField(props, ref) {
   const { label, isLabelHidden, value, defaultValue = { from: null, until: null }, onValueChange, min, max, fromError, untilError, labels, ...fieldset } = props
   const words = useLabels('DateRangeField', dateRangeFieldMessages, labels)
   const [{ from, until }, setRange] = useControlled(value, defaultValue, (next) => onValueChange?.({ value: next }))
-  // A year that is still typed is before the first day for a moment, so the last day moves nothing.
+  // An earlier last day moves nothing, because a year that is still being typed is before the first day.
   const isBackwards = from !== null && until !== null && until < from
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
   return (

@@ -5,11 +5,11 @@ import { ControlBox, ExemptInput } from '../internal/TextInput/index.ts'
 export interface EmailFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'type'> {
   /** Ids of further elements that describe the control. */
   describedBy?: string
-  /** Under the control, above its error. */
+  /** Content under the control and above its error. */
   after?: ReactNode
 }
 
-/** An email address or several. Spec §5 exempts email fields from the text filter. Rest props and ref reach the input. */
+/** A field for one or more email addresses. It has no text filter (spec §5). Ref and other properties reach the input. */
 export const EmailField = forwardRef<HTMLInputElement, EmailFieldProps>(function EmailField(props, ref) {
   const { label, help, helpPlacement, error, isLabelHidden, isOptional, labels, describedBy, after, id, className, style, ...input } = props
   return (

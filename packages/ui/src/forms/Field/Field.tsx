@@ -8,7 +8,7 @@ import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { fieldMessages } from './Field.messages.ts'
 
-/** Spread these on the control: they connect label, help, error and status. */
+/** Properties to spread on the control, which connect it to label, help, error and status. */
 export interface FieldControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -17,7 +17,7 @@ export interface FieldControlProps {
 
 export type FieldLabels = Labels<typeof fieldMessages>
 
-/** The properties of every field besides its control's attributes. */
+/** Properties that every field has besides its control's attributes. */
 export interface FieldTexts {
   /** The name of the field. */
   label: ReactNode
@@ -25,7 +25,7 @@ export interface FieldTexts {
   isLabelHidden?: boolean
   /** One or two sentences of help, under the control. */
   help?: ReactNode
-  /** `above`: for help that is needed before typing. */
+  /** Where the help is. `above`: for help that users need before typing. */
   helpPlacement?: 'below' | 'above'
   /** Why the value isn't accepted; marks the control invalid. Omit while it is valid. */
   error?: ReactNode
@@ -40,13 +40,13 @@ export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithoutRef<'d
   controlId?: string
   /** Ids of further elements that describe the control, such as a list of requirements. */
   describedBy?: string
-  /** Under the control, above error and help: requirements, a status line. */
+  /** Content under the control and above error and help, such as requirements or a status line. */
   after?: ReactNode
   /** Renders the control; spread the given properties on it. */
   children: (control: FieldControlProps) => ReactNode
 }
 
-/** Label above, control, help and error below. The caller provides the control. */
+/** The parts around a control that the caller provides: label above, help and error below. */
 export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(props, ref) {
   const {
     label, help, helpPlacement = 'below', error, isLabelHidden, isOptional, labels, controlId, describedBy, after, children, ...rest
@@ -74,10 +74,10 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(props
   )
 })
 
-/** The error line. Its live region exists before the error, so that screen readers read the error. */
+/** The error line of a field. Its live region exists before the error, so that screen readers announce the error. */
 export function FieldError({ id, children }: { id: string, children?: ReactNode }) {
   return (
-    // No role, because many fields would be many statuses.
+    // The region has no role, because a page with many fields would have many statuses.
     <LiveRegion isShown id={id} role={undefined}>
       {isShown(children) && (
         <ErrorText>

@@ -32,7 +32,7 @@ export const Refused: Story = {
   },
 }
 
-/** A text that becomes an address while typing is cleared; undo can’t restore it. */
+/** A text that becomes a web address while typing is cleared; undo can’t restore it. */
 export const ClearedPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, args }) => {

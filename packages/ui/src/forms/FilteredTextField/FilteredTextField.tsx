@@ -3,7 +3,7 @@ import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from '..
 import { AlwaysFiltered } from '../useTextFilter/useTextFilter.ts'
 
 export interface FilteredTextFieldProps extends Omit<TextFieldProps, 'type'> {
-  /** Selects the keyboard of a phone. The text filter covers all of these types. */
+  /** The type of text, which decides a phone's keyboard. The text filter covers all of these types. */
   type?: 'text' | 'search' | 'tel' | 'url'
 }
 

@@ -21,7 +21,7 @@ export const Playground: Story = { parameters: { screenshot: false }, args: { re
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** Full width in a narrow card, in a row elsewhere; a disabled button is beside its reason. */
+/** Buttons have the full width in a narrow card and are in a row elsewhere. A disabled button is beside its reason. */
 export const Gallery: Story = {
   render: () => (
     <Sheet>

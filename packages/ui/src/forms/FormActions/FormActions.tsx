@@ -5,13 +5,13 @@ import { media } from '../../theme/media.ts'
 export interface FormActionsProps extends HTMLAttributes<HTMLDivElement> {
   /** Why the form can't be sent yet: 'Available when both passwords match.' Omit once it can be sent. */
   reason?: ReactNode
-  /** `fill`: one button as wide as a narrow card. `start`: buttons in a row. Phones always fill. */
+  /** The layout. `fill`: one button as wide as its card. `start`: buttons in a row. On phones buttons are always as wide as the page. */
   layout?: 'fill' | 'start'
   /** Id of the reason, for the disabled button's `aria-describedby`. */
   reasonId?: string
 }
 
-/** The end of a form: its buttons, and the reason why they are disabled. */
+/** The buttons at the end of a form, and the reason if they are disabled. */
 export const FormActions = forwardRef<HTMLDivElement, FormActionsProps>(function FormActions(props, ref) {
   const { reason, reasonId, layout = 'start', children, ...rest } = props
   return (

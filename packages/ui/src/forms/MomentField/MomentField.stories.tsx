@@ -28,5 +28,5 @@ export const Playground: Story = {
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** An end before its start. */
+/** The end of a period is before its start. */
 export const OutOfRange: Story = { args: { value: { date: '2026-11-20', minute: 1050 }, error: 'The end is before the start.' } }

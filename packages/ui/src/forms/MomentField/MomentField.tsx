@@ -9,13 +9,13 @@ import { momentFieldMessages } from './MomentField.messages.ts'
 export type MomentFieldLabels = Labels<typeof momentFieldMessages>
 
 export interface MomentFieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Which end of a period. Without a time, a start is the first minute of its day, and an end the last. */
+  /** Whether this is the start or the end of a period. Without a time, a start is the first minute of its day, and an end the last. */
   edge: 'start' | 'end'
-  /** Date and minute at the property; null if the period is open. */
+  /** Date and minute in the property's time; null if the period has no such limit. */
   value: LocalMoment | null
-  /** The moment changed, or was removed. */
+  /** Called when date or time changes, or is removed. */
   onValueChange: (change: { value: LocalMoment | null }) => void
-  /** Whether the typed time is valid. Don't send a form with an invalid one. */
+  /** Called when the typed time becomes valid or invalid. Don't send a form while a time is invalid. */
   onReadableChange?: (change: { isReadable: boolean }) => void
   /** The first day that can be chosen, as an ISO date. */
   min?: string | undefined
@@ -27,7 +27,7 @@ export interface MomentFieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 
 const minuteOfWholeDay = { start: 0, end: 1440 } as const
 
-/** A date, and a time once there is a date. */
+/** A field for a date, with a field for a time once there is a date. */
 export const MomentField = forwardRef<HTMLDivElement, MomentFieldProps>(function MomentField(props, ref) {
   const { edge, value, onValueChange, onReadableChange, min, error, labels, ...rest } = props
   const words = useLabels('MomentField', momentFieldMessages, labels)
@@ -63,7 +63,7 @@ const Pair = styled.div`
   & > :only-child {
     grid-column: 1 / -1;
   }
-  /* Aligned with the date's control, which has a visible label. */
+  /* Aligns the time's control with the date's, which has a visible label above it. */
   & > :last-child:not(:only-child) {
     margin-block-start: var(--portal-space-6);
   }

@@ -21,7 +21,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** Text that is no number stays, with an error. */
+/** Text that isn't a number stays, with an error. */
 export const Unreadable: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Uses' })

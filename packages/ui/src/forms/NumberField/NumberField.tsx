@@ -7,21 +7,24 @@ import { TextField, type TextFieldProps } from '../TextField/index.ts'
 import { numberFieldMessages } from './NumberField.messages.ts'
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'labels'> {
-  /** A whole number; null for none. Omit to let the field keep it. */
+  /** The number, a whole one; null for none. Omit to let the field keep it. */
   value?: number | null
   /** The initial number. */
   defaultValue?: number | null
-  /** The number changed. `isReadable` is false while the text isn't a number from `min` to `max`; `value` is then the last valid one. */
+  /**
+   * Called when the text changes. `isReadable` is false while the text isn't a number from `min` to `max`; `value` is then the last valid
+   * number.
+   */
   onValueChange?: (change: { value: number | null, isReadable: boolean }) => void
-  /** The minimum. */
+  /** The smallest allowed number. */
   min?: number
-  /** The maximum. */
+  /** The greatest allowed number. */
   max?: number
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: TextFieldProps['labels'] & Labels<typeof numberFieldMessages>
 }
 
-/** A whole number. Invalid text stays, and the field says what is wrong. Rest props and ref reach the input. */
+/** A field for a whole number. Invalid text stays, and the field says what is wrong. Ref and other properties reach the input. */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(props, ref) {
   const { value, defaultValue = null, onValueChange, min = 0, max = 999_999, error, labels, onKeyDown, ...rest } = props
   const words = useLabels('NumberField', numberFieldMessages, labels)

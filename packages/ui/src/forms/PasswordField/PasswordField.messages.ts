@@ -1,14 +1,14 @@
 export const passwordFieldMessages = {
   show: 'Show',
   hide: 'Hide',
-  /** Full names of the button. They begin with the visible word and name the field. */
+  /** Names of the button for screen readers. They begin with the visible word and name the field. */
   showName: 'Show {field}',
   hideName: 'Hide {field}',
   isShown: 'Your password is visible.',
   isHidden: 'Your password is hidden.',
   removed: { one: '{count} character removed: you can’t use {characters} here.', other: '{count} characters removed: you can’t use {characters} here.' },
   notPasted: 'Nothing was pasted: you can’t use {characters} here.',
-  /** A hidden field doesn't name pasted characters. */
+  /** Messages while the password is hidden; they don't name the pasted characters. */
   notPastedHidden: {
     one: 'Nothing was pasted: it has {count} character that you can’t use here.',
     other: 'Nothing was pasted: it has {count} characters that you can’t use here.',

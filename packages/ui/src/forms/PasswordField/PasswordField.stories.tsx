@@ -59,7 +59,7 @@ function CreatePassword({ password: first = 'wren-house-4', repeated = 'wren-hou
   )
 }
 
-/** Both passwords shown, one refused character, and a mismatch. */
+/** Both passwords are shown; one character was refused, and the passwords differ. */
 export const Creating: Story = {
   render: () => <CreatePassword />,
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-/** Before typing. */
+/** The fields before the user types. */
 export const Empty: Story = { render: () => <CreatePassword password="" repeated="" /> }
 
 export const Current: Story = { args: { defaultValue: 'wren-house-4' } }
@@ -102,7 +102,7 @@ export const PseudoLocaleNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 }
 
-/** From the keyboard: Tab reaches the button, Enter shows, and the field keeps its text. */
+/** By keyboard: Tab reaches the Show button, Enter shows the password, and the field keeps its text. */
 export const ByKeyboard: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement }) => {

@@ -32,7 +32,7 @@ async function paste(text: string): Promise<void> {
 }
 
 describe('§2 show/hide toggle', () => {
-  it('the toggle’s name changes, and the result is announced between field and button', async () => {
+  it('the Show button’s name changes, and a live region between field and button announces the result', async () => {
     await render(<Form />)
     expect(toggle.element().getAttribute('aria-label')).toBe('Show password')
     expect(toggle.element().hasAttribute('aria-pressed')).toBe(false)
@@ -46,7 +46,7 @@ describe('§2 show/hide toggle', () => {
     expect(input().type).toBe('text')
   })
 
-  it('keeps caret, selection and focus', async () => {
+  it('showing and hiding keeps caret, selection and focus', async () => {
     await render(<Form initial="wren-house-4" />)
     input().focus()
     input().setSelectionRange(2, 6, 'backward')
@@ -58,7 +58,7 @@ describe('§2 show/hide toggle', () => {
     expect(input().type).toBe('password')
   })
 
-  it('does not submit the form, and works by keyboard without moving the focus', async () => {
+  it('the Show button does not submit the form, and works by keyboard without moving the focus', async () => {
     const onSubmit = vi.fn()
     await render(<div onSubmit={onSubmit}><Form /></div>)
     toggle.element().focus()
@@ -68,7 +68,7 @@ describe('§2 show/hide toggle', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('hides the password when the form is submitted', async () => {
+  it('submitting the form hides the password', async () => {
     await render(<Form initial="wren-house-4" />)
     await userEvent.click(toggle)
     let typeAtSubmit = ''
@@ -78,7 +78,7 @@ describe('§2 show/hide toggle', () => {
     await expect.element(toggle).toHaveAccessibleName('Show password')
   })
 
-  it('hides the password on reset and on return from the back-forward cache', async () => {
+  it('a reset and a return from the back-forward cache hide the password', async () => {
     await render(<Form />)
     await userEvent.click(toggle)
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
@@ -91,7 +91,7 @@ describe('§2 show/hide toggle', () => {
     expect(input().type).toBe('password')
   })
 
-  it('another form’s submit does not hide it', async () => {
+  it('submitting another form does not hide the password', async () => {
     await render(<><Form /><form onSubmit={(event) => event.preventDefault()}><button type="submit">Other</button></form></>)
     await userEvent.click(toggle)
     await userEvent.click(page.getByRole('button', { name: 'Other' }))
@@ -100,7 +100,7 @@ describe('§2 show/hide toggle', () => {
 })
 
 describe('§5 password inputs accept only ASCII letters, digits and most punctuation', () => {
-  it('refuses a typed character, keeps the caret, and announces the character in an existing live region', async () => {
+  it('a forbidden typed character is refused and announced, and the caret stays', async () => {
     await render(<Form initial="abcd" />)
     input().focus()
     input().setSelectionRange(2, 2)
@@ -114,14 +114,14 @@ describe('§5 password inputs accept only ASCII letters, digits and most punctua
     await vi.waitFor(() => expect(regions.map((region) => region.textContent).join('')).toBe(''))
   })
 
-  it.each([' ', '<', '=', '"', "'", 'ｅ', '😀'])('refuses %s', async (character) => {
+  it.each([' ', '<', '=', '"', "'", 'ｅ', '😀'])('a password field refuses %s', async (character) => {
     await render(<Form />)
     await userEvent.click(field)
     await userEvent.keyboard(character)
     await expect.element(field).toHaveValue('')
   })
 
-  it('accepts every allowed character', async () => {
+  it('every allowed character is accepted', async () => {
     await render(<Form />)
     await userEvent.click(field)
     const signs = 'aZ09!#$%&()*+,-./:;?@\\]^_`|}~'
@@ -130,7 +130,7 @@ describe('§5 password inputs accept only ASCII letters, digits and most punctua
     expect(stateText()).toBe(signs)
   })
 
-  it('refuses an invalid paste as a whole; a valid paste of any length is not cut', async () => {
+  it('an invalid paste is refused as a whole; a valid paste of any length is not cut', async () => {
     await render(<Form />)
     await userEvent.click(field)
     await paste('pässword1')
@@ -141,7 +141,7 @@ describe('§5 password inputs accept only ASCII letters, digits and most punctua
     expect(input().hasAttribute('maxlength')).toBe(false)
   })
 
-  it('reverts a composition with forbidden characters when it ends', async () => {
+  it('text of an input method with forbidden characters is undone when it is complete', async () => {
     await render(<Form initial="ab" />)
     await userEvent.click(toggle)
     input().focus()
@@ -153,7 +153,7 @@ describe('§5 password inputs accept only ASCII letters, digits and most punctua
     expect(stateText()).toBe('ab')
   })
 
-  it('a password manager can fill it in', async () => {
+  it('a password manager can fill in the field', async () => {
     await render(<Form />)
     setNativeValue(input(), 'päss word')
     announceInput(input())
@@ -163,7 +163,7 @@ describe('§5 password inputs accept only ASCII letters, digits and most punctua
 })
 
 describe('attributes for browsers and password managers', () => {
-  it('has the attributes of a new password, with unique ids', async () => {
+  it('a field for a new password has its attributes, with unique ids', async () => {
     await render(<Form help="At least 8 characters." error="Invalid Password" />)
     const attributes = Object.fromEntries([...input().attributes].map(({ name, value }) => [name, value]))
     expect(attributes).toMatchObject({ autocomplete: 'new-password', spellcheck: 'false', autocapitalize: 'none', 'aria-invalid': 'true' })
@@ -176,7 +176,7 @@ describe('attributes for browsers and password managers', () => {
     expect(toggle.element().id).not.toBe(input().id)
   })
 
-  it('has no generator rules for a current password', async () => {
+  it('a field for a current password has no rules for password generators', async () => {
     await render(<Form autoComplete="current-password" />)
     expect(input().hasAttribute('passwordrules')).toBe(false)
   })

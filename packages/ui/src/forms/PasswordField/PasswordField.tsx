@@ -23,21 +23,21 @@ export type PasswordFieldLabels = Labels<typeof passwordFieldMessages>
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'maxLength' | 'children' | 'spellCheck' | 'autoCapitalize' | 'autoCorrect'>
 
 export interface PasswordFieldProps extends Omit<FieldTexts, 'label' | 'isOptional' | 'labels'>, InputProps {
-  /** A plain string, because the button's name contains it. */
+  /** The field's name. A plain string, because the Show button's name contains it. */
   label: string
-  /** `new-password` also gives the rule to the browser's password generator. */
+  /** The kind of password for password managers. `new-password` also passes the password rule to the browser's generator. */
   autoComplete: 'current-password' | 'new-password'
-  /** Under the control: a `PasswordRequirements` list. Pass its id as `describedBy`. */
+  /** A `PasswordRequirements` list, shown under the control. Pass its id as `describedBy`. */
   after?: ReactNode
-  /** Id of a further element that describes it, such as the list of requirements. */
+  /** Id of a further element that describes the field, such as the list of requirements. */
   describedBy?: string
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: PasswordFieldLabels
 }
 
 /**
- * A password with a Show button. Refuses a whole insertion if it contains a character that passwords can't have, and says so (spec §5).
- * Allows pasting and password managers; truncates nothing. Rest props and ref reach the input.
+ * A field for a password, with a Show button. It refuses typed or pasted text with a character that passwords can't have, and says so (spec
+ * §5). Pasting and password managers work, and no text is cut. Ref and other properties reach the input.
  */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(props, ref) {
   const { label, help, helpPlacement, error, after, describedBy, labels, id: givenId, className, style, ...input } = props
@@ -90,7 +90,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
 
 const passwordRules: Record<string, string> = { passwordrules: passwordPolicy.passwordRules }
 
-/** Without this a press on the button would take the focus, caret and phone keyboard from the field. */
+/** Keeps the focus in the field when the button is pressed, so that caret and phone keyboard stay. */
 function keepFocusIn(control: { current: HTMLInputElement | null }) {
   return (event: MouseEvent) => {
     if (document.activeElement === control.current) event.preventDefault()
@@ -146,7 +146,7 @@ const Toggle = styled.button`
 
 const blanks: Readonly<Record<string, 'space' | 'tab' | 'lineBreak'>> = { ' ': 'space', '\t': 'tab', '\n': 'lineBreak', '\u00a0': 'space' }
 
-/** The message about a refused insertion. `isShown`: whether the password is visible; otherwise the message names no pasted characters. */
+/** The message about refused text. `isShown`: whether the password is visible. If it isn't, the message names no pasted characters. */
 function refusedText(
   { characters, isPaste, isShown }: RefusedInsertion & { isShown: boolean }, words: Words<typeof passwordFieldMessages>, locale: string,
 ): string {
@@ -162,11 +162,11 @@ function refusedText(
 
 interface Selection { start: number | null, end: number | null, direction: 'forward' | 'backward' | 'none' }
 
-/** `untouched`: hidden, and never shown, so that nothing is announced. */
+/** Whether the password is visible. `untouched`: hidden and never shown before, so nothing is announced. */
 type PasswordVisibility = 'untouched' | 'shown' | 'hidden'
 
 /**
- * Whether the password is visible. A toggle keeps caret and selection. Submit, reset and a return through the back-forward cache hide it.
+ * Shows and hides the password, and keeps caret and selection. Submit, reset and a return from the back-forward cache hide it.
  */
 function usePasswordVisibility(control: RefObject<HTMLInputElement | null>): { visibility: PasswordVisibility, toggle: () => void } {
   const [visibility, setVisibility] = useState<PasswordVisibility>('untouched')
@@ -187,7 +187,7 @@ function usePasswordVisibility(control: RefObject<HTMLInputElement | null>): { v
 
   useEffect(() => {
     const hide = () => {
-      // The browser reads the field during submit, so its type must change before React renders.
+      // The browser reads the field during submit, so the field's type must change before React renders.
       control.current?.setAttribute('type', 'password')
       setVisibility((now) => (now === 'shown' ? 'hidden' : now))
     }

@@ -5,12 +5,12 @@ import { afterInput, setNativeValue } from '../internal/nativeValue.ts'
 import { useClientLayoutEffect } from '../../internal/useClientLayoutEffect.ts'
 import { useLatest } from '../../internal/useLatest.ts'
 
-/** A refused insertion, with each forbidden character once. */
+/** Text that was refused, with each forbidden character once. */
 export interface RefusedInsertion { characters: string[], isPaste: boolean }
 
 /**
- * Refuses an insertion with a character that passwords can't have (spec §5); never edits one. Text from a password manager or the browser
- * stays; the form validates it.
+ * Refuses typed or pasted text with a character that passwords can't have (spec §5), and never changes it. Text that a password manager or
+ * the browser fills in stays; the form checks it.
  */
 export function usePasswordFilter(
   control: RefObject<HTMLInputElement | null>,
@@ -19,7 +19,7 @@ export function usePasswordFilter(
 ): void {
   const latest = useLatest({ report, onAccepted })
 
-  // In a layout effect, before the first key press.
+  // A layout effect, so that the filter is attached before the first key press.
   useClientLayoutEffect(() => {
     const element = control.current
     if (!element) return undefined

@@ -6,7 +6,7 @@ export const passwordRequirementsMessages = {
   characters: 'Only English letters, digits and punctuation',
   met: 'Met',
   notMet: 'Not met',
-  /** Read aloud 700 ms after the last change. */
+  /** Texts that screen readers announce 700 ms after the last change. */
   allMet: 'All password requirements are met.',
   someMet: '{met} of {total} password requirements are met.',
 } as const

@@ -34,7 +34,7 @@ export const Gallery: Story = {
 }
 export const GalleryDarkPhone: Story = { ...Gallery, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
-/** One announcement after a pause, not at every key. */
+/** Screen readers get one announcement after a pause, not one for every key. */
 export const Announced: Story = {
   parameters: { screenshot: false },
   args: { value: 'wren' },

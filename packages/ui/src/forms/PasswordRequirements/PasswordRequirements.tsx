@@ -23,15 +23,15 @@ const statusDelay = 700
 export interface PasswordRequirementsProps extends HTMLAttributes<HTMLDivElement> {
   /** The typed password. */
   value: string
-  /** Marks unmet rules as errors; set it after an attempt to send. */
+  /** Marks unmet requirements as errors. Set it after an attempt to send. */
   isJudged?: boolean
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: PasswordRequirementsLabels
 }
 
 /**
- * The password rules, each with its state (spec §5). Give it an id and pass that to the field as `describedBy`. The allowed characters are
- * listed only if violated, which only a password manager can do.
+ * The list of password requirements, each marked as met or not (spec §5). Give the list an id and pass that id to the field as
+ * `describedBy`. The requirement about allowed characters shows only if it is unmet, which only text from a password manager can cause.
  */
 export const PasswordRequirements = forwardRef<HTMLDivElement, PasswordRequirementsProps>(function PasswordRequirements(props, ref) {
   const { value, isJudged = false, labels, ...rest } = props

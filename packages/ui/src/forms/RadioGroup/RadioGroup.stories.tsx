@@ -46,7 +46,7 @@ export const Gallery: Story = {
   ),
 }
 
-/** Choices with a sentence each: the whole card can be pressed. */
+/** Options as cards, each with a sentence. The whole card can be pressed. */
 export const Cards: Story = {
   args: { look: 'cards', options: options.slice(0, 2) },
   play: async ({ canvasElement, args }) => {

@@ -14,27 +14,27 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'children'> {
-  /** The question. */
+  /** The question that the options answer. */
   label: ReactNode
-  /** Two to five. */
+  /** Two to five options. */
   options: readonly RadioOption[]
   /** Value of the chosen option; null for none. */
   value: string | null
-  /** The choice changed. */
+  /** Called when the user chooses an option. */
   onValueChange: (change: { value: string }) => void
   /** Name of the inputs. Default: generated. */
   name?: string
   /** What the reader must know before answering. */
   help?: ReactNode
-  /** The error, and what to do. Read aloud when it appears. */
+  /** The error, and what to do. Screen readers announce it. */
   error?: ReactNode
-  /** `cards` side by side, for two or three options with a sentence each. */
+  /** The look. `cards`: side by side, for two or three options with a sentence each. */
   look?: 'list' | 'cards'
-  /** The least width of a card, for words without a sentence: '128px'. */
+  /** The smallest width of a card, for options without a sentence: '128px'. */
   minColumn?: string
 }
 
-/** One choice of two to five visible options. Rest props and ref reach the fieldset. */
+/** One choice of two to five visible options. Ref and other properties reach the fieldset. */
 export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(props, ref) {
   const { label, options, value, onValueChange, name, help, error, look = 'list', minColumn = '192px', ...fieldset } = props
   const id = useId()
@@ -86,7 +86,7 @@ const Option = styled.div`
       border-color: var(--portal-accent-border);
       background: var(--portal-surface-selected);
     }
-    /* Makes the whole card the target. */
+    /* Makes the whole card react to a press. */
     & label::before {
       content: '';
       position: absolute;

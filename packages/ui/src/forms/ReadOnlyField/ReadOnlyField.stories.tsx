@@ -22,7 +22,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** Long text wraps and is never cut. */
+/** Long values wrap and are never cut. */
 export const Gallery: Story = {
   render: (args) => (
     <Sheet>

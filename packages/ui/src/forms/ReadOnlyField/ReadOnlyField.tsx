@@ -9,15 +9,15 @@ import { ExemptArea, ExemptInput } from '../internal/TextInput/index.ts'
 export interface ReadOnlyFieldProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'readOnly' | 'children'> {
   /** The name of the value. */
   label: ReactNode
-  /** Shown whole; long values wrap. */
+  /** The value, shown whole; a long one wraps. */
   value: string
-  /** Who can change it, or where: 'Set by your property. Ask them to change it.' */
+  /** Who can change the value, or where: 'Set by your property. Ask them to change it.' */
   help?: ReactNode
-  /** For password managers, which need an input: 'username' on a page that sets a password. */
+  /** The kind of value for password managers: 'username' on a page that sets a password. */
   autoComplete?: 'username' | 'email'
 }
 
-/** A value that the reader can't change, with a lock. Long values wrap. */
+/** A field whose value the reader can't change, marked by a lock. */
 export const ReadOnlyField = forwardRef<HTMLTextAreaElement, ReadOnlyFieldProps>(function ReadOnlyField(props, ref) {
   const { label, value, help, id, className, style, autoComplete, ...area } = props
   return (
@@ -33,7 +33,7 @@ export const ReadOnlyField = forwardRef<HTMLTextAreaElement, ReadOnlyFieldProps>
   )
 })
 
-/** An estimate for browsers that can't size the control by its content. */
+/** Estimates the number of lines, for browsers that can't size the control by its content. */
 function lines(value: string): number {
   return Math.min(6, Math.max(1, Math.ceil(value.length / 36)))
 }

@@ -18,21 +18,21 @@ export type SearchFieldLabels = TextFilterLabels & Labels<typeof searchFieldMess
 export interface SearchFieldProps extends Omit<TextFilterProps, 'labels'>, Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'onChange' | 'onSubmit'> {
   /** The name of the field, such as "Search users". */
   label: string
-  /** Shown while empty: an example. */
+  /** An example, shown while the field is empty. */
   placeholder?: string | undefined
   /** The typed text; the caller keeps it. */
   value: string
-  /** The text changed. */
+  /** Called when the text changes. */
   onValueChange: (change: { value: string }) => void
-  /** Enter was pressed. */
+  /** Called when the user presses Enter. */
   onSubmit?: () => void
-  /** An answer is loading: shows a spinner. */
+  /** Whether results are loading; shows a spinner. */
   isBusy?: boolean
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: SearchFieldLabels
 }
 
-/** A search field with the text filter of spec §5. Escape and the remove button clear it. Rest props and ref reach the input. */
+/** A search field with the text filter of spec §5. Escape and a button clear it. Ref and other properties reach the input. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
   const { label, value, onValueChange, onSubmit, isBusy = false, labels, className, style, placeholder = label, onKeyDown, ...input } = props
   const words = useLabels('SearchField', searchFieldMessages, labels)

@@ -24,14 +24,15 @@ export interface SegmentedControlProps extends Omit<FieldsetHTMLAttributes<HTMLF
   value?: string
   /** The initial choice. Default: the first. */
   defaultValue?: string
-  /** The choice changed. */
+  /** Called when the user chooses an option. */
   onValueChange?: (change: { value: string }) => void
   /** Name under which a form posts the value. Default: generated. */
   name?: string
 }
 
 /**
- * One choice of two to five short options in a row. One is always chosen, and a change works at once. Rest props and ref reach the
+ * One choice of two to five short options in a row. One option is always chosen, and a choice takes effect at once. Ref and other
+ * properties reach the
  * fieldset.
  */
 export const SegmentedControl = forwardRef<HTMLFieldSetElement, SegmentedControlProps>(function SegmentedControl(props, ref) {

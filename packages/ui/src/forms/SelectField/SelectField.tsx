@@ -9,13 +9,15 @@ import { bareControl, controlBox } from '../internal/controlStyles.ts'
 export interface SelectOption { value: string, label: string, isDisabled?: boolean }
 
 export interface SelectFieldProps extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'multiple' | 'size'> {
-  /** In an order that people expect. */
+  /** The options, in an order that users expect. */
   options: readonly SelectOption[]
   /** A first choice with an empty value, such as 'Choose a property'. Omit if one option is always right. */
   placeholder?: string
 }
 
-/** Uses the browser's list, so that phones show theirs. Rest props and ref reach the select. */
+/**
+ * A field for one choice. It uses the browser's own list, which phones show in their own way. Ref and other properties reach the select.
+ */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(props, ref) {
   const { label, help, helpPlacement, error, isLabelHidden, isOptional, labels, id, className, style, options, placeholder, ...select } = props
   return (

@@ -11,7 +11,10 @@ export interface SwitchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElem
   help?: ReactNode
 }
 
-/** A setting that is on or off. A native checkbox, so it needs no aria-checked. Rest props and ref reach the switch. */
+/**
+ * A switch for a setting that is on or off. It is a native checkbox, so it needs no `aria-checked`. Ref and other properties reach the
+ * switch.
+ */
 export const SwitchField = forwardRef<HTMLInputElement, SwitchFieldProps>(function SwitchField(props, ref) {
   const { label, help, id: givenId, className, style, ...input } = props
   const ownId = useId()

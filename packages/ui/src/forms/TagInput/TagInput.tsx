@@ -11,18 +11,18 @@ import { tagInputMessages } from './TagInput.messages.ts'
 export interface TagInputProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'after' | 'labels'> {
   /** The texts, in order. Omit to let the field keep them. */
   values?: readonly string[]
-  /** The initial value. */
+  /** The initial texts. */
   defaultValues?: readonly string[]
-  /** A text was added or removed. */
+  /** Called when a text is added or removed. */
   onValuesChange?: (change: { values: string[] }) => void
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: TextFieldProps['labels'] & Labels<typeof tagInputMessages>
 }
 
-/** Separators of pasted texts. */
+/** Characters that separate pasted texts. */
 const ends = /[,;\n\t]+/
 
-/** Several short texts. Enter, a comma or blur adds one. Rest props and ref reach the input. */
+/** A field for several short texts. Enter, a comma or leaving the field adds the typed text. Ref and other properties reach the input. */
 export const TagInput = forwardRef<HTMLInputElement, TagInputProps>(function TagInput(props, ref) {
   const { values, defaultValues = [], onValuesChange, labels, name, onKeyDown, onBlur, onPaste, ...rest } = props
   const words = useLabels('TagInput', tagInputMessages, labels)

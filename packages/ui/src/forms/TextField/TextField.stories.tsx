@@ -28,7 +28,7 @@ export const Playground: Story = { parameters: { screenshot: false }, args: { la
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** Every state of one line and of several. */
+/** Text fields and text areas in every state. */
 export const Gallery: Story = {
   render: () => (
     <Sheet>
@@ -50,7 +50,7 @@ export const GalleryPhone: Story = {
   globals: { viewport: { value: 'phonePage' } },
 }
 
-/** All kinds of fields from right to left. */
+/** All kinds of fields in a right-to-left language. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (
@@ -66,7 +66,7 @@ export const RightToLeft: Story = {
   ),
 }
 
-/** Screen readers get label, error and help of the control. */
+/** Label, error and help are connected to the control for screen readers. */
 export const Tied: Story = {
   parameters: { screenshot: false },
   args: { help: 'Enter 5 to 15 characters.', error: 'That name is taken.', id: 'group-name' },

@@ -6,7 +6,7 @@ import type { TextFilterLabels } from '../useTextFilter/index.ts'
 interface Slots {
   /** Ids of further elements that describe the control. */
   describedBy?: string
-  /** Under the control, above its error. */
+  /** Content under the control and above its error. */
   after?: ReactNode
 }
 
@@ -18,15 +18,17 @@ interface Texts extends Omit<FieldTexts & TextFilterProps, 'labels'> {
 }
 
 export interface TextFieldProps extends Texts, Slots, Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'type'> {
-  /** `email`, `date`, `time` and `number` have no text filter. For an email address use `EmailField`. */
+  /** The type of input. `email`, `date`, `time` and `number` have no text filter. For an email address use `EmailField`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'time' | 'number'
-  /** Before the text: an icon or a unit. */
+  /** An icon or a unit before the text. */
   start?: ReactNode
-  /** After the text: a unit, a spinner, a small button. */
+  /** A unit, a spinner or a small button after the text. */
   end?: ReactNode
 }
 
-/** One line of text with label, help and error, and the text filter of spec §5. Rest props and ref reach the input. */
+/**
+ * A field for one line of text, with label, help and error, and with the text filter of spec §5. Ref and other properties reach the input.
+ */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
   const { label, help, helpPlacement, error, isLabelHidden, isOptional, labels, describedBy, after, id, className, style, type = 'text', ...input } = props
   return (
@@ -37,11 +39,11 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
 })
 
 export interface TextAreaProps extends Texts, Slots, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children'> {
-  /** The least number of visible lines. */
+  /** The smallest number of visible lines. Default: three. */
   rows?: number | undefined
 }
 
-/** Several lines of text, with the text filter of spec §5. Grows with its content if the browser supports it. Default: three lines. */
+/** A field for several lines of text, with the text filter of spec §5. It grows with its content if the browser supports that. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const { label, help, helpPlacement, error, isLabelHidden, isOptional, labels, describedBy, after, id, className, style, rows = 3, ...area } = props
   return (

@@ -55,7 +55,7 @@ export const Gallery: Story = {
 export const GalleryDark: Story = { ...Gallery, globals: { theme: 'dark' } }
 export const GalleryPhone: Story = { ...Gallery, globals: { viewport: { value: 'phone' } } }
 
-/** A time in any notation is reported once, when the user leaves the field; unreadable text stays with an error. */
+/** A typed time is reported once, when the user leaves the field. Text that isn't a time stays, with an error. */
 export const Typing: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement, args }) => {

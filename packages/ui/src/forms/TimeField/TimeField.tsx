@@ -9,23 +9,23 @@ import { useSetting } from '../../words/PortalProvider.tsx'
 export type TimeFieldLabels = TextFieldLabels & Labels<typeof timeFieldMessages>
 
 export interface TimeFieldProps extends Omit<TextFieldProps, 'type' | 'labels' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'> {
-  /** Minutes 0–1440 of a day; null for none. */
+  /** The time in minutes since midnight, 0 to 1440; null for none. */
   value: number | null
-  /** Called on blur, Enter and arrow keys; not while typing. */
+  /** Called with the new time when the user leaves the field or presses Enter or an arrow key, but not while typing. */
   onValueChange: (change: { value: number | null }) => void
-  /** Called when the text becomes valid or invalid. The text stays. */
+  /** Called when the typed text becomes valid or invalid. Invalid text stays. */
   onReadableChange?: (change: { isReadable: boolean }) => void
-  /** For an end: midnight is 1440, the end of the day. */
+  /** Whether the time is the end of a period. Midnight is then 1440, the end of the day. */
   isEnd?: boolean
-  /** Whether it can be empty. */
+  /** Whether the field can be empty. */
   canBeEmpty?: boolean
-  /** Minutes of an arrow key. Shift and page keys: one hour. */
+  /** How many minutes an arrow key changes. With Shift, or by the page keys, it is one hour. */
   step?: number
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: TimeFieldLabels
 }
 
-/** A time of day as people type it: '9', '9:30 pm', '2130', '24:00'. Native time fields don't support 24:00. */
+/** A field for a time of day in common notations: '9', '9:30 pm', '2130', '24:00'. Native time fields don't support 24:00. */
 export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function TimeField(props, ref) {
   const {
     value, onValueChange, onReadableChange, isEnd = false, canBeEmpty = false, step = 15, labels, error, onBlur, onKeyDown, ...rest

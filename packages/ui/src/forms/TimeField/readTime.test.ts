@@ -12,7 +12,7 @@ describe('a typed time', () => {
     expect(readTime(text)).toBe(minute)
   })
 
-  it('reads the times it writes in any locale, and 24:00 where a locale has it', () => {
+  it('every time that is written in a locale can be read again, 24:00 included', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1440 }), fc.constantFrom('en-US', 'en-GB', 'es-ES', 'es-MX', 'de', 'fr', 'pt-BR', 'ar-EG', 'fa'), (minute, locale) => {
         const read = readTime(writeTime(minute, locale), locale)
@@ -26,7 +26,7 @@ describe('a typed time', () => {
 describe('arrow keys', () => {
   const day = { min: 0, max: 1440 }
   it.each([[540, 15, 555], [547, 15, 555], [547, -15, 540], [540, -60, 480], [1430, 60, 1440], [1440, 15, 1440], [10, -15, 0]])(
-    '%i by %i is %i', (minute, step, next) => {
+    'the time %i changed by %i is %i', (minute, step, next) => {
       expect(stepTime(minute, step, day)).toBe(next)
     },
   )

@@ -4,8 +4,8 @@ const endOfDay = 1440
 const written = /^(\d{1,2})(?:[:.h]?(\d{2}))?(a|p|am|pm)?$/
 
 /**
- * A typed time of day as minutes 0–1440, or null if it isn't one: '9', '9:30 pm', '2130', '21.30', '12a', '24:00'. Day halves are read in
- * English and as the locale writes them.
+ * Reads a typed time of day and returns minutes, 0 to 1440, or null if it isn't a time: '9', '9:30 pm', '2130', '21.30', '12a', '24:00'.
+ * "am" and "pm" are read in English and as the locale writes them.
  */
 export function readTime(text: string, locale?: string): number | null {
   const { am, pm } = dayHalves(locale)
@@ -19,7 +19,7 @@ export function readTime(text: string, locale?: string): number | null {
   return minute > 59 || time > endOfDay ? null : time
 }
 
-/** How the locale writes a time. In a 24-hour locale an end at midnight is '24:00', because '00:00' would be a start. */
+/** Writes a time as the locale does. In a 24-hour locale an end at midnight is '24:00', because '00:00' would be a start. */
 export function writeTime(minute: number, locale?: string): string {
   const format = plainFormat(locale, { hour: 'numeric', minute: '2-digit' })
   if (minute === endOfDay && format.resolvedOptions().hour12 !== true) {
@@ -28,14 +28,14 @@ export function writeTime(minute: number, locale?: string): string {
   return format.format(minute * 60_000).replaceAll(/[\u00a0\u202f]/g, ' ')
 }
 
-/** The next time on the grid of `step` minutes, up or down, within the day. */
+/** The next earlier or later time that is a multiple of `step` minutes, within the day. */
 export function stepTime(minute: number, step: number, limits: { min: number, max: number }): number {
   const size = Math.abs(step)
   const next = step > 0 ? Math.floor(minute / size) * size + size : Math.ceil(minute / size) * size - size
   return Math.min(limits.max, Math.max(limits.min, next))
 }
 
-/** 'am' and 'pm' as the locale writes them, normalized for a search. */
+/** 'am' and 'pm' as the locale writes them, normalized to compare with typed text. */
 function dayHalves(locale: string | undefined): { am: string, pm: string } {
   const format = plainFormat(locale, { hour: 'numeric', hour12: true })
   const half = (hour: number) => format.formatToParts(hour * 3_600_000).find(({ type }) => type === 'dayPeriod')?.value ?? ''

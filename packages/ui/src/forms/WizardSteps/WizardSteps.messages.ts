@@ -1,6 +1,6 @@
 export const wizardStepsMessages = {
   name: 'Steps',
   done: 'done',
-  /** On a phone, above the current step's name. */
+  /** The step's number, shown on a phone above the step's name. */
   position: 'Step {step} of {of}',
 } as const

@@ -12,9 +12,9 @@ import { wizardStepsMessages } from './WizardSteps.messages.ts'
 export interface WizardStep {
   id: string
   label: ReactNode
-  /** Whether it is complete; complete steps can be reopened. */
+  /** Whether the step is complete; complete steps can be reopened. */
   isDone?: boolean
-  /** Its address. Omit if steps have no address; then `onStepChange` is called. */
+  /** The step's address. Omit if steps have no address; then `onStepChange` is called. */
   href?: string
 }
 
@@ -25,7 +25,7 @@ export interface WizardStepsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 
   steps: readonly WizardStep[]
   /** Id of the open step. */
   current: string
-  /** The reader wants to open a complete step. */
+  /** Called when the reader opens a complete step. */
   onStepChange?: (change: { id: string }) => void
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: WizardStepsLabels

@@ -4,7 +4,7 @@ import { Icon } from '../../elements/Icon/index.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import type { Announcement } from '../../internal/useAnnouncement.ts'
 
-/** Shows and announces what a filter did. Rendered empty first; takes no room until then. */
+/** Shows and announces what the text filter did. It is rendered empty first and then takes no room. */
 export function FilterStatus({ announcement, id }: { announcement: Announcement, id?: string }) {
   return (
     <LiveRegion isShown id={id}>

@@ -7,18 +7,18 @@ import { tool } from './toolStyles.ts'
 
 interface TagListProps {
   tags: readonly string[]
-  /** A tag's text, if it isn't the tag itself. */
+  /** Returns a tag's text, if it isn't the tag itself. */
   textOf?: (tag: string) => string
   /** Name under which a form posts each tag. */
   name: string | undefined
   removeLabel: (values: { tag: string }) => string
-  /** Omit if tags can't be removed. */
+  /** Removes a tag; undefined if tags can't be removed. */
   onRemove: ((tag: string) => void) | undefined
 }
 
 const itself = (tag: string) => tag
 
-/** The tags of a field, below it, each with a remove button. */
+/** The tags below a field, each with a remove button. */
 export function TagList({ tags, textOf = itself, name, removeLabel, onRemove }: TagListProps) {
   if (tags.length === 0) return null
   return (

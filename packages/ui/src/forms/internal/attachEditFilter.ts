@@ -3,15 +3,15 @@ import { announceInput, insertedText, isComposing, type TextControl } from './na
 export interface EditFilter {
   /** Whether the filter is on now. Default: always. */
   isOn?: () => boolean
-  /** Called before an insertion; true refuses all of it. */
+  /** Called before text is inserted; returning true refuses the whole text. */
   refuses: (text: string, event: InputEvent) => boolean
   /** Called after an accepted edit, but not after the filter's own changes. */
   onEdit: (event: Event) => void
-  /** Called after a composition, which can't be refused while it runs. Returns whether the value was changed. */
+  /** Called after text of an input method is complete, because it can't be refused before. Returns whether the value was changed. */
   onComposed: (composed: string, before: string) => boolean
 }
 
-/** Listens to all input of a control. Returns a function that detaches it. */
+/** Filters all edits of a text control. Returns a function that ends this. */
 export function attachEditFilter(element: TextControl, { isOn = () => true, refuses, onEdit, onComposed }: EditFilter): () => void {
   const attached = new AbortController()
   const { signal } = attached

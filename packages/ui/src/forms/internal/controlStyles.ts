@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { media } from '../../theme/media.ts'
 
-/** The box of a text control: 36 px high, on phones 44 px with 16 px text, so that iOS doesn't zoom. */
+/** The box around a text control: 36 px high, on phones 44 px. Text on phones is 16 px, so that iOS doesn't zoom. */
 export const controlBox = css`
   display: flex;
   align-items: center;
@@ -42,7 +42,7 @@ export const controlBox = css`
   }
 `
 
-/** The control itself: no border, as high as its box. */
+/** The control in its box: no border, as high as the box. */
 export const bareControl = css`
   flex: 1 1 0;
   inline-size: 100%;

@@ -3,7 +3,8 @@ const commentOpener = /<(?:[!?]|\/[^a-z])/i
 const unclosedTag = /<[a-z][^\s<>/]*[\s/]+[^\s<>=/]+\s*=/i
 
 /**
- * Whether an HTML parser would find an element or a comment (wire §2, R3): not in `A<B`, `a < b`, `<3` and `1<2>3`, but in `x<y and y>z`.
+ * Whether an HTML parser would find an element or a comment in a text. It finds none in `A<B`, `a < b`, `<3` and `1<2>3`, but one in `x<y
+ * and y>z`.
  */
 export function hasMarkup(text: string): boolean {
   const first = text.search(opener)
@@ -12,7 +13,7 @@ export function hasMarkup(text: string): boolean {
   return commentOpener.test(text) || unclosedTag.test(text)
 }
 
-/** Removes each `<` that could open a tag. The result has no element, whatever text follows it. */
+/** Removes each `<` that could open a tag, so that the result has no element, even with other text after it. */
 export function dropOpeners(text: string): string {
   return text.replace(/<+(?=[a-z/!?])/gi, '')
 }
@@ -20,8 +21,8 @@ export function dropOpeners(text: string): string {
 const contentNeverShown = /^(?:script|style|template|noscript|iframe|noembed|noframes|xmp|svg|math)$/i
 
 /**
- * Removes tags without a parser, for code without a DOM. One linear pass: cuts from each opener to the next `>`; an opener without one
- * loses only its `<`.
+ * Removes tags without an HTML parser, for code without a DOM, in one linear pass. It cuts from each `<` that opens a tag to the next `>`.
+ * If there is no `>`, it removes only the `<`.
  */
 export function stripMarkupByText(text: string): string {
   const endings = new Map<string, boolean>()

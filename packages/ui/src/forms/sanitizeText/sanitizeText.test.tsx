@@ -62,38 +62,38 @@ describe('owasp-xss-evasion (share-alike, read from beside the repository)', () 
 })
 
 describe('sanitizeText', () => {
-  it('keeps every harmless text', () => {
+  it('harmless text is kept unchanged', () => {
     const changed = benign.items.filter(({ input }) => !input.includes('&') && sanitizeText(input) !== input)
     expect(changed).toEqual([])
   })
 
-  it('removes any mixture of pieces of markup', () => {
+  it('any mixture of pieces of markup is removed', () => {
     const part = fc.constantFrom('<', '>', '</', '&', '&lt;', '&amp;', '&#60;', '#60;', 'lt;', 'b', 'script', ' ', '=', '"', '!--', '-->', '/', 'x', 'svg', 'é')
     fc.assert(fc.property(fc.array(part, { maxLength: 24 }), (parts) => expectClean(parts.join(''))), { numRuns: 2000 })
   })
 
-  // Unbounded work would take minutes, so the timeout is the check.
-  it('ends quickly on text built to be slow', { timeout: 60_000 }, () => {
+  // The timeout is the check, because a slow algorithm would take minutes.
+  it('text made to be slow is sanitized quickly', { timeout: 60_000 }, () => {
     const slow = ['<', '<a', '<<b>', '&amp;', '&', '<!--', '</', '&lt;', '<a <b ', '&<'].map((piece) => piece.repeat(20_000 / piece.length))
     for (const text of slow) expect(elementsIn(sanitizeText(text)), text.slice(0, 8)).toBe(0)
   })
 })
 
 describe('without a DOM', () => {
-  it('leaves no markup', () => {
+  it('no markup is left', () => {
     const inputs = [html5sec.items, patt.items, dompurify.items, blns.items].flatMap((items) => textsOf(items))
     for (const input of inputs) expect(elementsIn(stripMarkupByText(input).replaceAll('&', '&amp;')), input).toBe(0)
   })
-  it('keeps text, drops invisible elements', () => {
+  it('text is kept, and invisible elements are removed', () => {
     expect(stripMarkupByText('x<img src=x onerror=1>y<script>a</script>z')).toBe('xyz')
   })
 })
 
 describe('hasMarkup', () => {
-  it.each(['x<y and y>z', '</x>', '<!-- a', '<?x', '</ x>', '<img src=x onerror=1', '<b>'])('finds %s', (text) => {
+  it.each(['x<y and y>z', '</x>', '<!-- a', '<?x', '</ x>', '<img src=x onerror=1', '<b>'])('markup is found in %s', (text) => {
     expect(hasMarkup(text)).toBe(true)
   })
-  it.each(['A<B', 'a < b', '<3', '1<2>3', 'a<=b'])('passes %s', (text) => {
+  it.each(['A<B', 'a < b', '<3', '1<2>3', 'a<=b'])('no markup is found in %s', (text) => {
     expect(hasMarkup(text)).toBe(false)
   })
 })

@@ -3,7 +3,7 @@ import { sanitizeWith } from './sanitizeWith.ts'
 
 let sanitize = /* @__PURE__ */ sanitizeWith(stripMarkupByText)
 
-/** `sanitizeText` for typed text. The parser loads when a field is first touched; until then the plain scan removes markup. */
+/** As `sanitizeText`, for typed text. The HTML parser loads when the user first enters a field; until then a plain scan removes markup. */
 export const sanitizeTyped = (text: string): string => sanitize(text)
 
 export async function loadParser(): Promise<void> {

@@ -3,7 +3,7 @@ import { dropOpeners, hasMarkup } from './markup.ts'
 
 const rounds = 6
 
-/** The sanitizer of spec §5 with a given way to remove markup. */
+/** Makes the sanitizer of spec §5 from a function that removes markup. */
 export function sanitizeWith(stripMarkup: (text: string) => string): (text: string) => string {
   return function sanitizeText(text) {
     let current = text
@@ -20,7 +20,7 @@ export function sanitizeWith(stripMarkup: (text: string) => string): (text: stri
     return hasMarkup(decoded) ? decodeNested(stripMarkup(decoded)) : decoded
   }
 
-  /** For text made to survive all rounds: it may lose its own `<` and `&`, but never keeps a tag. */
+  /** For text that still has markup after all rounds: removes every `<` and `&` that could form a tag. */
   function settle(text: string): string {
     let current = text
     for (let round = 0; round < rounds; round += 1) {
@@ -32,7 +32,10 @@ export function sanitizeWith(stripMarkup: (text: string) => string): (text: stri
   }
 }
 
-/** `&amp;amp;lt;` is one `<`: decodes a chain in one step, or its length would set the number of rounds. */
+/**
+ * Decodes nested character references, such as `&amp;amp;lt;` for `<`, in one step. Otherwise their depth would decide the number of
+ * rounds.
+ */
 function decodeNested(text: string): string {
   if (!text.includes('&')) return text
   return decodeEntities(text.replace(/&(?:(?:amp|#0*38|#x0*26);)+/gi, '&'))

@@ -30,7 +30,7 @@ async function paste(text: string): Promise<void> {
 }
 
 describe('§5 global input filtering', () => {
-  it('refuses typed comparison characters and accepts the rest', async () => {
+  it('typed comparison characters are refused, and other characters accepted', async () => {
     await render(<ControlledForm />)
     await userEvent.click(name)
     await userEvent.keyboard('A<B')
@@ -38,7 +38,7 @@ describe('§5 global input filtering', () => {
     expect(stateText()).toBe('AB')
   })
 
-  it('accepts pasted A<B, refuses a paste of <=> only', async () => {
+  it('a paste of A<B is accepted, and a paste of only <=> is refused', async () => {
     await render(<ControlledForm />)
     await userEvent.click(name)
     await paste('A<B')
@@ -47,7 +47,7 @@ describe('§5 global input filtering', () => {
     expect(announced()).toBe(`Not entered: ${textFilterMessages.causes.comparison}`)
   })
 
-  it('refuses a forbidden paste as a whole and keeps the value', async () => {
+  it('a forbidden paste is refused as a whole, and the value stays', async () => {
     const onFiltered = vi.fn()
     await render(<ControlledForm initial="Gate " onFiltered={onFiltered} />)
     await userEvent.click(name)
@@ -58,7 +58,7 @@ describe('§5 global input filtering', () => {
     expect(onFiltered).toHaveBeenCalledWith({ action: 'refused', reason: 'scheme' })
   })
 
-  it('clears a value that typing made forbidden, in the form state too, and says that undo cannot restore it', async () => {
+  it('a value that becomes forbidden while typing is cleared, in the form state too, with a note that undo cannot restore it', async () => {
     const onFiltered = vi.fn()
     await render(<ControlledForm onFiltered={onFiltered} />)
     await userEvent.click(name)
@@ -71,7 +71,7 @@ describe('§5 global input filtering', () => {
     expect(onFiltered).toHaveBeenCalledExactlyOnceWith({ action: 'cleared', reason: 'scheme' })
   })
 
-  it('shows the reason long enough to read, whatever is typed next, and hides it at a later edit', async () => {
+  it('the reason stays long enough to read, even while the user types on, and disappears at a later edit', async () => {
     await render(<ControlledForm />)
     await userEvent.click(name)
     await userEvent.keyboard('a<b')
@@ -84,7 +84,7 @@ describe('§5 global input filtering', () => {
     vi.restoreAllMocks()
   })
 
-  it('leaves a loaded value alone until it is edited', async () => {
+  it('a loaded value stays unchanged until it is edited', async () => {
     await render(<ControlledForm initial="report.html" />)
     await userEvent.click(name)
     await userEvent.tab()
@@ -94,7 +94,7 @@ describe('§5 global input filtering', () => {
     await expect.element(name).toHaveValue('')
   })
 
-  it('checks values set by a script or autofill', async () => {
+  it('values set by a script or autofill are checked', async () => {
     await render(<ControlledForm />)
     const element = name.element()
     if (!(element instanceof HTMLInputElement)) throw new Error('not an input')
@@ -104,7 +104,7 @@ describe('§5 global input filtering', () => {
     expect(stateText()).toBe('')
   })
 
-  it('does not interrupt a composition, and checks the whole value at its end', async () => {
+  it('an input method is not interrupted, and the whole value is checked at its end', async () => {
     await render(<ControlledForm />)
     await userEvent.click(name)
     await userEvent.keyboard('http:')
@@ -120,7 +120,7 @@ describe('§5 global input filtering', () => {
     expect(stateText()).toBe('日本')
   })
 
-  it('clears a forbidden value that undo restores', async () => {
+  it('a forbidden value that undo restores is cleared', async () => {
     await render(<ControlledForm initial="a.php" />)
     await userEvent.click(name)
     await userEvent.keyboard('{Control>}a{/Control}{Backspace}')
@@ -129,7 +129,7 @@ describe('§5 global input filtering', () => {
     await expect.element(name).toHaveValue('')
   })
 
-  it('works in text areas', async () => {
+  it('the filter works in text areas', async () => {
     await render(<FilteredTextArea label="Name" />)
     await userEvent.click(name)
     await userEvent.keyboard('a{Enter}<')
@@ -137,12 +137,12 @@ describe('§5 global input filtering', () => {
     await expect.element(name).toHaveValue('a\n')
   })
 
-  it('its live region exists before the announcement', async () => {
+  it('the live region exists before the announcement', async () => {
     await render(<ControlledForm />)
     expect(page.getByRole('status').elements().some((region) => region.textContent === '')).toBe(true)
   })
 
-  it.each(readingCases.items)('pasted %o', async ({ input, expected }) => {
+  it.each(readingCases.items)('the pasted text %o is filtered', async ({ input, expected }) => {
     await render(<FilteredTextArea label="Name" />)
     const element = name.element()
     const event = new InputEvent('beforeinput', { inputType: 'insertFromPaste', data: input, cancelable: true, bubbles: true })

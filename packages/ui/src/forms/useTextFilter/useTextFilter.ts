@@ -13,24 +13,27 @@ import { textFilterMessages } from './textFilter.messages.ts'
 
 export type FilterReason = 'comparison' | 'scheme' | 'tag' | 'formula' | 'extension'
 
-/** `refused`: an insertion was refused and the text stays. `cleared`: the complete text was forbidden and was removed. */
+/**
+ * What the filter did. `refused`: the inserted text was refused and the old text stays. `cleared`: the whole text was forbidden and was
+ * removed.
+ */
 export interface FilterEvent { action: 'refused' | 'cleared', reason: FilterReason }
 
 export type TextFilterLabels = Labels<typeof textFilterMessages>
 
 export interface TextFilterOptions {
   labels?: TextFilterLabels
-  /** Called at each refusal and clearing, so that a form doesn't take a clearing for a user's edit. */
+  /** Called when the filter refuses or clears text, so that a form doesn't mistake that for a user's edit. */
   onFiltered?: (event: FilterEvent) => void
 }
 
-/** Whether the filter is on even if the provider turns it off. */
+/** Whether the text filter is on even if the provider turns it off. */
 export const AlwaysFiltered = createContext(false)
 
 /**
- * The global input filter and sanitizer of spec §5 for one text control (details: wire §2). It sanitizes each accepted edit before the form
- * sees it, so `&amp;` becomes an ampersand. Returns the text of a live region, which must be rendered empty first. Skips email, password
- * and read-only fields, unedited values, and everything if the provider turns it off.
+ * The text filter and sanitizer of spec §5 for one text control. Each accepted edit is sanitized before the form sees it, so `&amp;`
+ * becomes an ampersand. Returns the text of a live region, which must be rendered empty first. Email, password and read-only fields and
+ * unedited values aren't filtered, and nothing is if the provider turns the filter off.
  */
 export function useTextFilter(control: RefObject<TextControl | null>, options: TextFilterOptions = {}): Announcement {
   const [announcement, announce] = useAnnouncement()
@@ -39,7 +42,7 @@ export function useTextFilter(control: RefObject<TextControl | null>, options: T
   const isOn = useContext(AlwaysFiltered) || hasTextFilter
   const latest = useLatest({ words, onFiltered: options.onFiltered })
 
-  // In a layout effect, before the first key press.
+  // A layout effect, so that the filter is attached before the first key press.
   useClientLayoutEffect(() => {
     const element = control.current
     if (!element || !isOn) return undefined
@@ -58,12 +61,14 @@ export function useTextFilter(control: RefObject<TextControl | null>, options: T
   return announcement
 }
 
-/** How long, in ms, a message stays while the user goes on typing. Otherwise quick typing would remove it before it is read. */
+/** Milliseconds for which a message stays while the user types on. Otherwise quick typing would remove it before the user has read it. */
 const readingTime = 5000
 
-/** The same without React. Returns a function that detaches it. Calls `onAccepted` after each accepted edit. */
+/**
+ * The text filter for a control, without React. Calls `onAccepted` after each accepted edit. Returns a function that removes the filter.
+ */
 export function attachTextFilter(element: TextControl, report: (event: FilterEvent) => void, onAccepted: () => void): () => void {
-  /** Returns whether it changed the value. */
+  /** Cleans the control's value, and returns whether that changed it. */
   const clean = (): boolean => {
     const reason = findForbiddenText(element.value)
     if (reason !== null) {
@@ -88,7 +93,7 @@ export function attachTextFilter(element: TextControl, report: (event: FilterEve
     onEdit: clean,
     onComposed: clean,
   })
-  // A failure is retried at the next focus.
+  // If the parser can't load, the next focus tries again.
   const focusIn = () => void loadParser().catch(() => {})
   element.addEventListener('focusin', focusIn)
   return () => {

@@ -23,13 +23,13 @@ export const Usage: Story = { parameters: { screenshot: false }, render: () => <
 
 export const Empty: Story = {}
 
-/** Below other fields, where Save is the first action. */
+/** In a form with other fields, where Save is the main button. */
 export const InForm: Story = {
   args: { label: 'Logo', accept: 'image/png', help: 'PNG, up to 5 MB.', isInForm: true, onTextPaste: undefined, labels: { drop: 'Drop a picture here, or choose one.', choose: 'Choose a picture' } },
 }
 export const Refused: Story = { args: { error: 'This file has no rows.' }, globals: { theme: 'dark' } }
 
-/** The button chooses a file, and Ctrl+V pastes rows. */
+/** A user chooses a file with the button, or pastes rows with Ctrl+V. */
 export const Brought: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement, args }) => {

@@ -13,19 +13,19 @@ import { fileDropMessages } from './FileDrop.messages.ts'
 export type FileDropLabels = Labels<typeof fileDropMessages>
 
 export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Names it for screen readers: 'File to import'. */
+  /** The name for screen readers: 'File to import'. */
   label: string
   /** File types to choose from: '.csv,.txt'. */
   accept?: string
-  /** The accepted files and their largest size. */
+  /** A hint that says which files are accepted and how large they may be. */
   help?: ReactNode
   /** Why the last file could not be read. */
   error?: ReactNode
-  /** For a form with its own Save: lower, with a plain button. */
+  /** Makes it lower, with a plain button, for a form with its own Save button. */
   isInForm?: boolean
-  /** A file is being read. */
+  /** Whether a file is being read. */
   isBusy?: boolean
-  /** A file was dropped or chosen. */
+  /** Called when a file was dropped or chosen. */
   onFileChoose: (choice: { file: File }) => void
   /** Called with rows copied from a spreadsheet. Omit if rows can't be pasted. */
   onTextPaste?: (paste: { text: string }) => void
@@ -33,7 +33,7 @@ export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   labels?: FileDropLabels
 }
 
-/** A file from the device: dropped, chosen, or pasted as rows. It doesn't read the file. */
+/** A field for a file that the user drops or chooses, or for pasted rows. The caller reads the file. */
 export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileDrop(props, ref) {
   const { label, accept, help, error, isInForm = false, isBusy = false, onFileChoose, onTextPaste, labels, ...rest } = props
   const words = useLabels('FileDrop', fileDropMessages, labels)
@@ -99,7 +99,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
         aria-label={label}
         onChange={(event) => {
           choose(event.currentTarget.files?.[0])
-          // So that the same file can be chosen again.
+          // Cleared, so that the same file can be chosen again.
           event.currentTarget.value = ''
         }}
       />

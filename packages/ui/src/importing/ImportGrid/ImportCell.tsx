@@ -5,23 +5,23 @@ import { Button } from '../../elements/Button/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'
 
 export interface ImportCellProps {
-  /** 'Unit of row 14'. */
+  /** The cell's name: 'Unit of row 14'. */
   name: string
   value: string
   finding: SheetFinding | undefined
-  /** The problem of the cell, for a finding; with a fix 'Use 0417'. */
+  /** The cell's problem in words, with its fix if it has one: 'Use 0417'. */
   problem: string | undefined
   mend: string | undefined
   /** Text of an empty cell. */
   empty: string
-  /** Whether it is a tab stop. Cells with a problem always are. */
+  /** Whether Tab reaches the cell. Cells with a problem are always reached. */
   isStop: boolean
   isReadOnly: boolean
   onTextChange: (change: { text: string }) => void
   onMend: () => void
 }
 
-/** One cell: text that becomes a field for editing; a field if it has a problem. */
+/** One cell of the import table. Its text becomes a field when the user edits it; a cell with a problem is always a field. */
 export function ImportCell({ name, value, finding, problem, mend, empty, isStop, isReadOnly, onTextChange, onMend }: ImportCellProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)

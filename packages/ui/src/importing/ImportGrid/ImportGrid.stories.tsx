@@ -43,7 +43,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** Arrows go from cell to cell; Enter edits, keeps and goes on; a fix is one press. */
+/** By keyboard: arrow keys move from cell to cell, Enter starts and ends an edit, and one press applies a fix. */
 export const ByKeyboard: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement, args }) => {

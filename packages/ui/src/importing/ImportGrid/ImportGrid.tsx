@@ -11,25 +11,25 @@ import { sayProblem, useImportWords } from './useImportWords.ts'
 
 export type ImportGridLabels = Labels<typeof importGridMessages>
 
-/** The kind of value, or null: the column isn't imported. */
+/** The kind of value in a column; null if the column isn't imported. */
 type SheetColumn = ImportColumn | null
 
 export interface ImportGridProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Names the table for screen readers: 'Rows of movers.csv'. */
   label: string
-  /** The kind of value of each cell; null: not shown. */
+  /** The kind of value in each column; null: the column isn't shown. */
   columns: readonly SheetColumn[]
   /** The rows of this page. */
   rows: readonly SheetRow[]
-  /** Their problems, from `inspectSheet`. */
+  /** The problems of these rows, from `inspectSheet`. */
   findings: readonly SheetFinding[]
   /** Rows that name the user of an earlier row; each needs a choice. */
   twins?: Twins
-  /** The text of a cell changed. */
+  /** Called when the text of a cell changes. */
   onCellChange: (change: { row: number, cell: number, text: string }) => void
-  /** The fix of one cell was accepted. */
+  /** Called when the user accepts the fix of a cell. */
   onMend: (mend: { finding: SheetFinding }) => void
-  /** The choice for a row whose user already exists changed. */
+  /** Called when the user chooses what to do with a row whose user already exists. */
   onChoiceChange: (change: { row: number, choice: SheetRow['choice'] }) => void
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: ImportGridLabels

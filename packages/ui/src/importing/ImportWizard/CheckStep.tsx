@@ -32,7 +32,7 @@ export interface CheckStepProps {
   isOffline: boolean
   /** Called with an edit, before the desk applies it. */
   onEdit: (change: { edit: DeskEdit }) => void
-  /** The desk has applied the edit. */
+  /** Called when the desk has applied the edit. */
   onSettle: (change: { edit: DeskEdit }) => Promise<void>
   onFileSave: (save: { fileName: string; rows: string[][] }) => void
   onBack: () => void
@@ -41,7 +41,7 @@ export interface CheckStepProps {
 
 const rowsOnPage = 20
 
-/** The third step: the file's problems, to fix one by one or together, or to leave out. */
+/** The third step of an import: the user fixes the file's problems, one by one or together, or leaves rows out. */
 export function CheckStep({ desk, words, fileName, place, hrefFor, note, error, sent, isOffline, onEdit, onSettle, onFileSave, onBack, onSend }: CheckStepProps) {
   const [looked, setLooked] = useState<{ view: SheetView; edits: number } | null>(null)
   const [edits, setEdits] = useState(0)
@@ -139,7 +139,7 @@ export function CheckStep({ desk, words, fileName, place, hrefFor, note, error, 
 
 const totalOf = ({ counts, show }: SheetView) => counts[show]
 
-/** Shows typed text at once; the desk then reports its problems. */
+/** The view with the typed text. It shows at once; the desk reports the text's problems later. */
 function typed(view: SheetView, { row, cell, text }: { row: number; cell: number; text: string }): SheetView {
   return {
     ...view,
@@ -159,7 +159,7 @@ interface MendAlertsProps {
   onMend: (mend: { alike: AlikeFindings }) => void
 }
 
-/** Equal problems of one column that all have a fix; one press fixes all. */
+/** Alerts for equal problems of one column that all have a fix. One press fixes them all. */
 function MendAlerts({ words, alike, isBusy, onMend }: MendAlertsProps) {
   const columnWords = useImportWords()
   if (alike.length === 0) return null

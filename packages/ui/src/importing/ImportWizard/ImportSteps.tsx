@@ -6,17 +6,17 @@ import { importWizardMessages } from './ImportWizard.messages.ts'
 import { importSteps, type ImportStep } from './importPlace.ts'
 
 export interface ImportStepsProps extends Omit<WizardStepsProps, 'steps' | 'current' | 'onStepChange' | 'labels'> {
-  /** The open step. */
+  /** The step that is open. */
   current: ImportStep
   /** The first step that isn't complete. */
   doneUntil: ImportStep | 'end'
-  /** The reader wants to open a complete step. */
+  /** Called when the reader opens a complete step. */
   onStepChange?: (change: { step: ImportStep }) => void
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof importWizardMessages>
 }
 
-/** The steps of an import, above the wizard and above the page of the running import. */
+/** The numbered steps of an import, shown above the wizard and above the page of a running import. */
 export const ImportSteps = forwardRef<HTMLElement, ImportStepsProps>(function ImportSteps(props, ref) {
   const { current, doneUntil, onStepChange, labels, ...rest } = props
   const words = useLabels('ImportWizard', importWizardMessages, labels)

@@ -7,7 +7,7 @@ const known = {
   pins: ['88213', '10010', '00007'].map((pin) => ({ pin, holder: 'Marcus Tran', email: '', isCallGroup: false })), people: [],
 }
 
-/** Your file reader. This one reads cells separated by “;” or tabs. */
+/** Replace this by your file reader. This one reads cells separated by “;” or tabs. */
 async function read({ kind, name, bytes }: FileSource): Promise<SheetFile> {
   const { text, encoding, isGuess } = decodeText(bytes)
   const lines = text.split('\n').map((line, index) => ({ row: index + 1, cells: line.trim().split(/[;\t]/) }))

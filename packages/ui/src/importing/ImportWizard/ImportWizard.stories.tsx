@@ -58,7 +58,7 @@ async function choose(canvasElement: HTMLElement) {
   return canvas
 }
 
-/** A workbook with several sheets asks which. */
+/** For a workbook with several sheets, the wizard asks which one to import. */
 export const Sheets: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement)
@@ -75,7 +75,7 @@ export const Match: Story = {
   },
 }
 
-/** One press fixes all problems of a kind, a single one is fixed in its cell; then the rows are sent. */
+/** The user fixes all problems of a kind with one press, fixes another in its cell, and sends the rows. */
 export const Check: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = await choose(canvasElement)
@@ -95,7 +95,7 @@ export const Check: Story = {
 }
 export const CheckPhone: Story = { ...Check, globals: { viewport: { value: 'phone' } } }
 
-/** Above the pages that follow. */
+/** The steps as shown above the pages after the wizard. */
 export const Following: Story = {
   parameters: { screenshot: false },
   render: () => (

@@ -23,7 +23,7 @@ async function open(desk: ImportDesk, draft: ImportDraft) {
   return { kept, ...screen }
 }
 
-it('a step is saved before the worker applies it, and applied again after a reload', async () => {
+it('an edit is saved before the worker applies it, and is applied again after a reload', async () => {
   const slow = createImportDesk(() => Promise.resolve(file))
   const { kept, unmount } = await open({ ...slow, edit: () => new Promise(() => undefined) }, begun)
   await expect.element(page.getByText('Showing 1 of 1')).toBeVisible()
@@ -36,7 +36,7 @@ it('a step is saved before the worker applies it, and applied again after a relo
   await expect.element(page.getByRole('button', { name: 'Directory PIN of row 2: 45000' })).toBeVisible()
 })
 
-it('an undone step stays undone after a reload', async () => {
+it('an undone edit stays undone after a reload', async () => {
   const desk = () => createImportDesk(() => Promise.resolve(file))
   const { kept, unmount } = await open(desk(), begun)
   await pinOfAna().fill('45000')

@@ -16,12 +16,12 @@ import { UploadStep } from './UploadStep.tsx'
 
 export type ImportWizardLabels = Labels<typeof importWizardMessages>
 
-/** The work so far, to continue after a reload. */
+/** The unfinished work of an import, to continue after a reload. */
 export interface ImportDraft {
   desk: DeskDraft
   target: string
   group: string
-  /** The edits since, the oldest first. */
+  /** The edits made after that, the oldest first. */
   edits: readonly DeskEdit[]
 }
 
@@ -29,7 +29,7 @@ export interface ImportDraft {
 export interface CheckedSheet {
   kind: ImportKind
   fileName: string
-  /** Ids of the target of new records, and of the group for new users without one; empty for none. */
+  /** Id of the place or group that gets new records; empty for none. `group`: id of the group for new users whose row names none. */
   target: string
   group: string
   count: number
@@ -37,12 +37,12 @@ export interface CheckedSheet {
   rows: () => AsyncGenerator<RowToImport[]>
 }
 
-/** The step and rows that the wizard shows. Keep this place in the page's address. */
+/** The step and rows that the wizard shows. Keep them in the page's address. */
 export interface ImportAddress {
   place: ImportPlace
-  /** The address of a place. */
+  /** The address of a step and its rows. */
   hrefFor: (place: ImportPlace) => string
-  /** Requests another place. */
+  /** Called when the user goes to another step or to other rows. */
   onPlaceChange: (change: { place: ImportPlace }) => void
 }
 
@@ -50,13 +50,13 @@ export interface ImportAddress {
 export interface ImportDraftMemory {
   /** The work of an earlier visit. */
   draft: ImportDraft | null
-  /** The work to keep; null if there is none, or too much. */
+  /** Called with the work to keep, or with null if there is none or too much. */
   onDraftChange: (change: { draft: ImportDraft | null }) => void
 }
 
 /** Remembers the columns that were chosen for files with the same headings. */
 export interface ImportColumnMemory {
-  /** The last choice for these headings; null if there was none. */
+  /** Returns the last choice of columns for these headings; null if there was none. */
   columnsFor: (headings: readonly string[]) => readonly (ImportColumn | null)[] | null
   onColumnsChoose: (choice: { headings: readonly string[]; columns: readonly (ImportColumn | null)[] }) => void
 }
@@ -76,25 +76,28 @@ export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>,
   noteFor?: (choice: Pick<WizardFile, 'target' | 'group'>) => ReactNode
   /** The step and the rows shown, as an address. */
   address: ImportAddress
-  /** Without it, a reload starts again. */
+  /** Remembers unfinished work. Without it, a reload starts the import again. */
   draftMemory?: ImportDraftMemory
-  /** Without it, each file's columns are guessed. */
+  /** Remembers chosen columns. Without it, the wizard guesses the columns of each file. */
   columnMemory?: ImportColumnMemory
-  /** Requests to save a file: a template, or the rows with errors. */
+  /** Called to save a file on the device: a template, or the rows with errors. */
   onFileSave: (save: { fileName: string; rows: string[][] }) => void
-  /** Sends the rows and opens the next page; reports how many were sent. If it throws, show that as `error`. */
+  /**
+   * Called to send the rows and then open the next page. Report the number of sent rows with `onProgress`. If sending fails, pass the
+   * reason as `error`.
+   */
   onSend: (send: { sheet: CheckedSheet; onProgress: (progress: { sent: number }) => void }) => Promise<void>
   /** Why the rows couldn't be sent. */
   error?: ReactNode
-  /** Offline: nothing can be sent. */
+  /** Whether the browser is offline, so that nothing can be sent. */
   isOffline?: boolean
-  /** The link to leave, at the start of the first step's footer. */
+  /** A link that leaves the wizard, at the start of the first step's footer. */
   back?: ReactNode
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: ImportWizardLabels
 }
 
-/** Turns a file into checked rows: choose it, name its columns, fix problems. Writes nothing before `onSend`. */
+/** A wizard in which a user chooses a file, names its columns and fixes its problems. Nothing is imported before `onSend`. */
 export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(function ImportWizard(props, ref) {
   const {
     kind, desk, known, targets, groups = noGroups, noteFor, address, draftMemory, columnMemory, onFileSave, onSend, error, isOffline = false, back, labels, ...rest
@@ -111,7 +114,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
   const step: ImportStep = file === null ? 'upload' : place.step
 
   const goTo = (next: ImportStep) => onPlaceChange({ place: { step: next, show: null, page: 1 } })
-  /** Passes the column choice to the desk and keeps it. */
+  /** Passes the choice of columns to the desk and remembers it. */
   const take = async (now: WizardFile) => {
     setFile(now)
     await desk.match({ columns: now.columns, known })
@@ -213,7 +216,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
 interface WizardFile {
   facts: FileFacts
   columns: readonly (ImportColumn | null)[]
-  /** Whether the columns come from the last file with these headings. */
+  /** Whether the columns were chosen for an earlier file with the same headings. */
   isRemembered: boolean
   target: string
   group: string

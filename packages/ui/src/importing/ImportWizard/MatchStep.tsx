@@ -19,7 +19,7 @@ export interface MatchStepProps {
   words: ImportWords
   facts: FileFacts
   columns: Columns
-  /** Whether the columns come from the last file with these headings. */
+  /** Whether the columns were chosen for an earlier file with the same headings. */
   isRemembered: boolean
   targets: readonly SelectOption[]
   target: string
@@ -33,14 +33,14 @@ export interface MatchStepProps {
   onNext: () => void
 }
 
-/** The second step: the kind of each column, guessed with a reason, and the target of new records. */
+/** The second step of an import: the user checks the guessed kind of each column, and chooses where new records go. */
 export function MatchStep(props: MatchStepProps) {
   const { kind, words, facts, columns, isRemembered, targets, target, groups, group, note, onColumnsChange, onTargetChange, onGroupChange, onBack, onNext } = props
   const [isPressed, setPressed] = useState(false)
   const naming: ReadonlySet<ImportColumn | null> = new Set(namingColumns[kind])
   const hasName = columns.some((column) => naming.has(column))
   const choose = (index: number, column: ImportColumn | null) =>
-    // One kind has one column, so it leaves the other. Edits stay.
+    // Only one column can have a kind, so the other column loses it. Edits stay.
     onColumnsChange({ columns: columns.map((one, place) => (place === index ? column : one === column ? null : one)) })
   const reasonOf = (index: number) => {
     const guess = facts.guesses[index]
@@ -75,7 +75,7 @@ export function MatchStep(props: MatchStepProps) {
   )
 }
 
-/** A column of the file with its kind. */
+/** A column of the file with its chosen kind. */
 interface MatchedColumn {
   index: number
   column: ImportColumn | null

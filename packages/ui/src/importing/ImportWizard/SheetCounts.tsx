@@ -17,11 +17,11 @@ export interface SheetCount {
 }
 
 export interface SheetCountsProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** In reading order. */
+  /** The numbers in the order to show them. */
   items: readonly SheetCount[]
 }
 
-/** Labeled numbers side by side, for a checked file or a dry run. */
+/** Labeled numbers side by side, for a checked file or the preview of an import. */
 export const SheetCounts = forwardRef<HTMLElement, SheetCountsProps>(function SheetCounts({ items, ...rest }, ref) {
   const { locale } = useSetting()
   return (

@@ -16,7 +16,7 @@ export interface UploadStepProps {
   words: ImportWords
   /** The file, if it was already read. */
   facts: FileFacts | null
-  /** At the start of the footer. */
+  /** A link at the start of the footer. */
   back: ReactNode
   /** Reads the file; returns null if it was accepted. */
   onFileChoose: (choice: { name: string; bytes: Uint8Array; sheet: string | null }) => Promise<SheetQuestion | FileProblem | null>
@@ -31,7 +31,7 @@ interface Asked {
   sheets: readonly string[]
 }
 
-/** The first step: a file, or rows from a spreadsheet. */
+/** The first step of an import: the user chooses a file, or pastes rows from a spreadsheet. */
 export function UploadStep({ kind, words, facts, back, onFileChoose, onFileSave, onNext, onForget }: UploadStepProps) {
   const columnWords = useImportWords()
   const [error, setError] = useState<string | null>(null)

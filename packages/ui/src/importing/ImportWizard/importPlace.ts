@@ -1,19 +1,19 @@
 import { type SheetShow, sheetShows } from '@portal/domain'
 
-/** The steps; all but the last run on the device. */
+/** The steps of an import; all but the last run in the browser. */
 export const importSteps = ['upload', 'match', 'check', 'write'] as const
 export type ImportStep = (typeof importSteps)[number]
 
 /** A place in an import: the step, and in the check step the rows and the page. */
 export interface ImportPlace {
   step: ImportStep
-  /** Null: the most urgent rows. */
+  /** Which rows the check step shows; null: the most urgent ones. */
   show: SheetShow | null
-  /** From 1. */
+  /** The page of rows, from 1. */
   page: number
 }
 
-/** Reads `step`, `show` and `page` of an address. */
+/** Reads the step and the rows from an address's `step`, `show` and `page`. */
 export function readImportPlace(params: { get: (name: string) => string | null }): ImportPlace {
   const page = Number(params.get('page') ?? 1)
   return {

@@ -4,7 +4,7 @@ import { en } from '@portal/ui/en'
 import { es } from '@portal/ui/es'
 import { columnsOfTemplate, templateOf } from './templateOf.ts'
 
-test.each([['English', en.ImportGrid], ['Spanish', es.ImportGrid]])('the columns of a template in %s are recognized when it is imported', (_language, words) => {
+test.each([['English', en.ImportGrid], ['Spanish', es.ImportGrid]])('an import recognizes the columns of a template in %s', (_language, words) => {
   for (const kind of importKinds) {
     const [headings = []] = templateOf(kind, words)
     expect(guessColumns(kind, headings, []).map(({ column }) => column)).toEqual(columnsOfTemplate(kind))

@@ -11,12 +11,12 @@ const example: Readonly<Record<ImportKind, Partial<Record<ImportColumn, string>>
   accessCodes: { Person: 'ana@mail.example', CodeType: 'Access card', Code: '118-04419', CardFormat: 'H10301', Label: 'Blue card', validUntil: '2027-12-31' },
 }
 
-/** One column for the name. */
+/** The columns of a template, with one column for the whole name. */
 export function columnsOfTemplate(kind: ImportKind): readonly ImportColumn[] {
   return columnsOfKind[kind].filter((column) => column !== 'FirstName' && column !== 'LastName')
 }
 
-/** A file to fill in: the headings and an example row. */
+/** A template to fill in: the headings and an example row. */
 export function templateOf(kind: ImportKind, words: Readonly<Record<ImportColumn, string>>): string[][] {
   const columns = columnsOfTemplate(kind)
   return [columns.map((column) => words[column]), columns.map((column) => example[kind][column] ?? '')]

@@ -78,7 +78,7 @@ export const InLockdown: Story = { args: { banners: lockdown } }
 export const Dark: Story = { args: { banners: lockdown }, globals: { theme: 'dark' } }
 export const ForcedColors: Story = { args: { banners: lockdown }, parameters: { forcedColors: true } }
 
-/** During the first load: the user and the menu are not known yet. */
+/** During the first load the user and the menu are unknown. */
 export const Pending: Story = { args: { navigation: undefined, account: undefined, children: <LoadingState delay={0} /> } }
 
 /** Another page is loading. */
@@ -87,10 +87,10 @@ export const Navigating: Story = {
   play: ({ canvasElement }) => expect(within(canvasElement).getByRole('progressbar', { name: 'Loading the page' })).toBeVisible(),
 }
 
-/** Icons only; each keeps its name. */
+/** The minimized sidebar shows only icons; screen readers still get their names. */
 export const Minimized: Story = { args: { isSidebarMinimized: true } }
 
-/** The product's own texts are props; phone numbers and Latin names keep their direction. */
+/** The frame in a right-to-left language. Phone numbers and Latin names keep their direction. */
 export const RightToLeft: Story = {
   args: {
     navigation: arabicNavigation,
@@ -125,7 +125,7 @@ export const DrawerOpenPhone: Story = {
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
-/** The press is reported; the page sets the new state. */
+/** The frame reports the press on the button, and the page sets the new state. */
 export const Minimizing: Story = {
   parameters: { screenshot: false },
   render: function Remembering(args) {

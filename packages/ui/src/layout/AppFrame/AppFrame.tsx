@@ -22,29 +22,29 @@ import { Delayed } from '../../internal/Delayed.tsx'
 export type AppFrameLabels = Labels<typeof appFrameMessages>
 
 export interface AppFrameProps extends ComponentPropsWithoutRef<'div'> {
-  /** The portal's brand. */
+  /** The name and logo of the portal. */
   brand: Brand
   /** The pages that the user may open; empty: no menu. Omit while unknown: placeholder bars appear. */
   navigation?: NavGroup[]
   /** The signed-in user and the account menu. Omit while unknown. */
   account?: { name: string, detail?: ReactNode, items: MenuItem[] }
-  /** As people read it: "(972) 555-0148". */
+  /** The support phone number, formatted: "(972) 555-0148". */
   supportPhone?: string
-  /** Company and privacy policy. */
+  /** Company and privacy policy in the footer. */
   footer: FrameFooterProps
-  /** Lockdown, signed-in-as, account, offline: in this order. */
+  /** The banners, in this order: lockdown, signed in as someone else, account, offline. */
   banners?: ReactNode
-  /** Above the navigation: the property switcher. Hidden while minimized. */
+  /** The property switcher, above the navigation. Hidden while the sidebar is minimized. */
   propertySwitcher?: ReactNode
-  /** At the start of the bar; on a phone an icon beside the tools: a `CommandPaletteButton`. */
+  /** A `CommandPaletteButton` at the start of the bar; on a phone it is an icon beside the tools. */
   search?: ReactNode
-  /** In the bar before the avatar, at every width. */
+  /** Buttons in the bar before the avatar, at every width. */
   tools?: ReactNode
-  /** Another page is loading: shows a thin bar at the top edge. */
+  /** Whether another page is loading; shows a thin bar at the top edge. */
   isNavigating?: boolean
-  /** The sidebar shows icons only. Save it between visits. */
+  /** Whether the sidebar shows only icons. Save this between visits. */
   isSidebarMinimized?: boolean
-  /** The user minimized or restored the sidebar; save it for the next visit. */
+  /** Called when the user minimizes or restores the sidebar. Save it for the next visit. */
   onSidebarMinimizedChange?: (change: { isSidebarMinimized: boolean }) => void
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: AppFrameLabels
@@ -54,10 +54,10 @@ const loadDrawer = () => import('../../overlays/Drawer/index.ts')
 
 const comeDrawer = () => void loadDrawer().catch(() => {})
 
-/** Loads just before it opens: only narrow screens need it, and it needs the code of overlays. */
+/** The drawer's code loads just before it opens, because only narrow screens need it. */
 const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }))
 
-/** The signed-in frame: sidebar (a drawer under 1024 px), bar, content, footer. */
+/** The frame of all pages after sign-in: sidebar (a drawer below 1024 px), bar, content and footer. */
 export const AppFrame = forwardRef<HTMLDivElement, AppFrameProps>(function AppFrame(props, ref) {
   const {
     brand, navigation, account, supportPhone, footer, banners, propertySwitcher, search, tools, isNavigating = false, isSidebarMinimized = false,

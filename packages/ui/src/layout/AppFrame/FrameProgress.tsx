@@ -3,7 +3,7 @@ import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { useDelay } from '../../internal/useDelay.ts'
 import { media } from '../../theme/media.ts'
 
-/** Longer waits, in ms, are also read aloud. */
+/** Milliseconds after which screen readers announce the wait. */
 const patience = 1000
 
 /** A thin bar at the top edge while another page loads. */

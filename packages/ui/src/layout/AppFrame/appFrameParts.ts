@@ -18,7 +18,7 @@ export const Column = styled.div`
     grid-template-columns: 56px minmax(0, 1fr);
   }
 
-  /* Without a menu the brand is in the bar, as on narrow screens. */
+  /* Without a menu, the brand is in the bar, as on narrow screens. */
   &[data-alone] {
     grid-template-columns: minmax(0, 1fr);
 
@@ -38,7 +38,7 @@ export const Column = styled.div`
   }
 `
 
-/** Sticky, so that users who scroll still see that they are offline or signed in as someone else. */
+/** Banners stay visible, so that users who scroll still see that they are offline or signed in as someone else. */
 export const Banners = styled.div`
   ${media.tall} {
     position: sticky;
@@ -95,7 +95,7 @@ export const Middle = styled.div`
   flex-direction: column;
   min-inline-size: 0;
 
-  /* A toast is as wide as the page, so the page adds room to scroll clear of it. */
+  /* On a phone a toast is as wide as the page, so the page adds room to scroll content out from under it. */
   ${media.phone} {
     padding-block-end: var(--portal-edge-toast, 0px);
   }

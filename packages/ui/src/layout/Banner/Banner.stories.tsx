@@ -14,7 +14,7 @@ export const Playground: Story = { parameters: { screenshot: false }, args: { ki
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, args: { kind: 'offline', title: '' }, render: () => <Example /> }
 
-/** All of them at once, in their order. */
+/** All kinds of banners at once, in their order. */
 export const Stacked: Story = {
   args: { kind: 'lockdown', title: '' },
   render: () => (

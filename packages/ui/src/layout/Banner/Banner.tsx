@@ -9,11 +9,11 @@ import { media } from '../../theme/media.ts'
 export type BannerKind = 'lockdown' | 'impersonation' | 'account' | 'offline'
 
 export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** Sets icon, color and order. */
+  /** The kind of banner, which decides its icon, color and order. */
   kind: BannerKind
-  /** The fact: "Lockdown: partially locked, 5 of 6 doors". */
+  /** The title: "Lockdown: partially locked, 5 of 6 doors". */
   title: ReactNode
-  /** Who, since when, how long. */
+  /** Facts after the title: who, since when, how long. */
   facts?: ReactNode
   /** A shorter title for a phone. */
   phoneTitle?: ReactNode
@@ -27,7 +27,7 @@ export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
 
 const icons: Record<BannerKind, IconComponent> = { lockdown: Lock, impersonation: UserRound, account: Building2, offline: WifiOff }
 
-/** Above the frame; can't be dismissed. Stack banners in this order: lockdown, impersonation, account, offline. */
+/** A banner at the top of every page, which users can't close. Stack banners in this order: lockdown, impersonation, account, offline. */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(props, ref) {
   const { kind, title, facts, phoneTitle = title, phoneFacts = facts, link, actions, ...rest } = props
   const Link = useLinkComponent()
@@ -97,7 +97,7 @@ const Strip = styled.div`
   ${media.phone} {
     padding-inline: var(--portal-space-4);
 
-    /* Two actions go below the text, one beside it. */
+    /* Two actions are below the text, a single one is beside it. */
     &[data-kind='impersonation'] {
       flex-wrap: wrap;
     }
@@ -147,7 +147,7 @@ const Cover = styled.a`
   line-height: 18px;
   text-decoration: none;
 
-  /* Makes the whole banner the target. */
+  /* Makes the whole banner react to a press. */
   &::after {
     content: '';
     position: absolute;

@@ -20,5 +20,5 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** In a minimized sidebar. */
+/** The mark alone, as in a minimized sidebar. */
 export const MarkOnly: Story = { args: { isMarkOnly: true } }

@@ -5,20 +5,20 @@ import { Icon } from '../../elements/Icon/index.ts'
 import { useLinkComponent } from '../../elements/Link/index.ts'
 
 export interface Brand {
-  /** The product's name, always read aloud. */
+  /** The product's name, which screen readers always get. */
   name: string
   /** A partner's logo for the current theme, 24 px high. Replaces mark and name. */
   logo?: ReactNode
-  /** Its link. Omit for none. */
+  /** The page that the brand links to. Omit for no link. */
   href?: string
 }
 
 export interface BrandMarkProps extends Brand, Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** The mark alone, in the minimized sidebar. */
+  /** Shows only the mark, as in the minimized sidebar. */
   isMarkOnly?: boolean
 }
 
-/** The portal's brand. */
+/** The portal's mark and name, or a partner's logo. */
 export const BrandMark = forwardRef<HTMLElement, BrandMarkProps>(function BrandMark(props, ref) {
   const { name, logo, href, isMarkOnly, ...rest } = props
   const Link = useLinkComponent()

@@ -9,7 +9,7 @@ import { pageHeaderMessages } from '../PageHeader/PageHeader.messages.ts'
 
 export interface Crumb {
   label: string
-  /** Omit for the current page. */
+  /** The page's address. Omit for the current page. */
   href?: string
 }
 

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = {
   parameters: { screenshot: false },
-  // Plain texts, so that they can be edited.
+  // The values are plain texts, so that Storybook's controls can edit them.
   args: { items: [{ term: 'Phone', value: '(713) 555-0177' }, { term: 'Unit', value: 'PH-2' }] },
 }
 

@@ -5,16 +5,16 @@ import { media } from '../../theme/media.ts'
 export interface Description {
   term: ReactNode
   value: ReactNode
-  /** Needed only if two terms are equal. */
+  /** A key for React, needed only if two terms are equal. */
   id?: string
 }
 
 export interface DescriptionListProps extends ComponentPropsWithoutRef<'dl'> {
-  /** In order of importance. */
+  /** The terms with their values, the most important first. */
   items: Description[]
 }
 
-/** Terms and values side by side; on a phone one below the other. */
+/** A list of terms with their values beside them; on a phone the value is below its term. */
 export const DescriptionList = forwardRef<HTMLDListElement, DescriptionListProps>(function DescriptionList({ items, ...rest }, ref) {
   return (
     <List ref={ref} {...rest}>

@@ -32,7 +32,7 @@ export const Closed: Story = {
   },
 }
 
-/** One below the other, of which one is open at a time. */
+/** A list of disclosures, of which one is open at a time. */
 export const OneAtATime: Story = {
   render: () => (
     <Accordion isExclusive>

@@ -5,23 +5,23 @@ import { Icon } from '../../elements/Icon/index.ts'
 import { useControlled } from '../../internal/useControlled.ts'
 import { media } from '../../theme/media.ts'
 
-/** The name of an exclusive accordion, by which the browser closes the others. */
+/** The name that all disclosures of an exclusive accordion share. By it the browser closes the others when one opens. */
 const Group = createContext<string | undefined>(undefined)
 
 export interface DisclosureProps extends Omit<ComponentPropsWithoutRef<'details'>, 'open' | 'onToggle' | 'name' | 'title'> {
-  /** The visible line; a press opens and closes. */
+  /** The visible line. A press opens and closes the content. */
   summary: ReactNode
-  /** Whether it is open. Omit to let the component keep it. */
+  /** Whether the content is open. Omit to let the component keep this. */
   isOpen?: boolean
-  /** Whether it is initially open. */
+  /** Whether the content is open at first. */
   defaultIsOpen?: boolean
-  /** Called when a press or the browser's page search opens or closes it. */
+  /** Called when a press or the browser's page search opens or closes the content. */
   onOpenChange?: (change: { isOpen: boolean }) => void
   /** Renders the content only while open, for slow content. The browser's page search doesn't find it. */
   isLazy?: boolean
 }
 
-/** A line that opens more content. A native `details`, so the browser's page search finds closed content. */
+/** A line that opens more content. It is a native `details`, so the browser's page search finds closed content too. */
 export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(function Disclosure(props, ref) {
   const { summary, isOpen: given, defaultIsOpen = false, onOpenChange, isLazy = false, children, ...rest } = props
   const name = useContext(Group)
@@ -43,7 +43,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
 })
 
 export interface AccordionProps extends ComponentPropsWithoutRef<'div'> {
-  /** Opening one closes the others. */
+  /** Whether opening one disclosure closes the others. */
   isExclusive?: boolean
 }
 

@@ -10,13 +10,13 @@ export interface FootBarProps extends ComponentPropsWithoutRef<'div'> {
   fact: ReactNode
   /** The effect of saving, beside the fact. */
   effect?: ReactNode
-  /** Why the last press did nothing; replaces the fact and is read aloud. Omit otherwise. */
+  /** Why the last press did nothing. Replaces the fact, and screen readers announce it. Omit otherwise. */
   waiting?: string | null
   /** The buttons, the filled one last. */
   children: ReactNode
 }
 
-/** The foot of a long form, always visible. */
+/** The bar at the end of a long form, always visible, with its buttons. */
 export const FootBar = forwardRef<HTMLDivElement, FootBarProps>(function FootBar({ fact, effect, waiting, children, ...rest }, ref) {
   const bar = useRef<HTMLDivElement>(null)
   useEdgeHeight(bar, 'foot')
@@ -43,7 +43,7 @@ const Bar = styled.div`
   padding-inline: var(--portal-space-8);
   border-block-start: 1px solid var(--portal-border-default);
   background: var(--portal-surface-base);
-  /* Extends the bar to the edge of a window wider than the page. */
+  /* Extends the bar to the edge of a window that is wider than the page. */
   --on: var(--portal-layout-page);
   box-shadow:
     var(--on) 1px 0 var(--portal-surface-base), calc(2 * var(--on)) 1px 0 var(--portal-surface-base),

@@ -7,17 +7,17 @@ import { useLabels } from '../../words/useLabels.ts'
 import { frameFooterMessages } from './FrameFooter.messages.ts'
 
 export interface FrameFooterProps extends ComponentPropsWithoutRef<'footer'> {
-  /** Whose copyright it is. */
+  /** The company that has the copyright. */
   company: string
-  /** Link to the privacy policy. */
+  /** Address of the privacy policy. */
   privacyHref: string
-  /** The specification's year. */
+  /** The copyright year. Default: the specification's. */
   year?: number
   /** The product's version. Omit to show none. */
   version?: string
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof frameFooterMessages>
-  /** After the links: a language switch. */
+  /** Content after the links, such as a language switch. */
   children?: ReactNode
 }
 

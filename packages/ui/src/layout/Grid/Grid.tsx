@@ -4,9 +4,9 @@ import { media } from '../../theme/media.ts'
 import type { Space } from '../Stack/index.ts'
 
 export interface GridProps extends ComponentPropsWithoutRef<'div'> {
-  /** Between the children, in steps of the scale: 4 is 16 px. */
+  /** The gap between the children, in steps of the space scale: 4 is 16 px. */
   gap?: Space
-  /** The least width of a column; as many as fit are side by side. */
+  /** The smallest width of a column; as many as fit are side by side. */
   minColumn?: string
 }
 
@@ -16,9 +16,12 @@ export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid({ gap = 
 })
 
 export interface PageColumnsProps extends ComponentPropsWithoutRef<'div'> {
-  /** At the end on wide screens, below on narrow ones. */
+  /** The side panel: beside the main column on wide screens, below it on narrow ones. */
   side: ReactNode
-  /** The first part of the main column. On narrow screens the side panel follows it at once; omit if the panel goes below everything. */
+  /**
+   * The first part of the main column. On narrow screens the side panel is directly below this part. Omit to put the panel below
+   * everything.
+   */
   first?: ReactNode
 }
 
@@ -75,7 +78,7 @@ const Two = styled.div`
   ${media.narrow} {
     ${oneColumn}
   }
-  /* In a column of another page that has \`container-type: inline-size\`. */
+  /* For use in a narrow column that has \`container-type: inline-size\`. */
   @container (max-width: 720px) {
     ${oneColumn}
   }

@@ -1,4 +1,4 @@
 export const languageSwitchMessages = {
-  /** Read aloud before the language. */
+  /** The switch's name for screen readers. */
   language: 'Language',
 } as const

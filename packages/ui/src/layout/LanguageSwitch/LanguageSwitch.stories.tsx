@@ -26,7 +26,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** Beside other small elements of a header or footer; disabled while a language loads. */
+/** The switch beside other elements of a header or footer, and disabled while a language loads. */
 export const Gallery: Story = {
   render: (args) => (
     <Stack gap={4} align="flex-start">

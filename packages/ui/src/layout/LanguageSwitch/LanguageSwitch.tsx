@@ -9,9 +9,9 @@ import { useLabels } from '../../words/useLabels.ts'
 import { languageSwitchMessages } from './LanguageSwitch.messages.ts'
 
 export interface Language {
-  /** BCP 47: 'en', 'es'. */
+  /** The language as a BCP 47 tag: 'en', 'es'. */
   code: string
-  /** Its name in its own language: 'Español'. */
+  /** The language's name in that language: 'Español'. */
   label: string
 }
 
@@ -20,14 +20,15 @@ export interface LanguageSwitchProps extends Omit<SelectHTMLAttributes<HTMLSelec
   languages: readonly Language[]
   /** Code of the language in use. */
   current: string
-  /** Another language was chosen. */
+  /** Called when the user chooses another language. */
   onLanguageChange: (change: { code: string }) => void
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof languageSwitchMessages>
 }
 
 /**
- * A small choice of the page's language, for a header, a footer or an account menu. Uses the browser's list. Rest props reach the select.
+ * A small choice of the page's language, for a header, a footer or an account menu. It uses the browser's own list. Other properties reach
+ * the select element.
  */
 export const LanguageSwitch = forwardRef<HTMLSelectElement, LanguageSwitchProps>(function LanguageSwitch(props, ref) {
   const { languages, current, onLanguageChange, labels, className, style, ...rest } = props
@@ -43,7 +44,7 @@ export const LanguageSwitch = forwardRef<HTMLSelectElement, LanguageSwitchProps>
   )
 })
 
-/** The select covers the box, so that icons and text are one target. */
+/** The select covers the box, so that a press on the icons opens the list too. */
 const Box = styled.span`
   position: relative;
   display: inline-flex;

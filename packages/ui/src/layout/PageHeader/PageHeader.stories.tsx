@@ -52,7 +52,7 @@ export const Usage: Story = { parameters: { screenshot: false }, render: () => <
 
 export const LongName: Story = {}
 
-/** The breadcrumb ends with the page itself if its title differs. */
+/** The breadcrumb ends with the page's own name if that differs from its title. */
 export const ThePageItself: Story = { args: { breadcrumb: [{ label: 'Users', href: '#users' }, { label: 'New user' }], title: 'Ngozi Achterberg-Lindqvist', badge: undefined } }
 
 export const LongNamePhone: Story = { globals: { viewport: { value: 'phone' } } }

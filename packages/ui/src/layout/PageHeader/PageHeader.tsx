@@ -9,23 +9,23 @@ import type { pageHeaderMessages } from './PageHeader.messages.ts'
 export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
   /** The page’s one heading. */
   title: ReactNode
-  /** The pages above this one. */
+  /** The parent pages of this page, the highest first. */
   breadcrumb?: Crumb[]
-  /** Before the title: an avatar on a user's page. */
+  /** Content before the title, such as the avatar on a user's page. */
   lead?: ReactNode
-  /** A boxed state beside the title. */
+  /** A status in a box beside the title. */
   badge?: ReactNode
-  /** One muted line. */
+  /** One muted line of facts below the title. */
   facts?: ReactNode
-  /** One filled button at most. */
+  /** Buttons beside the title, at most one of them filled. */
   actions?: ReactNode
-  /** On phones: `below` gives several actions a row of their own, `beside` keeps a single one next to the title. */
+  /** Where the actions are on phones. `below`: in a row of their own. `beside`: next to the title, for a single action. */
   phoneActions?: 'below' | 'beside'
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof pageHeaderMessages>
 }
 
-/** The head of a page: parent pages, title, facts and actions. */
+/** The top of a page: parent pages, title, facts and actions. */
 export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function PageHeader(props, ref) {
   const {
     title, breadcrumb = [], lead, badge, facts, actions, phoneActions = 'below', labels, ...rest
@@ -102,7 +102,7 @@ const Actions = styled.div`
   display: flex;
   gap: var(--portal-space-2);
 
-  /* A menu button looks like the buttons beside it. */
+  /* A button that opens a menu looks like the buttons beside it. */
   & > [aria-haspopup='menu'] {
     border: 1px solid var(--portal-button-secondary-border);
     border-radius: var(--portal-radius-control);

@@ -13,23 +13,23 @@ import { publicFrameMessages } from './PublicFrame.messages.ts'
 export type PublicFrameLabels = Labels<typeof publicFrameMessages>
 
 export interface PublicFrameProps extends ComponentPropsWithoutRef<'div'> {
-  /** The portal's brand. */
+  /** The name and logo of the portal. */
   brand: Brand
-  /** As people read it: "(972) 555-0148". */
+  /** The support phone number, formatted: "(972) 555-0148". */
   supportPhone?: string
-  /** Omit if the page has its own sign-in. */
+  /** Address of the sign-in page. Omit if the page has its own sign-in. */
   loginHref?: string
-  /** Company and privacy policy. */
+  /** Company and privacy policy in the footer. */
   footer: FrameFooterProps
-  /** Above everything, in this order: lockdown, signed-in-as, offline. */
+  /** The banners at the top, in this order: lockdown, signed in as someone else, offline. */
   banners?: ReactNode
-  /** `low` places a small card further down, as on the sign-in page. */
+  /** Where the card is. `low` places a small card further down, as on the sign-in page. */
   placement?: 'high' | 'low'
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: PublicFrameLabels
 }
 
-/** Pages without a session: brand, support number, Login, one card, footer. */
+/** The frame of pages before sign-in: brand, support number, Login, one card and a footer. */
 export const PublicFrame = forwardRef<HTMLDivElement, PublicFrameProps>(function PublicFrame(props, ref) {
   const { brand, supportPhone, loginHref, footer, banners, placement = 'high', labels, children, ...rest } = props
   const words = useLabels('PublicFrame', publicFrameMessages, labels)

@@ -13,13 +13,13 @@ export interface NavItem {
   href: string
   icon: IconComponent
   isCurrent?: boolean
-  /** A count, already formatted: "2,418". */
+  /** A count beside the link's name, already formatted: "2,418". */
   count?: string
 }
 
 export interface NavGroup {
   id: string
-  /** Omit for the first, unnamed group. */
+  /** The group's name. Omit for the first group. */
   label?: string
   items: NavItem[]
 }
@@ -27,13 +27,13 @@ export interface NavGroup {
 export interface SidebarNavProps extends ComponentPropsWithoutRef<'nav'> {
   /** The links, in groups. */
   groups: NavGroup[]
-  /** Icons only; the names remain for screen readers and on hover. */
+  /** Whether only icons show. The names remain for screen readers and on hover. */
   isMinimized?: boolean
   /** Called after a press, to close a drawer. */
   onNavigate?: () => void
 }
 
-/** The navigation in named groups. The current page is highlighted. */
+/** The links to the portal's pages, in named groups. The current page is highlighted. */
 export const SidebarNav = forwardRef<HTMLElement, SidebarNavProps>(function SidebarNav({ groups, isMinimized, onNavigate, ...rest }, ref) {
   const Link = useLinkComponent()
   const words = useLabels('SidebarNav', sidebarNavMessages)

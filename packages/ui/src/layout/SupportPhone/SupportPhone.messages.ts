@@ -1,4 +1,4 @@
 export const supportPhoneMessages = {
-  /** Before the number; on phones only read aloud. */
+  /** The word before the number; on phones only screen readers get it. */
   support: 'Support',
 } as const

@@ -9,13 +9,13 @@ import { useLabels } from '../../words/useLabels.ts'
 import { supportPhoneMessages } from './SupportPhone.messages.ts'
 
 export interface SupportPhoneProps extends ComponentPropsWithoutRef<'a'> {
-  /** As people read it: "(972) 555-0148". */
+  /** The phone number, formatted: "(972) 555-0148". */
   number: string
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof supportPhoneMessages>
 }
 
-/** Calls support. The number never mirrors. */
+/** A link that calls support. The number keeps its direction in right-to-left text. */
 export const SupportPhone = forwardRef<HTMLAnchorElement, SupportPhoneProps>(function SupportPhone({ number, labels, ...rest }, ref) {
   const { support } = useLabels('SupportPhone', supportPhoneMessages, labels)
   return (

@@ -33,7 +33,7 @@ export const OnAUser: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const PhoneRightToLeft: Story = { globals: { viewport: { value: 'phone' }, direction: 'rtl' } }
 
-/** The open tab is always visible. */
+/** On a phone the tabs scroll, and the open tab is always visible. */
 export const LastOnAPhone: Story = {
   args: { current: 'Changes' },
   globals: { viewport: { value: 'phone' } },

@@ -10,7 +10,7 @@ export interface TabLink {
 }
 
 export interface TabNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
-  /** Names the set: 'Christopher Featherstonehaugh'. */
+  /** Name of the tabs for screen readers: 'Christopher Featherstonehaugh'. */
   label: string
   /** The pages of the record. */
   tabs: readonly TabLink[]
@@ -18,7 +18,7 @@ export interface TabNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'chil
   current: string
 }
 
-/** The pages of one record as tabs. They are links, so each page has its address. */
+/** The pages of one record, such as a user, as tabs. The tabs are links, so each page has its own address. */
 export const TabNav = forwardRef<HTMLElement, TabNavProps>(function TabNav({ label, tabs, current, ...rest }, ref) {
   const Link = useLinkComponent()
   const list = useRef<HTMLUListElement>(null)

@@ -30,7 +30,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** The arrow keys choose; they are reversed in right-to-left languages. */
+/** Arrow keys choose a tab. In right-to-left languages the left key goes to the next tab. */
 export const ByKeys: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()

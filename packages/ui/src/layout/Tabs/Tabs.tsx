@@ -6,24 +6,24 @@ import { tabLook, tabRow } from '../../internal/tabStyles.ts'
 export interface Tab {
   id: string
   label: ReactNode
-  /** Its content; only the chosen tab's content is rendered. */
+  /** The tab's content; only that of the chosen tab is rendered. */
   content: ReactNode
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'> {
-  /** Names the set: 'How codes are entered'. */
+  /** Name of the tabs for screen readers: 'How codes are entered'. */
   label: string
-  /** Two to five. */
+  /** Two to five tabs. */
   tabs: readonly [Tab, ...Tab[]]
   /** Id of the chosen tab. Omit to let the component keep it. */
   value?: string
   /** Id of the initial tab. Default: the first. */
   defaultValue?: string
-  /** The choice changed. */
+  /** Called when the user chooses a tab. */
   onValueChange?: (change: { value: string }) => void
 }
 
-/** Views of one subject in one place. They have no address; for pages of a record use `TabNav`. */
+/** Several views of one subject, of which one is shown. Views have no address; for pages of a record use `TabNav`. */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, ref) {
   const { label, tabs, value, defaultValue = tabs[0].id, onValueChange, ...rest } = props
   const id = useId()

@@ -35,7 +35,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** Says what happens and to how many users. Cancel has the first focus. */
+/** The dialog says what will happen, and to how many users. Cancel has the focus at first. */
 export const WithCounts: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
@@ -65,7 +65,7 @@ export const GravestDark: Story = { ...gravest, globals: { theme: 'dark' } }
 
 export const GravestPhone: Story = { ...gravest, globals: { viewport: { value: 'phone' } } }
 
-/** Holding the button for two seconds by keyboard confirms; letting go early does nothing. */
+/** Holding the button for two seconds by keyboard confirms. An early release does nothing. */
 export const HoldTheButton: Story = {
   ...gravest,
   parameters: { screenshot: false },

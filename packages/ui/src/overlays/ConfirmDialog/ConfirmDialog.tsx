@@ -14,9 +14,9 @@ import { useLatest } from '../../internal/useLatest.ts'
 export interface Consequence {
   /** A number of users, codes or doors. Never "items". */
   count: number | string
-  /** "users can no longer open any door" */
+  /** The effect on them: "users can no longer open any door". */
   effect: ReactNode
-  /** Needed only if the effect isn't plain text. */
+  /** A key for React, needed only if the effect isn't plain text. */
   id?: string
 }
 
@@ -24,25 +24,25 @@ export type ConfirmDialogLabels = Labels<typeof confirmDialogMessages>
 
 export interface ConfirmDialogProps extends Omit<AskedDialogProps, 'tone' | 'actions' | 'leadAction' | 'isClosable' | 'labels' | 'initialFocus'> {
   onOpenChange: (change: { isOpen: boolean }) => void
-  /** Runs the action. Close the dialog after success. */
+  /** Called to run the action. Close the dialog after success. */
   onConfirm: () => void
-  /** Repeats verb and number: "Remove access from 309 users". */
+  /** The text of the confirm button, with verb and number: "Remove access from 309 users". */
   confirmLabel: string
-  /** The effects with counts; last, who keeps access. */
+  /** The effects with their counts. Put last who keeps access. */
   consequences?: Consequence[]
   /** A risk that remains: "Pool Gate is offline. Old codes may still open it until it is back." */
   warning?: ReactNode
   /** For the most serious actions: the user types this word, or holds the hold button. */
   word?: string
-  /** While running: both buttons are disabled. */
+  /** Whether the action is running. Both buttons are then disabled. */
   isBusy?: boolean
-  /** Why the last try failed. The dialog stays. */
+  /** Why the last attempt failed. The dialog stays open. */
   error?: ReactNode
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: ConfirmDialogLabels
 }
 
-/** Confirms a destructive action. Cancel has the initial focus. */
+/** Asks to confirm an action that deletes or removes something. Cancel has the focus at first. */
 export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(props, ref) {
   const {
     isOpen, onOpenChange, onConfirm, icon = TriangleAlert, confirmLabel, consequences = [], warning, word, isBusy = false, error, labels, children,
@@ -131,13 +131,13 @@ const Counts = styled.dl`
 interface HoldButtonProps {
   onHeld: () => void
   label: string
-  /** Label while held, with the whole seconds left. */
+  /** The button's text while it is held, with the remaining seconds. */
   holdingLabel: (secondsLeft: number) => string
-  /** Milliseconds. Default: 2,000. */
+  /** How many milliseconds to hold the button. Default: 2,000. */
   duration?: number
 }
 
-/** A button to hold. A 4 px bar fills while it is held. */
+/** A button that acts after it was held. A bar fills while it is held. */
 function HoldButton({ onHeld, label, holdingLabel, duration = 2000 }: HoldButtonProps) {
   const { progress, handlers } = useHold(duration, onHeld)
   const secondsLeft = Math.max(1, Math.ceil((duration * (1 - progress)) / 1000))
@@ -168,7 +168,10 @@ const step = 50
 
 const isHoldKey = (event: KeyboardEvent) => event.key === ' ' || event.key === 'Enter'
 
-/** Hold by pointer, Space or Enter. An early release cancels. `progress` runs from 0 to 1; at 1 `onHeld` is called once. */
+/**
+ * Measures how long a button is held by pointer, Space or Enter. `progress` goes from 0 to 1; at 1 `onHeld` is called once. An early
+ * release cancels.
+ */
 function useHold(duration: number, onHeld: () => void) {
   const [progress, setProgress] = useState(0)
   const timer = useRef(0)

@@ -30,13 +30,13 @@ export const Playground: Story = { parameters: { screenshot: false }, args: { de
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** The button that discards changes is apart; the safe button has the focus. */
+/** The button that discards changes is away from the others, and the safe button has the focus. */
 export const UnsavedChanges: Story = {
   args: {
     icon: Pencil,
     tone: 'warning',
     initialFocus: safe,
-    description: '3 changes to Vendors, weekday and Friday night would be lost.',
+    description: 'You would lose 3 changes to “Vendors, weekday and Friday night”.',
     leadAction: <Button variant="danger">Go back anyways</Button>,
     actions: (
       <>
@@ -55,17 +55,17 @@ export const UnsavedChanges: Story = {
 
 export const UnsavedChangesDark: Story = { ...UnsavedChanges, globals: { theme: 'dark' } }
 
-/** A sheet at the bottom, with stacked buttons, the primary one on top. */
+/** On a phone the dialog is a sheet at the bottom. Its buttons are stacked, the primary one on top. */
 export const UnsavedChangesPhone: Story = { ...UnsavedChanges, globals: { viewport: { value: 'phone' } } }
 
-/** It can't be closed, only answered. */
+/** The dialog can't be closed, only answered. */
 export const SessionExpired: Story = {
   args: {
     role: 'alertdialog',
     icon: Clock,
     tone: 'info',
     title: 'The session time has expired. Please re-login again!',
-    description: '1 change was not saved: the phone number of Marcus Tran. After you log in you come back to this page.',
+    description: '1 change was not saved: the phone number of Marcus Tran. After you log in, this page opens again.',
     actions: <Button variant="primary" icon={LogIn}>Log in</Button>,
   },
   play: async ({ args }) => {
@@ -75,7 +75,7 @@ export const SessionExpired: Story = {
   },
 }
 
-/** A list of actions for one door. */
+/** A dialog with a list of actions for one door, which has a close button. */
 export const ClosablePhone: Story = {
   args: {
     title: 'Clubhouse Front Door',
@@ -101,7 +101,7 @@ function Opener() {
   )
 }
 
-/** The focus returns to the control that opened it. */
+/** The focus returns to the control that opened the dialog. */
 export const ReturnsFocus: Story = {
   parameters: { screenshot: false },
   render: () => <Opener />,
@@ -113,7 +113,7 @@ export const ReturnsFocus: Story = {
   },
 }
 
-/** It has its own state: the button opens it, Escape and its actions close it. */
+/** The dialog keeps its own state: a button opens it, Escape and its actions close it. */
 export const Triggered: Story = {
   parameters: { screenshot: false },
   render: () => (

@@ -19,38 +19,38 @@ interface Opening {
 }
 
 export interface DialogProps extends Omit<ModalProps, 'title' | 'isOpen'> {
-  /** Whether it is open. Omit with a `trigger`. */
+  /** Whether the dialog is open. Omit with a `trigger`. */
   isOpen?: boolean
-  /** Whether it is initially open. */
+  /** Whether the dialog is open at first. */
   defaultIsOpen?: boolean
-  /** The button that opens it. It must pass on the given properties. */
+  /** The button that opens the dialog. It must pass on the properties that it gets. */
   trigger?: ReactElement<Opening>
-  /** `wide` for a table or two columns. On a phone both are a sheet. */
+  /** The width. `wide` for a table or two columns. On a phone both are a sheet. */
   size?: 'default' | 'wide'
-  /** The question or the fact. */
+  /** The dialog's title: a question or a fact. */
   title: ReactNode
-  /** Before the text; repeats what it says. */
+  /** An icon before the title, with the same meaning. */
   icon?: IconComponent
-  /** Colors the icon. The text says the same. */
+  /** Color of the icon. The text must say the same. */
   tone?: Tone
-  /** One sentence under the title, read aloud with it. */
+  /** One sentence under the title. Screen readers read it with the title. */
   description?: ReactNode
-  /** Safe button first, filled button last. Give `initialFocus` the safe one. */
+  /** The buttons, the safe one first and the filled one last. Pass the safe one as `initialFocus`. */
   actions?: ReactNode | ((dialog: { close: () => void }) => ReactNode)
-  /** A destructive button, at the start of the foot. */
+  /** A button that deletes or discards something, away from the others. */
   leadAction?: ReactNode
   /** Shows a close button beside the title, for dialogs that only inform or offer a list. */
   isClosable?: boolean
-  /** `alertdialog`: Escape and a press outside don't close it. */
+  /** The ARIA role. Escape and a press outside don't close an `alertdialog`. */
   role?: 'dialog' | 'alertdialog'
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof dialogMessages>
 }
 
-/** For components built on `Dialog` whose caller always keeps `isOpen`. */
+/** Properties of components built on `Dialog` whose caller always keeps `isOpen`. */
 export type AskedDialogProps = Omit<DialogProps, 'isOpen' | 'defaultIsOpen' | 'trigger' | 'size'> & Pick<ModalProps, 'isOpen'>
 
-/** A dialog above the page, on a phone a sheet from below. It traps the focus and returns it. */
+/** A dialog above the page; on a phone a sheet at the bottom. It keeps the focus inside, and returns it when it closes. */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(props, ref) {
   const {
     title, icon, tone = 'neutral', description, actions, leadAction, isClosable, role = 'dialog', isOpen, defaultIsOpen = false, onOpenChange, trigger, size = 'default', labels, children, ...rest

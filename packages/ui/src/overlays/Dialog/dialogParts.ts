@@ -55,7 +55,7 @@ export const Panel = css`
     border-end-end-radius: 0;
     box-shadow: none;
 
-    /* The sheet's grip. */
+    /* The short bar at the top of a sheet. */
     &::before {
       content: '';
       flex: none;

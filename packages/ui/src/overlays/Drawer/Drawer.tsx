@@ -11,15 +11,15 @@ import { drawerMessages } from './Drawer.messages.ts'
 
 export interface DrawerProps extends ModalProps {
   onOpenChange: (change: { isOpen: boolean }) => void
-  /** Read aloud: "Menu". */
+  /** The drawer's name for screen readers: "Menu". */
   label: string
-  /** Beside the close button, for example the brand. */
+  /** Content beside the close button, such as the brand. */
   head?: ReactNode
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof drawerMessages>
 }
 
-/** The sidebar of narrow screens: slides over the page from the start edge. */
+/** The sidebar of narrow screens, which slides over the page from the start edge. */
 export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(props, ref) {
   const { label, head, labels, children, ...rest } = props
   const words = useLabels('Drawer', drawerMessages, labels)

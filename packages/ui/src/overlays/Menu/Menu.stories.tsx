@@ -53,7 +53,7 @@ export const Open: Story = { play: open }
 
 export const OpenDarkAtStart: Story = { play: open, globals: { theme: 'dark', direction: 'rtl' } }
 
-/** As one of a row of buttons. */
+/** The menu's button in a row with other buttons. */
 export const Framed: Story = {
   args: { label: 'Other imports', head: undefined, isFramed: true, children: <>Other imports<Icon icon={ChevronDown} /></> },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Framed: Story = {
   },
 }
 
-/** In groups, with choices that are on or off, and one disabled. */
+/** Items in groups, some with a check mark, one disabled. */
 export const Groups: Story = {
   args: {
     label: 'Columns', head: undefined, isFramed: true, alignment: 'start', children: <>Columns<Icon icon={ChevronDown} /></>, onOpenChange: fn(),
@@ -81,7 +81,7 @@ export const Groups: Story = {
   },
 }
 
-/** A choice is reported and closes the menu. */
+/** A press on an item is reported and closes the menu. */
 export const Chosen: Story = {
   parameters: { screenshot: false },
   play: async (context) => {

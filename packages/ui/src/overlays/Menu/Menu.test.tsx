@@ -18,7 +18,7 @@ async function press(...keys: string[]) {
   for (const key of keys) await userEvent.keyboard(key)
 }
 
-it('opens at the first item, or with the up arrow at the last', async () => {
+it('the menu opens with the focus on the first item, or with the up arrow on the last', async () => {
   await render(toggle())
   button.element().focus()
   await press('{ArrowDown}')
@@ -29,7 +29,7 @@ it('opens at the first item, or with the up arrow at the last', async () => {
   await expect.element(item('Delete')).toHaveFocus()
 })
 
-it('moves by arrows, Home, End and first letters, and the page does not scroll', async () => {
+it('arrow keys, Home, End and first letters move the focus, and the page does not scroll', async () => {
   await render(<div style={{ blockSize: 3000 }}>{toggle()}</div>)
   button.element().focus()
   await press('{Enter}')
@@ -54,7 +54,7 @@ it('Tab closes the menu and moves the focus to the control after its button', as
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-it('renders its items only while it is open', async () => {
+it('items are rendered only while the menu is open', async () => {
   const { container } = await render(toggle())
   expect(container.textContent).toBe('…')
   await userEvent.click(button)
@@ -63,7 +63,7 @@ it('renders its items only while it is open', async () => {
   await vi.waitFor(() => expect(container.textContent).toBe('…'))
 })
 
-it('renders only a button until it first opens, because a table has a menu in each row', async () => {
+it('only the button is rendered until the menu first opens, because a table has a menu in each row', async () => {
   const { container } = await render(toggle())
   expect(container.querySelectorAll('*')).toHaveLength(1)
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
@@ -76,7 +76,7 @@ it('renders only a button until it first opens, because a table has a menu in ea
   await expect.element(item('Open')).toHaveFocus()
 })
 
-it('stays at its button while the page scrolls', async () => {
+it('the menu stays at its button while the page scrolls', async () => {
   await render(<div style={{ blockSize: 3000, paddingBlockStart: 200 }}>{toggle()}</div>)
   await userEvent.click(button)
   const gapNow = () => page.getByRole('menu').element().parentElement!.getBoundingClientRect().top - button.element().getBoundingClientRect().bottom
@@ -88,7 +88,7 @@ it('stays at its button while the page scrolls', async () => {
   window.scrollTo(0, 0)
 })
 
-it('follows its button by script in browsers without CSS anchors', async () => {
+it('the menu follows its button by script in browsers without CSS anchors', async () => {
   await render(
     <div style={{ blockSize: 3000, paddingBlockStart: 200 }}>
       <button type="button">More</button>

@@ -16,15 +16,18 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'typ
   items: readonly MenuEntry[]
   /** The edge of the button to align with. */
   alignment?: 'start' | 'end'
-  /** It opened or closed. */
+  /** Called when the menu opens or closes. */
   onOpenChange?: (change: { isOpen: boolean }) => void
-  /** Above the items: who is signed in. */
+  /** Content above the items, such as the signed-in user. */
   head?: ReactNode
-  /** Gives it the border of other buttons. */
+  /** Gives the button the border of other buttons. */
   isFramed?: boolean
 }
 
-/** A button that opens a short list of links and actions. A native popover: Escape and a press outside close it. Rest props and ref reach the button. */
+/**
+ * A button that opens a short list of links and actions. The list is a native popover: Escape and a press outside close it. Ref and other
+ * properties reach the button.
+ */
 export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(props, ref) {
   const { label, items, head, isFramed = false, alignment = 'end', onOpenChange, children, style, onClick, onKeyDown, ...rest } = props
   const id = useId()
@@ -38,7 +41,7 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(props
 
   const told = useLatest(onOpenChange)
   const wasOpen = useRef(false)
-  // The browser reports before and after opening.
+  // Ignores repeated states, because the browser reports before and after opening.
   const toggle = useCallback((next: boolean) => {
     setOpen(next)
     if (wasOpen.current !== next) told.current?.({ isOpen: next })
@@ -46,7 +49,7 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(props
   }, [told])
 
   const mountPanel = () => flushSync(() => setHasPanel(true))
-  // The panel becomes the button's popover target before the browser looks for one, which is after this event.
+  // The browser looks for the button's popover target after this event, so the panel becomes the target here.
   const openByPress = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event)
     if (!event.defaultPrevented) mountPanel()

@@ -13,21 +13,21 @@ export interface MenuItem {
   icon?: IconComponent
   /** One muted line under the label. */
   fact?: ReactNode
-  /** Focusable but without effect; say why in `fact`. */
+  /** Disables the item, which stays focusable. Say why in `fact`. */
   isDisabled?: boolean
-  /** Makes it a checkbox item. */
+  /** Makes the item a checkbox. */
   isChecked?: boolean
-  /** A destination; otherwise `onSelect` is called. */
+  /** The page that the item opens. Without one, `onSelect` is called. */
   href?: string
   onSelect?: () => void
-  /** For leaving and deleting. */
+  /** `danger` for items that leave or delete something. */
   tone?: 'default' | 'danger'
 }
 
 /** Items that belong together; lines separate groups. */
 export interface MenuGroup {
   id: string
-  /** The heading above them. */
+  /** The heading above the group's items. */
   label?: string
   items: readonly MenuItem[]
 }
@@ -49,7 +49,7 @@ interface MenuPanelProps {
   onToggle: (isOpen: boolean) => void
 }
 
-/** The list of a menu in the top layer, at its button. Mounted when first opened, because a table has a menu in each row. */
+/** The list of a menu, above the page and at its button. It is mounted when first opened, because a table has a menu in each row. */
 export function MenuPanel({ id, anchorName, label, items, alignment, head, button, panel, place, isOpen, onToggle }: MenuPanelProps) {
   usePopover({ button, panel, place, onToggle })
   const handleKeys = useMenuKeys()
@@ -183,11 +183,11 @@ const Row = styled.button`
 
 const typingPause = 500
 
-/** Arrow keys, Home, End and the first letters of an item, as in the ARIA menu pattern. */
+/** Lets arrow keys, Home, End and the first letters of an item move the focus, as in the ARIA menu pattern. */
 function useMenuKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ text: '', at: 0 })
 
-  /** Collects letters typed without a pause. One repeated letter cycles through the items that begin with it. */
+  /** Collects letters typed without a pause. A repeated letter goes through the items that begin with it. */
   const type = (key: string): string => {
     const now = performance.now()
     const before = now - typed.current.at < typingPause ? typed.current.text : ''

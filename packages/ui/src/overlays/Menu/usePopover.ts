@@ -10,16 +10,16 @@ interface Popover {
   panel: RefObject<HTMLDivElement | null>
   /** The item that takes the focus at the next opening. */
   place: RefObject<MenuPlace>
-  /** A stable function. */
+  /** Called when the panel opens or closes. Must be a stable function. */
   onToggle: (isOpen: boolean) => void
 }
 
-/** Makes the panel the button's native popover. Its items are rendered before it is shown, so that it is measured with them. */
+/** Makes the panel the button's native popover. The panel's items are rendered before it is shown, so that its size is right. */
 export function usePopover({ button, panel, place, onToggle }: Popover): void {
   useClientLayoutEffect(() => {
     const [trigger, list] = [button.current, panel.current]
     if (!trigger || !list) return undefined
-    // Set by hand: React 18 and 19 spell these two attributes differently.
+    // These two attributes are set by script, because React 18 and 19 spell them differently.
     trigger.setAttribute('popovertarget', list.id)
     let stopFollowing: () => void = () => undefined
     const prepare = (event: Event) => {

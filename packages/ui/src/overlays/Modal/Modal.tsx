@@ -10,11 +10,11 @@ export const ModalTitle = Radix.Title
 export const ModalDescription = Radix.Description
 
 export interface ModalProps extends ComponentPropsWithoutRef<'div'> {
-  /** Whether it is shown. It never opens or closes itself. */
+  /** Whether the overlay is shown. It never opens or closes itself. */
   isOpen: boolean
   /** Called with `isOpen: false` by Escape and a press outside. */
   onOpenChange?: (change: { isOpen: boolean }) => void
-  /** The initial focus. Default: the first control. */
+  /** The element that gets the focus at first. Default: the first control. */
   initialFocus?: RefObject<HTMLElement | null>
 }
 
@@ -25,25 +25,25 @@ interface ModalLook {
   scrim?: ElementType
   /** Whether the panel contains a `ModalDescription`. */
   isDescribed?: boolean
-  /** Escape and a press outside do nothing. */
+  /** Whether Escape and a press outside do nothing. */
   isAnswerOnly?: boolean
 }
 
-/** The base of every modal overlay: traps the focus and returns it, and hides the page from screen readers. */
+/** The base of every modal overlay. It keeps the focus inside, returns it when it closes, and hides the page from screen readers. */
 export const Modal = forwardRef<HTMLDivElement, ModalProps & ModalLook>(function Modal({ isOpen, onOpenChange, ...rest }, ref) {
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => onOpenChange?.({ isOpen: next })}>
-      {/* Radix gives its portal's child a ref, which a plain function component refuses in React 18. */}
+      {/* A plain element, because Radix passes a ref to it, which function components can't take in React 18. */}
       <Radix.Portal><div><InScope><Stage {...rest} ref={ref} /></InScope></div></Radix.Portal>
     </Radix.Root>
   )
 })
 
-/** Mounted while open. */
+/** The content of the overlay, mounted only while it is open. */
 const Stage = forwardRef<HTMLDivElement, Omit<ModalProps, 'isOpen' | 'onOpenChange'> & ModalLook>(function Stage(props, ref) {
   const { panel: Panel, scrim: Scrim, isDescribed, isAnswerOnly, initialFocus, ...rest } = props
   const giveBack = useFocusReturn()
-  // Rendered at the end of the document, outside the provider's element.
+  // The overlay is at the end of the document, outside the provider's element, so it sets the text direction itself.
   const { direction } = useSetting()
   const focusIn = (event: Event) => {
     if (!initialFocus?.current) return
@@ -74,7 +74,7 @@ const Stage = forwardRef<HTMLDivElement, Omit<ModalProps, 'isOpen' | 'onOpenChan
   return Scrim ? <Scrim>{content}</Scrim> : content
 })
 
-/** Where the focus was when an overlay opened, and where it was when the overlay below that one opened. */
+/** The focused element when an overlay opened, and the same for the overlay below. */
 interface Origin {
   /** The focused element and its ancestors, from the inside out. */
   path: Element[]
@@ -83,7 +83,7 @@ interface Origin {
 
 const open: Origin[] = []
 
-/** The origin of a just closed overlay. An overlay that replaces it inherits the origin. */
+/** The origin of an overlay that has just closed. An overlay that replaces it takes over this origin. */
 let left: Origin | undefined
 
 function enter(): Origin {
@@ -96,7 +96,7 @@ function enter(): Origin {
 
 function leave(origin: Origin): void {
   open.splice(open.indexOf(origin), 1)
-  // If several close together, the lowest one's origin counts.
+  // If several overlays close together, the origin of the lowest one is used.
   if (!left || left.below === origin) left = origin
 }
 
@@ -120,8 +120,9 @@ function giveBack(): void {
 }
 
 /**
- * Remembers the focus when the overlay mounts, and returns a function that restores it: to that element or, if it is gone, to its nearest focusable
- * ancestor. When one dialog replaces another, closing it returns the focus to where it was before the first one.
+ * Remembers the focused element when the overlay mounts, and returns a function that restores the focus to it. If that element no longer
+ * exists, its nearest focusable ancestor gets the focus. When one dialog replaces another, closing the second returns the focus to where it
+ * was before the first.
  */
 function useFocusReturn(): (event: Event) => void {
   useClientLayoutEffect(() => {
@@ -134,7 +135,7 @@ function useFocusReturn(): (event: Event) => void {
   }
 }
 
-/** The first of these elements that is in the page, visible and focusable. */
+/** The first of the given elements that is in the page, visible and focusable. */
 function reachable(path: readonly Element[]): HTMLElement | undefined {
   return path.find((element): element is HTMLElement => (
     element instanceof HTMLElement && element.isConnected && element.matches('a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]')

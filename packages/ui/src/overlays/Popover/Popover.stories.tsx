@@ -23,7 +23,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** Escape closes it and returns the focus; a press outside closes it too. */
+/** Escape closes the popover and returns the focus. A press outside closes it too. */
 export const Open: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: '3 doors' })

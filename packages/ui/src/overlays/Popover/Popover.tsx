@@ -16,22 +16,23 @@ interface Opening {
 export interface PopoverProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** The popover's name. */
   label: string
-  /** The button that opens it. It must pass on the given properties. */
+  /** The button that opens the popover. It must pass on the properties that it gets. */
   trigger: ReactElement<Opening>
-  /** Whether it is open. Omit to let the popover keep it. */
+  /** Whether the popover is open. Omit to let the popover keep this. */
   isOpen?: boolean
-  /** Whether it is initially open. */
+  /** Whether the popover is open at first. */
   defaultIsOpen?: boolean
-  /** It opened or closed: by the button, Escape or a press outside. */
+  /** Called when the popover opens or closes, by its button, Escape or a press outside. */
   onOpenChange?: (change: { isOpen: boolean }) => void
   /** The edge of the button to align with. */
   alignment?: 'start' | 'end'
-  /** Its content; rendered only while open. */
+  /** The popover's content, rendered only while it is open. */
   children: ReactNode
 }
 
 /**
- * More content at a button. A native popover: Escape and a press outside close it, and the page stays usable. Rest props and ref reach the
+ * Opens more content at a button. It is a native popover: Escape and a press outside close it, and the page stays usable. Ref and other
+ * properties reach the
  * element around the button.
  */
 export const Popover = forwardRef<HTMLSpanElement, PopoverProps>(function Popover(props, ref) {
@@ -68,7 +69,7 @@ interface ShownProps {
 
 const buttonIn = (place: HTMLElement | null) => place?.querySelector<HTMLElement>('[aria-haspopup=dialog]')
 
-/** Mounted while open. */
+/** The panel, mounted only while the popover is open. */
 function Shown({ id, label, anchorName, alignment, place, onClose, children }: ShownProps) {
   const panel = useRef<HTMLDivElement>(null)
   const close = useLatest(onClose)
@@ -78,7 +79,7 @@ function Shown({ id, label, anchorName, alignment, place, onClose, children }: S
     if (!around || !shown || !anchor) return undefined
     const ending = new AbortController()
     anchor.style.setProperty('anchor-name', anchorName)
-    // A document without layout (tests) has no top layer.
+    // The documents of some tests have no `showPopover`.
     if ('showPopover' in shown) shown.showPopover()
     const stop = hasAnchors() ? undefined : followAnchor(shown, anchor)
     shown.focus({ preventScroll: true })
@@ -111,7 +112,7 @@ function Shown({ id, label, anchorName, alignment, place, onClose, children }: S
   )
 }
 
-/** No box of its own, so that the button keeps its place in the layout. */
+/** The wrapper has no box of its own, so that the button keeps its place in the layout. */
 const Place = styled.span`
   display: contents;
 `

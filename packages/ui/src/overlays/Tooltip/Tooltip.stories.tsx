@@ -28,7 +28,7 @@ export const Usage: Story = { parameters: { screenshot: false }, render: () => <
 
 const shown = () => document.querySelector('[role=tooltip]')
 
-/** Appears when the keyboard moves the focus; it is the button’s description. */
+/** The tooltip appears when the keyboard moves the focus to its button, and is the button’s description for screen readers. */
 export const Shown: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
@@ -49,7 +49,7 @@ export const Reason: Story = {
   },
 }
 
-/** A row of icons, each with its name. */
+/** Icon buttons in a row, each with a tooltip that shows its name. */
 export const Icons: Story = {
   parameters: { screenshot: false },
   render: () => <><IconButton icon={Search} label="Search" /><IconButton icon={Moon} label="Dark theme" /></>,

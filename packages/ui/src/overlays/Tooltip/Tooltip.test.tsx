@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(away)
 
-it('shows while the pointer is on its control or on the tooltip', async () => {
+it('the tooltip shows while the pointer is on its control or on the tooltip', async () => {
   await render(sync())
   await userEvent.hover(button)
   await expect.poll(shown).toBe('To 4 controllers')
@@ -29,7 +29,7 @@ it('shows while the pointer is on its control or on the tooltip', async () => {
   await expect.poll(shown).toBeUndefined()
 })
 
-it('hides on a press, and shows again the next time the pointer enters', async () => {
+it('a press hides the tooltip, which shows again when the pointer next enters', async () => {
   await render(sync())
   await userEvent.click(button)
   await new Promise((resolve) => setTimeout(resolve, 500))
@@ -44,7 +44,7 @@ it('a press on a disabled button shows why it is disabled', async () => {
   await expect.poll(shown).toBe('You are offline.')
 })
 
-it('a long touch shows it and presses nothing', async () => {
+it('a long touch shows the tooltip and presses nothing', async () => {
   await render(sync())
   const box = button.element().getBoundingClientRect()
   const touchPoints = [{ x: box.x + 10, y: box.y + 10 }]
@@ -55,7 +55,7 @@ it('a long touch shows it and presses nothing', async () => {
   expect(onClick).not.toHaveBeenCalled()
 })
 
-it('does not cover a dialog that opens with the focus on a control with a tooltip', async () => {
+it('a tooltip does not cover a dialog that opens with the focus on the tooltip’s control', async () => {
   await render(<Dialog isOpen isClosable title="Sync now?" />)
   await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus()
   await new Promise((resolve) => setTimeout(resolve, 200))

@@ -6,15 +6,15 @@ import type { TipSide } from '../../internal/showTip.ts'
 interface Described { 'aria-describedby'?: string | undefined }
 
 export interface TooltipProps {
-  /** A few words, at most one sentence; the control's description. */
+  /** The text: a few words, at most one sentence. It is also the control's description for screen readers. */
   label: string
-  /** `block`: below it, else above. `inline`: at its end, for a column of icons. */
+  /** Where the tooltip is. `block`: below its control, or above if there is no room. `inline`: beside it, for a column of icons. */
   placement?: TipSide
-  /** One control that passes on the given properties: a button, a link, a field. */
+  /** One control that passes on the properties that it gets: a button, a link or a field. */
   children: ReactElement<Described>
 }
 
-/** A few words about a control: shown by pointer, by keyboard focus and by a long touch, and read as its description. */
+/** A few words about a control, shown by pointer, keyboard focus and long touch. Screen readers read them as its description. */
 export function Tooltip({ label, placement, children }: TooltipProps) {
   const id = useId()
   const described = [children.props['aria-describedby'], id].filter(Boolean).join(' ')

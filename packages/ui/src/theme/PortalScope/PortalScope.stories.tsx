@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = {}
 
-/** A page that resets everything, shrinks its root font size and colors all elements. */
+/** A page whose styles reset everything, shrink the root font size and color all elements. */
 export const HostilePage: Story = {
   parameters: { screenshot: true },
   decorators: [(Story) => <><style>{hostilePage}</style><h2>Spring at Whispering Pines</h2><Story /></>],

@@ -15,7 +15,7 @@ const parts = [
 
 const frame = { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, inlineSize: 640, boxSizing: 'border-box', display: 'block' } as const
 
-/** At a time when the examples' invites are valid, so that their codes are visible. */
+/** Sets a time at which the examples' invites are valid, so that their codes are visible. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T16:00:00Z') })
 })
@@ -32,10 +32,10 @@ function addStyles(rules: string): void {
   document.head.append(style)
 }
 
-/** Otherwise properties would still be in transition. */
+/** Turns off transitions, because otherwise styles would be compared while they change. */
 const still = '*, ::before, ::after { transition: none !important; }'
 
-/** Every computed property of every visible element, without aliases. */
+/** Every computed style property of every visible element, without aliases. */
 function look(root: Element): string[] {
   return [...root.querySelectorAll('*')].map((element) => {
     const style = getComputedStyle(element)
@@ -54,7 +54,7 @@ async function lookOf(part: ReactElement): Promise<string[]> {
   return seen
 }
 
-test.each(parts)('%s looks in a hostile page as it does in our own', async (name) => {
+test.each(parts)('%s looks the same in a hostile page as in the portal', async (name) => {
   const Example = Object.entries(examples).find(([file]) => file.startsWith(`../../${name}/`))?.[1].Example
   if (!Example) throw new Error(`${name} has no example`)
   addStyles(still)
@@ -106,7 +106,7 @@ test('a QR code keeps its size and fields accept text', async () => {
   const Card = examples['../../access/InviteCard/InviteCard.example.tsx']?.Example
   if (!Card) throw new Error('InviteCard has no example')
   await render(<PortalScope style={{ inlineSize: 400 }}><Card /><PasswordField label="Password" autoComplete="current-password" /></PortalScope>)
-  // With its quiet zone, which the image gets as padding after it loads.
+  // The code with its light border, which the image gets as padding after it loads.
   const code = page.getByRole('img', { name: /^QR/ }).element().closest('[data-look]')
   expect(code?.getBoundingClientRect().width).toBeGreaterThan(230)
   await page.getByLabelText('Password', { exact: true }).fill('sandbox1')

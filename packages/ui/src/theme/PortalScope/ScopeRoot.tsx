@@ -8,13 +8,15 @@ export interface ScopeRootProps extends ComponentPropsWithoutRef<'div'> {
   theme?: 'light' | 'dark' | undefined
 }
 
-/** Prefix of each selector inside: stronger than a page's rules for elements, attributes and single classes. */
+/**
+ * Prefix of each selector inside the scope. It has a higher specificity than a page's rules for elements, attributes and single classes.
+ */
 const strength = '[data-portal-scope][data-portal-scope]'
 
-/** The element that protects the library's parts from the page's styles. */
+/** The element that protects the library's components from the page's styles. */
 export const ScopeRoot = forwardRef<HTMLDivElement, ScopeRootProps>(function ScopeRoot({ theme, children, ...rest }, ref) {
   return (
-    // Its own styles have no prefix, even inside another scope.
+    // The scope's own styles have no prefix, even inside another scope.
     <StyleSheetManager namespace="">
       <Root data-theme={theme} {...rest} ref={ref} data-portal-scope="">
         <StyleSheetManager namespace={strength}>{children}</StyleSheetManager>
@@ -23,7 +25,10 @@ export const ScopeRoot = forwardRef<HTMLDivElement, ScopeRootProps>(function Sco
   )
 })
 
-/** The library's elements: without a class, with a class of the library, or an icon. A partner's elements keep their classes' rules. */
+/**
+ * Matches the library's elements: those without a class, with a class of the library, and icons. A partner's elements keep the rules of
+ * their classes.
+ */
 const drawn = ":is(:not([class]), [class=''], [class*='sc-'], .lucide)"
 
 const Root = styled.div`
@@ -52,14 +57,14 @@ const Root = styled.div`
   word-break: normal;
   word-spacing: normal;
 
-  /* An own theme needs its own background, or light text could be on a light page. */
+  /* A scope with its own theme has its own background, because its light text could be on a light page. */
   &[data-theme] {
     background: var(--portal-surface-canvas);
   }
 
   ${drawn} {
     &, &::before, &::after {
-      /* As if the page had no styles: only the browser's, and SVG attributes. */
+      /* Removes the page's styles; the browser's and those of SVG attributes stay. */
       all: revert-layer;
       box-sizing: border-box;
     }

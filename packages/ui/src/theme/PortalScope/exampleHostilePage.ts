@@ -1,4 +1,4 @@
-/** Aggressive styles, as seen in partners' pages, and worse. */
+/** Styles that could break the library's components, as in partners' pages and stronger. */
 export const hostilePage = `
   html { font-size: 62.5%; }
   body { font: italic 700 22px/3 'Courier New', monospace; letter-spacing: 4px; text-align: center; text-transform: uppercase; word-spacing: 1em; color: #5a2ca0; }

@@ -1,6 +1,6 @@
 import { hostilePage } from './exampleHostilePage.ts'
 
-/** Global rules of partners' pages, by effect. */
+/** Global style rules of partners' pages, by effect. */
 export const hostRules = {
   'a reset of every property': '* { all: unset; }',
   'a small root and rules for bare elements': `html { font-size: 62.5%; } ${hostilePage}`,
@@ -8,9 +8,9 @@ export const hostRules = {
   'rules for everything below': '* { box-sizing: content-box !important; animation: none !important; transition: none !important; } canvas, svg, button, dialog, article { display: none !important; inline-size: 3px !important; filter: invert(1) !important; }',
 } satisfies Record<string, string>
 
-/** A partner's page and how it is viewed. */
+/** A partner's page, and the window in which it is viewed. */
 export interface HostLook {
-  /** A dark card in a dark page. */
+  /** Set for a dark card in a dark page. */
   theme?: 'dark'
   dir?: 'rtl'
   /** Width of the window in pixels. */
@@ -19,7 +19,7 @@ export interface HostLook {
   box?: number
   /** The browser's zoom. */
   zoom?: number
-  /** What the device prefers. */
+  /** The color scheme that the device prefers. */
   scheme?: 'dark'
   forcedColors?: 'active'
   media?: 'print'

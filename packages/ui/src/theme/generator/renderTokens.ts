@@ -9,7 +9,7 @@ const px = ({ value }: Length) => (value === 0 ? '0' : `${value}px`)
 
 const rem = (px: number) => `${Number((px / 16).toFixed(4))}rem`
 
-/** A reference names its path in the file; CSS names omit the theme and the group `size`. */
+/** Turns a reference, which is a path in the file, into a CSS variable. Names of variables omit the theme and the group `size`. */
 function reference(text: string): string {
   const path = text.slice(1, -1).split('.')
   const floor = path[0] === 'light' || path[0] === 'dark' ? path.slice(1) : path
@@ -18,7 +18,7 @@ function reference(text: string): string {
 
 const hexByte = (share: number) => Math.round(share * 255).toString(16).padStart(2, '0')
 
-/** `#rrggbb`, or `#rrggbbaa` if it isn't opaque. */
+/** Writes a color as `#rrggbb`, or as `#rrggbbaa` if it isn't opaque. */
 export function hexOf({ components, alpha = 1 }: Color): string {
   return `#${[...components, ...(alpha === 1 ? [] : [alpha])].map(hexByte).join('')}`
 }
@@ -40,7 +40,7 @@ function colors(tokens: FlatToken[]): string[] {
   return tokens.map(({ path, token }) => declare(variableName(path), branded(token, color(token.$value))))
 }
 
-/** Sorts by size, because JSON puts `0-5` after `16`. */
+/** Sorts tokens by size, because JSON puts `0-5` after `16`. */
 function bySize(group: TokenGroup): FlatToken[] {
   const size = ({ token }: FlatToken) => (token.$value as Length).value
   return flatten(group).toSorted((a, b) => size(a) - size(b))
@@ -89,13 +89,13 @@ function meaning(tree: TokenGroup, theme: 'light' | 'dark'): string[] {
   return [`  color-scheme: ${theme};`, ...colors(flatten(groupAt(tree, theme)))]
 }
 
-/** Only the steps that a meaning refers to; tokens.json has the whole scale for designers. */
+/** The steps of color scales that a meaning refers to. tokens.json has the whole scales, for designers. */
 function rawSteps(tree: TokenGroup): FlatToken[] {
   const meanings = JSON.stringify([tree['light'], tree['dark'], tree['component']])
   return flatten(groupAt(tree, 'raw'), ['raw']).filter(({ path }) => meanings.includes(`"{${path.join('.')}}"`))
 }
 
-/** tokens.css from the DTCG tree: raw and scales, meaning for both themes, component. */
+/** Generates tokens.css from the DTCG tree: raw values and scales, then meanings for both themes, then components. */
 export function renderCss(tree: TokenGroup): string {
   const still = flatten(groupAt(tree, 'motion')).filter(({ token }) => !Array.isArray(token.$value))
   return [
@@ -143,8 +143,8 @@ export function renderCss(tree: TokenGroup): string {
 }
 
 /**
- * All rem sizes in pixels, for a part of another page, whose root font size is unknown. Includes font and radii, so that a brand can set
- * them on that part.
+ * Generates all rem sizes in pixels, for parts inside another page, whose root font size is unknown. Font and radii are included, so that a
+ * brand can set them on such a part.
  */
 export function renderPixelSizes(css: string): string {
   const base = css.slice(css.indexOf(':root {'), css.indexOf('\n}'))
@@ -158,7 +158,7 @@ export function renderPixelSizes(css: string): string {
   ].join('\n')
 }
 
-/** The token names for components, as a typed list, without raw steps. */
+/** Generates a typed list of the tokens that components may use, without raw steps. */
 export function renderNames(css: string): string {
   const names = [...new Set([...css.matchAll(/^ +--portal-([\w-]+):/gm)].map((match) => match[1] ?? ''))]
   const open = names.filter((name) => !name.startsWith('raw-')).toSorted()

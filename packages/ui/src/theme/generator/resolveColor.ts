@@ -8,7 +8,7 @@ function valueAt(tree: TokenGroup, path: readonly string[]): unknown {
   return typeof value === 'string' && value.startsWith('{') ? valueAt(tree, value.slice(1, -1).split('.')) : value
 }
 
-/** The `#rrggbb` of a meaning such as `text.muted` in one theme. Throws if there is none. */
+/** The color of a meaning such as `text.muted` in one theme, as `#rrggbb`. Throws if there is none. */
 export function resolveColor(tree: TokenGroup, theme: 'light' | 'dark', name: string): string {
   return hexOf(valueAt(tree, [theme, ...name.split('.')]) as Parameters<typeof hexOf>[0])
 }

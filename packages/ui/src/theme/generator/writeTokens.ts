@@ -1,4 +1,4 @@
-// Run by hand after a change in tokens.json: node packages/ui/src/theme/generator/writeTokens.ts
+// Writes the files generated from tokens.json. Run it after a change there: node packages/ui/src/theme/generator/writeTokens.ts
 import { readFileSync, writeFileSync } from 'node:fs'
 import { renderCss, renderNames, renderPixelSizes } from './renderTokens.ts'
 import type { TokenGroup } from './tokenTree.ts'

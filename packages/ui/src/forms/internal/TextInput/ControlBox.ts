@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { controlBox } from '../controlStyles.ts'
 
-/** The box of a text control. */
+/** The box around a text control. */
 export const ControlBox = styled.div`
   ${controlBox}
   > svg {

@@ -52,7 +52,7 @@ describe('§5 global input filtering applies to every text control', () => {
     await vi.waitFor(() => expect(announced()).toContain('Not entered'))
   })
 
-  it('clears a search that typing completed into a forbidden address, and tells the page', async () => {
+  it('a search text that becomes a forbidden web address is cleared, and the page is told', async () => {
     await render(<Controlled>{search}</Controlled>)
     await userEvent.click(page.getByRole('searchbox'))
     await userEvent.keyboard('http:/')
@@ -62,7 +62,7 @@ describe('§5 global input filtering applies to every text control', () => {
     await vi.waitFor(() => expect(announced()).toContain('undo can’t bring the text back'))
   })
 
-  it('does not filter email, password and read-only fields', async () => {
+  it('email, password and read-only fields are not filtered', async () => {
     const email = await render(<EmailField label="Email" />)
     expect(insert('<a@b.example>')).toBe(false)
     await email.unmount()
@@ -80,7 +80,7 @@ describe('§5 form values are sanitized of markup, with ampersands and quotes re
     ['Tom &quot;T&quot; O&#39;Neil', 'Tom "T" O\'Neil'],
     ['A<B', 'A<B'],
     ['  two  spaces ', '  two  spaces '],
-  ])('a form is told of %j as %j', async (text, sanitized) => {
+  ])('a form gets the typed %j as %j', async (text, sanitized) => {
     await render(<Controlled>{(typed) => <TextField label="Name" {...typed} />}</Controlled>)
     setNativeValue(control(), text)
     announceInput(control())
@@ -88,7 +88,7 @@ describe('§5 form values are sanitized of markup, with ampersands and quotes re
     expect(stateText()).toBe(sanitized)
   })
 
-  it('restores an ampersand while it is typed and keeps the caret in its place', async () => {
+  it('a typed `&amp;` becomes an ampersand, and the caret keeps its place', async () => {
     await render(<Controlled initial="Tom  Jerry">{(typed) => <TextField label="Name" {...typed} />}</Controlled>)
     control().focus()
     control().setSelectionRange(4, 4)
@@ -97,7 +97,7 @@ describe('§5 form values are sanitized of markup, with ampersands and quotes re
     expect(control().selectionStart).toBe(6)
   })
 
-  it('removes markup written in character references', async () => {
+  it('markup written in character references is removed', async () => {
     await render(<Controlled>{(typed) => <TextArea label="Name" {...typed} />}</Controlled>)
     setNativeValue(control(), '&lt;b&gt;Unit&lt;/b&gt; 4')
     announceInput(control())

@@ -7,20 +7,20 @@ import { useForwardedRef } from '../../../internal/useForwardedRef.ts'
 import { ControlBox } from './ControlBox.ts'
 
 export interface TextFilterProps {
-  /** Called at each refusal and clearing, so that a form doesn't take a clearing for a user's edit. */
+  /** Called when the filter refuses or clears text, so that a form doesn't mistake that for a user's edit. */
   onFiltered?: TextFilterOptions['onFiltered']
   labels?: TextFilterLabels
 }
 
 export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement>, TextFilterProps {
-  /** Before the text: an icon or a unit. */
+  /** An icon or a unit before the text. */
   start?: ReactNode
-  /** After the text: a unit, a spinner, a small button. */
+  /** A unit, a spinner or a small button after the text. */
   end?: ReactNode
 }
 
 /**
- * The one-line text control of all fields: the box, the input with filter and sanitizer of spec §5, and the status line about refusals.
+ * The one-line text control that all fields use: a box, the input with the text filter of spec §5, and a status line about refused text.
  * Types in `exemptTypes` aren't filtered.
  */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(props, ref) {
@@ -42,7 +42,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
 
 export interface TextAreaInputProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, TextFilterProps {}
 
-/** The same with several lines. */
+/** The text control with several lines. */
 export const TextAreaInput = forwardRef<HTMLTextAreaElement, TextAreaInputProps>(function TextAreaInput(props, ref) {
   const { onFiltered, labels, className, ...area } = props
   const control = useRef<HTMLTextAreaElement>(null)
@@ -66,7 +66,8 @@ const Input = styled.input`
     appearance: none;
   }
   /*
-   * Safari shows today's date in an empty field, in a mix of text and background color. Without a background it looks like a chosen date.
+   * Safari shows today's date in an empty field, in a mix of text and background color. Without a background color it would look like a
+   * chosen date.
    */
   &[type='date'] {
     padding-block: 1px;

@@ -7,7 +7,7 @@ export const exemptions = {
 
 export type Exemption = keyof typeof exemptions
 
-/** Types of an `<input>` without free text: the browser builds the value, or spec §5 exempts it. */
+/** Types of `<input>` that aren't filtered, because the browser builds their value or spec §5 exempts them. */
 export const exemptTypes = {
   email: exemptions.email,
   password: exemptions.password,
