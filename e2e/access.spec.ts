@@ -7,7 +7,7 @@ import { signIn } from './support/signIn.ts'
 const houston = 'America/Chicago'
 const clockOf = (instant: number) => new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: houston }).format(instant)
 
-/** Opens a page of the signed-in area, signing in where the session is over. */
+/** Opens a page after sign-in, and signs in again if the session has ended. */
 async function open(page: Page, seeds: Seeds, path: string): Promise<void> {
   if (page.url() === 'about:blank') return openSignedIn(page, administrator(seeds), path)
   await page.goto(path)
@@ -24,7 +24,7 @@ async function userPathOf(page: Page, seeds: Seeds, name: RegExp, search: string
 }
 
 test.describe('with the clock moved', () => {
-  // After the jump the session has ended, and the first request has the old time.
+  // After the clock jumps, the session has ended, and the first request has the old time.
   test.use({ expectedStatuses: [400, 401] })
 
   test('§3 Access restriction: a PIN with hours opens during them; outside them it is refused with the reason on screen', async ({ page, seeds, scan, request, baseURL }) => {
@@ -42,7 +42,7 @@ test.describe('with the clock moved', () => {
     for (const day of await hours.getByRole('group', { name: 'Days' }).getByRole('button').all()) {
       if ((await day.getAttribute('aria-pressed')) !== 'true') await day.click()
     }
-    // Wide enough to include the current time also in the repeated hour when daylight saving time ends.
+    // The hours are long enough to include the current time, even in the hour that is repeated when daylight saving time ends.
     const now = Date.now()
     await hours.getByLabel('From', { exact: true }).fill(clockOf(now - 3 * 3_600_000))
     await hours.getByLabel('To', { exact: true }).fill(clockOf(now + 3 * 3_600_000))
@@ -58,7 +58,7 @@ test.describe('with the clock moved', () => {
     try {
       expect(await scan('73190')).toMatchObject({ outcome: 'denied', reason: 'outsideHours' })
       await open(page, seeds, '/site/dashboard')
-      // The jump of the clock can bring other events after this one.
+      // When the clock jumps, other events can follow this one.
       const event = page.getByRole('region', { name: 'Live events' }).getByRole('listitem').filter({ hasText: 'Abernathy' }).first()
       await expect(event).toContainText('outside the allowed hours')
       await event.getByRole('link', { name: /^Why\?/ }).click()
@@ -192,7 +192,7 @@ test.describe('an ended session', () => {
   })
 })
 
-/** Another administrator works meanwhile in a separate browser. */
+/** Opens the portal as a second administrator in a separate browser. */
 async function asRobert(browser: Browser, seeds: Seeds, baseURL: string | undefined, path: string, work: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
@@ -233,7 +233,7 @@ test.describe('two administrators', () => {
     await expect(row).not.toContainText('not on holidays')
   })
 
-  test('two administrators edit one PIN: the doors of the first and the name of the second are saved, and the gate follows', async ({ page, seeds, browser, baseURL, scan }) => {
+  test('two administrators edit one PIN: the doors chosen by the first and the name typed by the second are saved and apply at the door', async ({ page, seeds, browser, baseURL, scan }) => {
     const user = await userPathOf(page, seeds, /Marcus Tran/, 'Marcus Tran')
     expect(await scan('88213', 'main-entry')).toMatchObject({ outcome: 'open' })
     await page.getByRole('row', { name: /PIN/ }).getByRole('link').first().click()
@@ -258,7 +258,7 @@ test.describe('two administrators', () => {
   })
 })
 
-test('a schedule’s page shows its effect before saving and removing, and the gate confirms it', async ({ page, seeds, scan }) => {
+test('a schedule’s page shows its effect before saving and removing, and the door behaves so', async ({ page, seeds, scan }) => {
   const user = await userPathOf(page, seeds, /Estrada/, 'Estrada')
   await page.goto(`${user}/codes/new`)
   await page.getByLabel('PIN or number', { exact: true }).fill('73195')
@@ -307,7 +307,7 @@ test('§3 Door output modes: a saved schedule holds its door open at once for ev
   expect(await scan('3127', 'tower-b-lobby')).toMatchObject({ outcome: 'open' })
 })
 
-test('the doors of all groups: a group’s changed restriction shows in its cell', async ({ page, seeds }) => {
+test('on the page of all groups’ doors, a group’s changed restriction shows in its cell', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/groups')
   await page.getByRole('link', { name: 'Access by door' }).click()
   await page.getByRole('button', { name: 'Staff and leasing at Clubhouse Front Door: Always' }).click()

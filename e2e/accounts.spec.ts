@@ -87,7 +87,7 @@ test.describe('reset links', () => {
     })
   }
 
-  test('§4 reset: NonWebAccessUser goes to /nonwebaccessuser with the word reset; §2 nonwebaccessuser links to both apps', async ({ page, seeds }) => {
+  test('§4 reset: NonWebAccessUser goes to /nonwebaccessuser, which says “reset”; §2 nonwebaccessuser links to both apps', async ({ page, seeds }) => {
     await page.goto(findLink(seeds, 'resetPassword', 'validMobileOnly'))
     await fillPasswords(page, newPassword)
     await page.getByRole('button', { name: 'Save password' }).click()
@@ -100,7 +100,7 @@ test.describe('reset links', () => {
     await expect(page.getByRole('link', { name: /Android/ })).toBeVisible()
   })
 
-  test('§2 nonwebaccessuser: its address alone does not mention a password', async ({ page }) => {
+  test('§2 nonwebaccessuser: a user who only opens its address sees nothing about a password', async ({ page }) => {
     await page.goto('/nonwebaccessuser?password=reset')
     await expect(page.getByRole('heading', { name: 'Use the mobile app' })).toBeVisible()
     await expect(page.getByText(/Password has been/)).toHaveCount(0)
@@ -237,7 +237,7 @@ test('§2 signin-admin: an administrator signs in as someone else, sees both nam
 test.describe('sign in as', () => {
   test.use({ expectedStatuses: [400, 401] })
 
-  test('starts on a user’s page with a reason; the banner and the log have both names; ending returns to the page', async ({ page, seeds }) => {
+  test('signing in as a user starts on their page with a reason; banner and activity have both names; ending returns to the page', async ({ page, seeds }) => {
     await openSignedIn(page, colleague(seeds), '/site/users/1')
     await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Sign in as' }).click()
@@ -264,9 +264,9 @@ test.describe('sign in as', () => {
     await expect(page.getByText('Signed in as Dana Whitfield').first()).toBeVisible()
     await page.goto('/site/schedules')
     await expect(page.getByRole('heading', { level: 1, name: 'Schedules' })).toBeVisible()
-    // Any request of the page would notice the ended session before the press, so only the request of the press is answered.
+    // Only the request of the press is answered, because any other request would notice the ended session before it.
     await page.route(/\/svc\/(?!.*\/SignInAsAdmin)/, () => {})
-    // Dana ends the operator's session in her account.
+    // Dana, an administrator, ends the operator's session in her account.
     const dana = await openPortalOf(baseURL ?? '', administrator(seeds))
     await dana.api.endOwnSessions({ SessionID: null })
     await page.getByRole('button', { name: 'Back to my user' }).click()

@@ -13,7 +13,7 @@ async function mailsTo(request: APIRequestContext, baseURL: string | undefined, 
   return mails.filter((mail) => mail.to === to).map((mail) => JSON.stringify(mail)).join('\n')
 }
 
-test('§4 Invite: an administrator sends it, the guest uses it at the gate, and after revoking it is refused', async ({ page, seeds, scan, request, baseURL, context }) => {
+test('§4 Invite: an administrator sends an invite, the guest uses it at a door, and once it is revoked it is refused', async ({ page, seeds, scan, request, baseURL, context }) => {
   const guestMail = 'office@brightwater.example'
   await openAs(page, seeds, '/site/invites')
   await page.getByRole('link', { name: 'New invite' }).click()
@@ -24,7 +24,7 @@ test('§4 Invite: an administrator sends it, the guest uses it at the gate, and 
   await page.getByLabel('Mobile number or email').fill(guestMail)
   await chooseDoors(page, 'Main Gate, Entry')
   await page.getByRole('button', { name: 'Send invite' }).click()
-  // The invite's page shows the result, also after a reload.
+  // The invite's page shows the result of the scan, also after a reload.
   await expect(page.getByRole('heading', { level: 1, name: 'Window cleaning' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Invite sent' })).toBeFocused()
   await expect(page).toHaveURL(/\/site\/invites\/(?!new)/)
@@ -70,7 +70,7 @@ test('sending an invite again ends the old link, and the page says so', async ({
   await expect(guest.getByRole('button', { name: 'Generate QR code' })).toBeVisible()
 })
 
-test('a PIN invite is made by keyboard alone, and its PIN opens the gate', async ({ page, seeds, scan }) => {
+test('an invite with a PIN is created by keyboard alone, and its PIN opens the door', async ({ page, seeds, scan }) => {
   await openAs(page, seeds, '/site/invites/new')
   await page.locator('summary', { hasText: 'More options' }).focus()
   await page.keyboard.press('Enter')
@@ -90,7 +90,7 @@ test('a PIN invite is made by keyboard alone, and its PIN opens the gate', async
   expect(await scan('640155', 'clubhouse')).toMatchObject({ outcome: 'denied', reason: 'wrongReader' })
 })
 
-test('an edited invite keeps its link; the guest’s page and the gate follow, and an email lists the changes', async ({ page, seeds, scan, request, baseURL, context }) => {
+test('an edited invite keeps its link; the changes apply on the guest’s page and at the door, and an email lists them', async ({ page, seeds, scan, request, baseURL, context }) => {
   const guestMail = 'piano@movers.example'
   await openAs(page, seeds, '/site/invites/new')
   await page.getByLabel('Name', { exact: true }).fill('Piano')

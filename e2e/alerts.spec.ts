@@ -6,7 +6,7 @@ import { administrator, openSignedIn } from './support/openSignedIn.ts'
 const door = 'Clubhouse Front Door'
 const title = `${door} is left open`
 
-// After the clock was moved, the first sealed request is refused as too old, and asked again.
+// After the clock was moved, the first encrypted request is refused as too old, and sent again.
 test.use({ expectedStatuses: [400] })
 
 async function report(request: APIRequestContext, address: string, reports: 'leftOpen' | 'closed'): Promise<void> {
@@ -18,7 +18,7 @@ async function mailsAbout(request: APIRequestContext, address: string, subject: 
   return mails.filter((mail) => mail.subject === subject && mail.to === to).length
 }
 
-test('a door that is left open is told by mail and in the portal, once; off is off', async ({ page, seeds, server, request }) => {
+test('a door that is left open causes one alert by mail and in the portal, and none after its rule is turned off', async ({ page, seeds, server, request }) => {
   const user = administrator(seeds)
   const of = server.address
   const before = await mailsAbout(request, of, title, user.username)
@@ -67,7 +67,7 @@ test('a door that is left open is told by mail and in the portal, once; off is o
   await expect(page.getByText('All alerts are off.')).toBeHidden()
 })
 
-test('a rule is made, tested and deleted', async ({ page, seeds, server, request }) => {
+test('a rule for alerts is created, tested and deleted', async ({ page, seeds, server, request }) => {
   const user = administrator(seeds)
   await openSignedIn(page, user, '/site/alerts')
   await page.getByRole('link', { name: 'New alert' }).click()

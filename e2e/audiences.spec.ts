@@ -8,7 +8,7 @@ import { signIn } from './support/signIn.ts'
 
 const newPassword = 'gatewell7'
 
-/** The first task of each audience on its landing page, and the page's title. */
+/** A kind of user, with their first page and their first task there. */
 interface Audience {
   lands: Landing
   heading: string
@@ -46,7 +46,7 @@ const audiences: Record<string, Audience> = {
   'Inactive account': { lands: 'inactive', heading: 'This account is inactive', does: see('Cedar Court'), add: account(TenantType.MultiTenant, { isInactive: true }) },
 }
 
-// A page may be polling during the sign-out.
+// A page may send a request during the sign-out.
 test.use({ expectedStatuses: [401] })
 
 for (const [audience, { lands, heading, does, add }] of Object.entries(audiences)) {

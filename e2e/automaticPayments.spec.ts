@@ -2,7 +2,7 @@ import { openBilling } from './support/billing.ts'
 import { expect, test } from './support/fixtures.ts'
 import { administrator, openSignedIn } from './support/openSignedIn.ts'
 
-// The journeys share one account: one after the other.
+// The journeys share one account, so they run one after the other.
 test.describe.configure({ mode: 'serial' })
 
 test('credit is used for an invoice, all open invoices are paid in one press, and each is charged once', async ({ page, seeds }) => {

@@ -22,8 +22,8 @@ const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ })
 const cardOf = (page: Page) => page.getByRole('region', { name: 'Card on file' })
 const bankOf = (page: Page) => page.getByRole('region', { name: 'Bank account' })
 
-// Runs first, because the next journey leaves a card on file.
-test('a setup that the gateway creates after the user left is canceled', async ({ page, seeds }) => {
+// Runs first, because the next journey saves a card.
+test('a card setup that the payment gateway creates after the user left is canceled', async ({ page, seeds }) => {
   await openBilling(page, seeds, nothingOnFile)
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/Billing/CreateSetupIntent', async (route) => {
@@ -109,7 +109,7 @@ test.describe('a card', () => {
 })
 
 test.describe('a bank account', () => {
-  // After the server's clock moved by days, the first call is refused as stale and sent again, and the session has ended.
+  // After the server's clock moved by days, the first call is refused as too old and sent again, and the session has ended.
   test.use({ expectedStatuses: [400, 401] })
 
   test('§4 Bank account: an unverified account is verified by two amounts after they arrive', async ({ page, seeds, request, server }) => {
@@ -193,7 +193,7 @@ test.describe('a lost connection', () => {
   }
 })
 
-/** Invoices that are neither paid nor processing. */
+/** The number of invoices that are neither paid nor being paid. */
 async function openCount(page: Page): Promise<number> {
   await expect(page.getByText(/^Showing 1–/)).toBeVisible()
   return page.getByRole('row').getByText(/^Open, /).count()

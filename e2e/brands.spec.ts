@@ -20,7 +20,7 @@ test('a guest’s page has the account’s name, logo and colors, also in Spanis
     await expect(page.getByRole('banner').getByRole('img', { name: 'Oakline' })).toBeVisible()
     await page.getByRole('combobox').selectOption('en')
 
-    // The page is stored once its worker runs and its files are cached.
+    // The page is stored for offline use once its service worker runs and its files are cached.
     await expect.poll(() => page.evaluate(async () => (await (await caches.open('portal-guest')).keys()).some(({ url }) => url.endsWith('/Invite')))).toBe(true)
     await context.setOffline(true)
     await page.reload()
@@ -28,7 +28,7 @@ test('a guest’s page has the account’s name, logo and colors, also in Spanis
     await expect(fullScreen).toHaveCSS('background-color', 'rgb(47, 107, 58)')
     await context.setOffline(false)
 
-    // Yellow is unreadable on white, and white on yellow.
+    // Yellow has too little contrast on white, and so has white on yellow.
     await brand({ name: 'Sunny Court', accent: '#ffd400', logo: null })
     await page.reload()
     await expect(page.getByRole('banner').getByText('Sunny Court')).toBeVisible()
@@ -40,7 +40,7 @@ test('a guest’s page has the account’s name, logo and colors, also in Spanis
   }
 })
 
-test('an administrator sets a brand over a reload, sees it on the guest’s page and in activity, and deletes it', async ({ page, browser, seeds, baseURL }) => {
+test('an administrator sets a brand, with a reload in between, sees it on the guest’s page and in activity, and deletes it', async ({ page, browser, seeds, baseURL }) => {
   await openSignedIn(page, administrator(seeds), '/site/brand')
   const guest = await browser.newContext({ baseURL })
   const guestPage = await guest.newPage()

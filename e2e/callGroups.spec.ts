@@ -43,7 +43,7 @@ test('removing a call group’s last number shows the effect for visitors before
   await expect(page.getByRole('row', { name: /Clubhouse/ })).toContainText('The call ends here')
 })
 
-/** A call's events as text, without times. */
+/** The text of a call's events, without times. */
 const storyIn = (place: Locator) => place.getByRole('list').filter({ hasText: 'A visitor calls at' }).last().getByRole('listitem').locator('> span:last-child')
 
 test('a new call plan rings as the simulator showed, and removing its last user asks first', async ({ page, seeds, request, baseURL }) => {
@@ -65,7 +65,7 @@ test('a new call plan rings as the simulator showed, and removing its last user 
   await expect(simulator.getByRole('timer')).toHaveText('0:30')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Halvorsen 0610' })).toBeVisible()
-  // The saved group has its stations; the first one calls.
+  // The saved group has stations, and the first one calls.
   await expect(simulator.getByText('A visitor calls at Main Gate, Entry.')).toBeVisible()
   const told = await storyIn(simulator).allTextContents()
 

@@ -51,7 +51,7 @@ test('the row waits for a late controller, and presses of two administrators ope
   await simulate({ delayMs: 0 })
 })
 
-test('a hidden page sends no requests, and asks at once when it is visible again', async ({ page, seeds }) => {
+test('a hidden page sends no requests, and sends one at once when it is visible again', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/dashboard')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   let asked = 0

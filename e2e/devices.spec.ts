@@ -5,10 +5,10 @@ const door = 'tower-b-lobby'
 const name = 'WXL, Tower B Lobby'
 
 test.describe.configure({ mode: 'serial' })
-// After the clock moved, the first sealed request is refused as too old and sent again.
+// After the clock was moved, the first encrypted request is refused as too old, and sent again.
 test.use({ expectedStatuses: [400] })
 
-test('a controller without power keeps the old PIN, shows it, and syncs when it is back, also after a crash', async ({ page, seeds, server, request, scan }) => {
+test('a controller without power keeps the old PIN, is shown as not synced, and syncs when it is back, also after a crash of the server', async ({ page, seeds, server, request, scan }) => {
   test.setTimeout(120_000)
   const simulate = async (behaviour: object) => {
     const { controllers } = (await (await request.get(`${server.address}/sandbox/api/state`)).json()) as { controllers: { id: number; name: string }[] }
@@ -35,7 +35,7 @@ test('a controller without power keeps the old PIN, shows it, and syncs when it 
   await expect(row).toContainText('Old entry methods and restrictions may still open its doors.')
   await expect(row).toContainText('Changed entry method: Night couriers')
 
-  // A visible page would keep polling while the server is down.
+  // The page is left, because a visible page would keep sending requests while the server is down.
   const address = page.url()
   await page.goto('about:blank')
   await simulate({ delayMs: 4000, lost: null })

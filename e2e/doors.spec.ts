@@ -47,7 +47,7 @@ test('a door’s page shows today’s entries by hour, and an hour links to its 
   await expect(page.getByText('Tower B Lobby: ').filter({ hasText: /PIN|Card|portal/ })).toHaveCount(Number(entries))
 })
 
-test('Today shows what doors did: a user opens a past day, reads a time and sees its events', async ({ page, seeds }) => {
+test('the page Today shows the states of doors: a user opens a past day, reads a time and sees its events', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/doors')
   await page.getByText('Today', { exact: true }).click()
   const lanes = page.getByRole('group', { name: 'Doors over the day' })

@@ -68,7 +68,7 @@ test('the frame takes language, theme and brand color from the partner’s page,
   await expect(generate).toHaveCSS('background-color', 'rgb(0, 96, 48)')
 })
 
-test('a frame without the loader takes the token after the #, which no server receives', async ({ page, seeds, server, hosts }) => {
+test('a frame without the loader script reads the token after the # of its address, which no server receives', async ({ page, seeds, server, hosts }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const token = tokenOf(seeds, 'Temporary')
@@ -80,7 +80,7 @@ test('a frame without the loader takes the token after the #, which no server re
   expect(asked.filter((address) => address.split('#')[0]?.includes(token))).toEqual([])
 })
 
-test('the partner’s page ignores correct messages from any window but its key’s frame', async ({ page, seeds, server, hosts, strangers, release }) => {
+test('the partner’s page ignores messages from all windows except its key’s frame, even correct ones', async ({ page, seeds, server, hosts, strangers, release }) => {
   const evil = strangers.add({
     body: `<script>
       addEventListener('message', ({ data: { channel } }) => {
@@ -128,14 +128,14 @@ test('the frame accepts a token only from its host page, and ignores other windo
   await expect(codeIn(page)).toBeVisible()
   await page.evaluate(() => document.querySelector<HTMLIFrameElement>('#evil')?.contentWindow?.postMessage('go', '*'))
   await expect.poll(heard).toContainEqual(['said', strangers.origin])
-  // An answer to the wrong token would show the service's message.
+  // If the frame used this token, the service's message would appear.
   await give(tokenOf(seeds, 'Recurring'))
   await expect(frameOf(page).getByRole('button', { name: 'Generate QR code' })).toBeVisible()
   const told = (await heard()).flatMap(([data]) => (data as { name?: string; detail?: unknown }).name === 'portal-invite-shown' ? [(data as { detail: unknown }).detail] : [])
   expect(told).toEqual([{ kind: 'temporary', status: 'Valid' }, { kind: 'recurring', status: 'Valid' }])
 })
 
-test('on an unlisted site the frame is refused with an error event, and the element’s fallback is shown', async ({ browser, seeds, server, strangers, release }) => {
+test('on a site that the portal does not list, the frame is refused with an error event, and the element’s own content shows', async ({ browser, seeds, server, strangers, release }) => {
   const page = await browser.newPage()
   await page.goto(strangers.add({
     body: `${listen}<portal-invite-frame base-url="${server.address}" invite-token="${tokenOf(seeds, 'Temporary')}"><a href="${server.address}">Open your key</a></portal-invite-frame>${scriptOf(release, server.address, 'portal-invite-frame')}`,

@@ -7,7 +7,7 @@ import { expect, type Release, scriptOf, test as base, tokenOf } from './support
 interface Fixtures {
   /** The script element of the built card, with its hash. */
   script: string
-  /** The markup of an element with a seeded key. */
+  /** Writes the markup of an element with a seeded key. */
   card: (type: string, attributes?: string) => string
 }
 
@@ -23,11 +23,11 @@ async function textOfCode(page: Page): Promise<string | null> {
   return decodeQr(await page.screenshot({ fullPage: true }))
 }
 
-/** The manifest's policy as a partner's page sends it. */
+/** The content security policy of the manifest, as a partner's page sends it. */
 const policyOf = ({ elements }: Release, portal: string) =>
   `default-src 'none'; base-uri 'none'; ${elements[0]?.contentSecurityPolicy.replace('{files}', portal).replace('{portal}', portal)}; require-trusted-types-for 'script'; trusted-types 'none'`
 
-/** WebKit ignores the hash of a preloaded module. */
+/** Makes preloads behave as in WebKit, which ignores the hash of a preloaded module. */
 function preloadAsWebKit() {
   Object.defineProperty(Navigator.prototype, 'vendor', { get: () => 'Apple Computer, Inc.' })
   Object.defineProperty(HTMLLinkElement.prototype, 'integrity', { set: () => {} })
@@ -36,11 +36,11 @@ function preloadAsWebKit() {
 test('the card has the same pixels in pages whose styles reset, shrink and restyle everything', async ({ page, hosts, script, card }) => {
   test.slow()
   const pictureUnder = async (rules: string) => {
-    // Places the card on whole pixels in each page.
+    // Styles that place the card on whole pixels in each page.
     const place = 'head { display: none !important; } main { display: block !important; position: absolute !important; inset: 0 auto auto 0 !important; margin: 0 !important; padding: 0 !important; inline-size: 700px !important; }'
     await page.goto(hosts.add({ head: `<style>${rules} ${place}</style>${script}`, body: `<main>${card('Temporary')}</main>` }))
     await expect(page.locator('portal-invite-card canvas').first()).toBeVisible()
-    // The rest of the card has loaded.
+    // This text shows that the rest of the card has loaded.
     await expect(page.getByText('Property time')).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
     const picture = PNG.sync.read(await page.locator('portal-invite-card article').screenshot({ animations: 'disabled' }))
@@ -52,7 +52,7 @@ test('the card has the same pixels in pages whose styles reset, shrink and resty
     const held = await pictureUnder(rules)
     expect([held.width, held.height], name).toEqual([own.width, own.height])
     let different = 0
-    // A corner that is painted in two steps while the card loads differs by one of 255.
+    // Differences of 1 of 255 are ignored, because a corner can be painted in two steps while the card loads.
     for (let at = 0; at < own.data.length; at += 1) if (Math.abs((own.data[at] ?? 0) - (held.data[at] ?? 0)) > 1) different += 1
     expect(different, name).toBe(0)
   }

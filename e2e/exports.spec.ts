@@ -28,7 +28,7 @@ test('an administrator exports a filtered users list, gets an email, downloads t
 test.describe('after the server was killed', () => {
   test.use({ breaksConnections: true })
 
-  test('a long export continues once and shows without a press, and another export is canceled', async ({ page, seeds, server, request }) => {
+  test('a long export continues once after a restart and appears without a press, and another export is canceled', async ({ page, seeds, server, request }) => {
     addEvents(server.databasePath, 6000)
     await openSignedIn(page, administrator(seeds), '/site/log?search=Passer-by')
     await page.getByRole('link', { name: 'Export' }).click()

@@ -7,7 +7,7 @@ import { administrator, openSignedIn } from './support/openSignedIn.ts'
 import { removeScripts } from './support/removeScripts.ts'
 import { signIn } from './support/signIn.ts'
 
-test('other pages also load with only the scripts that their documents name', async ({ browser, server, seeds }) => {
+test('pages load with only the scripts that their documents name', async ({ browser, server, seeds }) => {
   const page = await openWithNamedScripts(browser, server.address)
   await openSignedIn(page, administrator(seeds), '/privacy')
   for (const [path, heading] of [['/site/users/codes', 'Entry methods'], ['/site/groups/1', /./], ['/site/invites', 'Invites'], ['/site/schedules', 'Schedules']] as const) {
@@ -46,11 +46,11 @@ test('opening a page lays it out once', async ({ page, seeds }) => {
   const layouts = await countWholeLayouts(page, 400, async () => {
     await page.reload({ waitUntil: 'commit' })
     await answers.asked
-    // The frame's texts load before the rows.
+    // Waits for the fonts of the frame, which load before the rows.
     await page.evaluate(() => document.fonts.ready)
     answers.release()
     await expect(rows.nth(20)).toBeVisible()
-    // Work after the first paint runs when other pages' scripts load, and when the browser is idle.
+    // Waits for work after the first paint, which loads other pages' scripts when the browser is idle.
     await page.waitForRequest(/\/assets\//)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   })
@@ -69,7 +69,7 @@ test('the sign-in page is laid out at most twice: first without and then with it
   expect(layouts).toBeLessThanOrEqual(2)
 })
 
-test('without a session an address of the signed-in area leads to the sign-in page, and back after signing in', async ({ page, seeds }) => {
+test('without a session, the address of a page opens the sign-in page, and after signing in that page', async ({ page, seeds }) => {
   await page.goto('/site/users?page=2')
   await expect(page).toHaveURL(/\/auth\/login\?next=%2Fsite%2Fusers%3Fpage%3D2$/)
   const { username, password } = administrator(seeds)
@@ -120,7 +120,7 @@ test('after a user has read a page for some seconds, the next page needs no furt
   const person = page.getByRole('row').nth(1).getByRole('link').first()
   await expect(person).toBeVisible()
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1)))
-  // All scripts that the budgets count as loaded by then, and those of the rows' page.
+  // All scripts that the size budgets expect to be loaded by then, and those of the page that a row opens.
   const expected = scriptsAfterReading(join(import.meta.dirname, '../apps/portal/dist'), '/site/users/1')
   await expect.poll(async () => {
     const known = new Set(await loaded())
@@ -166,7 +166,7 @@ async function hold(page: Page, address: string) {
   return { release, asked }
 }
 
-/** A page where all scripts are missing that its document does not name. */
+/** Opens a page without all scripts that its document does not name. */
 async function openWithNamedScripts(browser: Browser, origin: string) {
   const page = await (await browser.newContext({ baseURL: origin })).newPage()
   let document = ''

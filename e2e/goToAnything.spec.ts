@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { administrator, openSignedIn } from './support/openSignedIn.ts'
 
-test('by keyboard alone the palette opens a user, goes back, and lists the user as last opened', async ({ page, seeds }) => {
+test('by keyboard alone a user is opened from the palette, which then lists that user as last opened', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/schedules')
   await expect(page.getByRole('heading', { level: 1, name: 'Schedules' })).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -22,7 +22,7 @@ test('by keyboard alone the palette opens a user, goes back, and lists the user 
   await expect(page.getByRole('button', { name: 'Go to anything' })).toBeFocused()
 })
 
-test('a gate is opened from the palette only after a question, and the log names the user', async ({ page, seeds }) => {
+test('a gate opens from the palette only after a question, and activity names the user', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/mywebaccount')
   await page.getByRole('button', { name: 'Go to anything' }).click()
   await page.getByRole('combobox', { name: 'Go to anything' }).fill('main gate, entry')

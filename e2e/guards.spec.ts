@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, seeds }) => {
   await expect(page).toHaveURL(/\/site\/dashboard$/)
 })
 
-test('§2 a signed-in user on a guarded public page is sent to the dashboard', async ({ page, seeds }) => {
+test('§2 a signed-in user who opens a page for users without a session is sent to the dashboard', async ({ page, seeds }) => {
   for (const path of ['/auth/login', '/auth/forgot-password', linkOf(seeds, 'subscribe', 'used').pathname]) {
     await page.goto(path)
     await expect(page, path).toHaveURL(/\/site\/dashboard$/)

@@ -10,7 +10,7 @@ const linkOf = (seeds: Seeds, type: string) => {
 
 const code = (page: Page) => page.getByRole('img', { name: /^QR key/ })
 
-/** Whether the page and its files are stored on the device. */
+/** Whether the page and its files are stored on the device for offline use. */
 const isKept = (page: Page) => page.evaluate(async () => {
   const cache = await caches.open('portal-guest')
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname)
@@ -61,7 +61,7 @@ test('the guest’s page loads one script, does not request the public keys, and
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(linkOf(seeds, 'Temporary'))
   await expect(code(page)).toBeVisible()
-  // Requested again when it is saved for the next visit.
+  // The script is requested a second time when it is stored for the next visit.
   expect(new Set(asked.filter((path) => path.endsWith('.js') && path.startsWith('/assets/'))).size).toBe(1)
   expect(asked.filter((path) => path === '/keys')).toEqual([])
   expect(asked.filter((path) => path.endsWith('/showQRCode'))).toHaveLength(1)

@@ -16,7 +16,7 @@ test('an administrator lets residents invite; a resident texts a key to a guest,
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'History' })).toBeVisible()
 
-  // Residents use phones.
+  // The resident uses a phone.
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, ...(baseURL !== undefined && { baseURL }) })
   const own = await phone.newPage()
   await openSignedIn(own, keisha, '/site/dashboard')

@@ -29,7 +29,7 @@ test('§2 single-family: the owner leaves the setup, continues at the same step,
   await page.getByRole('button', { name: 'Continue with Users' }).click()
   await expect(page.getByText('Nia Barrow')).toBeVisible()
   await page.getByRole('button', { name: 'Next: PINs' }).click()
-  // Each user already has a PIN. A PIN that is too easy shows an error and is not saved.
+  // Each user already has a PIN. A new PIN that is too easy to guess shows an error and is not saved.
   const code = page.getByRole('textbox', { name: 'PIN for Nia Barrow' })
   await expect(code).toHaveValue(/^\d{5}$/)
   await code.fill('00140')

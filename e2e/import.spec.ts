@@ -7,7 +7,7 @@ const file = {
   buffer: Buffer.from(['Resident;Apt;E-mail;Group', ...rows, 'Ruiz, Ana;0101;ana@mail;', 'Keisha Broussard;0909;k.broussard@mail.example;'].join('\r\n')),
 }
 
-test('a file of users is read, fixed, reviewed, imported over a reload, and undone', async ({ page, seeds, server }) => {
+test('a file of users is read, fixed, reviewed, imported with a reload in between, and undone', async ({ page, seeds, server }) => {
   await openSignedIn(page, administrator(seeds), '/site/import')
   await page.getByRole('link', { name: 'Import users' }).first().click()
   await page.locator('input[type=file]').setInputFiles(file)
@@ -38,7 +38,7 @@ test('a file of users is read, fixed, reviewed, imported over a reload, and undo
   const portal = await openPortalOf(server.address, administrator(seeds))
   const { Total } = await portal.api.getUserTierUserList({})
 
-  // Another device pauses the import right after its start, because it writes some hundred rows each second.
+  // Another device pauses the import right after its start, because the import writes some hundred rows each second.
   const ImportID = Number(new URL(page.url()).pathname.split('/').at(-1))
   await page.route(({ pathname }) => pathname.endsWith('/ChangeImport'), async (route) => {
     const response = await route.fetch()

@@ -13,7 +13,7 @@ test('§4 temporary invite: the QR code appears at once and opens the gate', asy
   expect(await scan(await shownCode(page))).toMatchObject({ outcome: 'open' })
 })
 
-test('§2, §4 recurring invite: a generated QR code opens once, then a refreshed QR code is accepted', async ({ page, seeds, scan }) => {
+test('§2, §4 recurring invite: a generated QR code opens a door once, then a refreshed QR code does', async ({ page, seeds, scan }) => {
   await page.goto(findInvite(seeds, 'Recurring', 'valid').link)
   const generate = page.getByRole('button', { name: 'Generate QR code' })
   await expect(generate).toBeVisible()

@@ -37,7 +37,7 @@ test('§2 leaving: a user requests deletion, confirms it by email and cancels; a
 })
 
 test.describe('with the clock moved by days', () => {
-  // The first call after the move is sealed with the old time, refused, and sent again.
+  // The first call after the clock moved has the old time, is refused, and sent again.
   test.use({ expectedStatuses: [400] })
   test('§2 leaving: the account is deleted after the waiting time', async ({ page, request, baseURL }) => {
     await ask(page)

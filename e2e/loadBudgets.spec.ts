@@ -10,7 +10,7 @@ const worksAt = (page: Page, heading: string | RegExp) => async () =>
 type Budgeted = keyof typeof loadBudgets
 
 test('the sign-in page loads within its budget of bytes, requests and round trips', async ({ page }) => {
-  // Appears when the last script has hydrated the form.
+  // This button appears when the last script has made the form usable.
   await record('sign-in', page, '/auth/login', () => page.getByRole('button', { name: 'Show password' }).isVisible())
 })
 

@@ -22,7 +22,7 @@ async function confirm(page: Page, word: string, button: string | RegExp) {
 const setFireAlarm = (request: APIRequestContext, baseURL: string | undefined, isOn: boolean) =>
   request.post(`${baseURL}/sandbox/api/fire-alarm`, { data: { property: 1, isOn } })
 
-test('§4 lock, 4 of 5: the gate refuses all but exempt users until a fire alarm or the release; other tabs show it', async ({ page, seeds, scan, request, baseURL }) => {
+test('§4 lock, 4 of 5: locked doors refuse all users except those who keep access, until a fire alarm or the release; other tabs show the lockdown', async ({ page, seeds, scan, request, baseURL }) => {
   const { api } = await openPortalOf(baseURL ?? '', administrator(seeds))
   const responders = await api.getUserTierUserList({ searchText: 'Fire Station 7' })
   const PropertyLocations = [101, 104, 106].map((PropertyLocationID) => ({ PropertyLocationID, IsActive: true }))
@@ -52,7 +52,7 @@ test('§4 lock, 4 of 5: the gate refuses all but exempt users until a fire alarm
   await setFireAlarm(request, baseURL, false)
   expect(await scan(resident, 'main-entry')).toMatchObject({ outcome: 'denied', reason: 'lockedDown' })
 
-  // Released in the banner of the other tab, which is on every page.
+  // The lockdown is released in the banner of the other tab.
   await other.getByRole('button', { name: 'Release…' }).click()
   await confirm(other, 'RELEASE', 'Release 5 doors')
   await expect(other.getByText('Lockdown released')).toBeVisible()
@@ -91,7 +91,7 @@ test('a second administrator sees who locked and who released the doors, and a d
 })
 
 test.describe('§4 as time passes', () => {
-  // The moved clock makes the next request stale, and the client seals it again.
+  // After the clock moved, the next request is refused as too old, and sent again.
   test.use({ expectedStatuses: [400] })
 
   test('on a phone, by keyboard: a half-hour lockdown ends on time, and the schedule holds the exit open again', async ({ page, seeds, scan, request, baseURL }) => {

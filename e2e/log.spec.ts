@@ -7,7 +7,7 @@ test('the history of a changed PIN has the old value, the new value and the user
   const dana = signInOf(seeds, ({ lands }) => lands === 'dashboard')
   await openSignedIn(page, dana, '/site/users/codes')
   await page.getByRole('searchbox').fill('Alexandria')
-  // A menu opened on the previous list would disappear with its row.
+  // Waits for the new list, because a menu of the old list would disappear with its row.
   await expect(page.getByText(/^Showing 1–\d of \d$/)).toBeVisible()
   await page.getByRole('button', { name: /^More actions for/ }).first().click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
@@ -73,7 +73,7 @@ test('a hundred thousand events are read page by page, each event once', async (
   await expect(page.getByRole('button', { name: 'Passer-by 99950', exact: true })).toBeVisible()
 })
 
-test('filters by days and times show entries around 2 AM, and a reload and the export keep the filters', async ({ page, seeds }) => {
+test('filters by days and times show entries around 2 AM, and are kept over a reload and in an export', async ({ page, seeds }) => {
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/log')
   await page.getByLabel('When').selectOption({ label: 'Last night' })
   await expect(page).toHaveURL(/fromTime=22%3A00&untilTime=06%3A00/)
@@ -92,14 +92,14 @@ test('filters by days and times show entries around 2 AM, and a reload and the e
   await expect(page.getByRole('button', { name: 'Save as PDF' })).toBeEnabled()
 })
 
-test('a PDF of too many events is refused with what to do instead', async ({ page, seeds, server }) => {
+test('a PDF of too many events is refused, and the message says what to do instead', async ({ page, seeds, server }) => {
   addEvents(server.databasePath, 5001)
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/log?search=Passer-by')
   await page.getByRole('button', { name: 'Save as PDF' }).click()
   await expect(page.getByText('A PDF has at most 5,000 lines. Filter the list, or choose CSV.')).toBeVisible()
 })
 
-test('a user drags across the bars: the time filters activity, the address keeps it, and the count equals the list', async ({ page, seeds, server, request }) => {
+test('a user drags across the bars of activity: the selected time filters the list, is kept in the address, and has the same count as the list', async ({ page, seeds, server, request }) => {
   await request.post(`${server.address}/sandbox/api/gate/scan`, { data: { reader: 'main-entry', presented: '00000' } })
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/log')
   const bars = page.getByRole('list', { name: 'Entries over time' })

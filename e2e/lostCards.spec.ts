@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { administrator, openSignedIn } from './support/openSignedIn.ts'
 
-test('a lost card is replaced from its row: the old card is refused, the new card opens, and Undo reverses both', async ({ page, seeds, scan }) => {
+test('a lost card is replaced from its row: the old card is refused, the new card opens doors, and Undo reverses both', async ({ page, seeds, scan }) => {
   await openSignedIn(page, administrator(seeds), '/site/users/codes?search=4417')
   await page.getByRole('button', { name: 'More actions for Key ring, 118 · 04417' }).click()
   await page.getByRole('menuitem', { name: 'Report lost…' }).click()
@@ -58,7 +58,7 @@ test('on the user’s page a suspended card is reactivated, and a PIN is replace
   expect(await scan(pin)).not.toMatchObject({ reason: 'unknownCode' })
 })
 
-test('a card reported lost from an event is refused as lost, listed as last tried, and opens after reactivation', async ({ page, seeds, scan }) => {
+test('a card that is reported lost from an event is refused as lost, listed as last tried, and opens doors after reactivation', async ({ page, seeds, scan }) => {
   expect(await scan('118-4417')).toMatchObject({ outcome: 'open' })
   await openSignedIn(page, administrator(seeds), '/site/log?search=Okonkwo')
   await page.getByRole('button', { name: /Featherstonehaugh/ }).first().click()

@@ -44,7 +44,7 @@ test('a property moves from another system: users and PINs are imported, compare
   await page.getByRole('dialog').getByRole('button', { name: 'Switch over' }).click()
   await expect(page.getByText(/^Switched over on .* OldGate Cloud is read-only\.$/)).toBeVisible()
 
-  // One user gets a new PIN here: that user stays when the others are undone, and the page says why.
+  // One user gets a new PIN. That user stays when the other imports are undone, and the page says why.
   const portal = await openPortalOf(server.address, administrator(seeds))
   const { Users: [mover] } = await portal.api.getUserTierUserList({ searchText: 'dvoronin@mail.example' })
   const { ID } = await portal.api.saveUpdateAccessCodeUnique({ userID: mover?.ID ?? 0, AccessCodeTypeID: 1, Label: 'Own code', Code: '90418', PropertyLocations: [{ PropertyLocationID: 101, IsActive: true }] })

@@ -10,12 +10,12 @@ const pages = [
   'billing', 'billing/details', 'mywebaccount', 'mywebaccount/edit',
 ]
 
-/** Lists whose first row links to another page. */
+/** Addresses of lists whose first row links to another page. */
 const lists = new Set(['users/codes', 'invites', 'restrictions', 'schedules', 'callgroups', 'billing'])
 
 const publicPages = ['auth/login', 'auth/forgot-password', 'accountdeletionrequest', 'not-found', 'nonwebaccessuser', 'privacy', 'Invite', 'reset-password']
 
-/** Elements wider than the page, and headings that break inside words. */
+/** Finds elements wider than the page, and headings that break inside words. */
 async function tooWide(page: Page, path: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -81,7 +81,7 @@ for (const [type, lands, who] of [[2, 'videoCallGroup', 'Alejandra Villaseñor-M
   })
 }
 
-/** The spacing of WCAG 2.2, 1.4.12. A sheet that a script makes is not a style that the policy refuses. */
+/** Applies the text spacing of WCAG 2.2, 1.4.12. The stylesheet is created by script, because the page's policy refuses inline styles. */
 async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -90,7 +90,7 @@ async function spaceText(page: Page): Promise<void> {
   })
 }
 
-/** Texts that a box of a fixed height cuts off; an ellipsis shows the whole in its tip. */
+/** Finds texts that are cut off by a fixed height. Texts with an ellipsis are allowed, because a tip shows the whole text. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.locator('main *, nav *, header *').evaluateAll((elements) =>
     elements.flatMap((element) => {

@@ -19,7 +19,7 @@ async function expectOneScreen(page: Page): Promise<void> {
   expect((more?.y ?? 0) + (more?.height ?? 0), 'nothing is hidden behind the foot').toBeLessThan(send?.y ?? 0)
 }
 
-/** The administrator has sent one invite, so doors and guest are remembered. */
+/** Sends one invite, so that its doors and guest are remembered. */
 async function sendFirst(page: Page, seeds: Parameters<typeof administrator>[0], baseURL: string | undefined): Promise<void> {
   const portal = await openPortalOf(baseURL ?? '', administrator(seeds))
   await portal.api.createQRInvite({ InviteType: 'Temporary', InviteName: 'Harbor Piano Tuning', Ports: ['main-entry', 'main-exit'] })
@@ -102,10 +102,10 @@ test('on a phone the last guest is chosen again, and the link is shared with the
   expect(count()).toBeLessThanOrEqual(7)
 })
 
-test.describe('a phone number that cannot exist', () => {
+test.describe('a phone number that does not exist', () => {
   test.use({ expectedStatuses: [400] })
 
-  test('is refused by the service, and the form keeps its text', async ({ page, seeds }) => {
+  test('the service refuses the number, and the form keeps its text', async ({ page, seeds }) => {
     await openSignedIn(page, administrator(seeds), '/site/invites/new')
     await chooseDoors(page, 'Main Gate, Entry')
     await page.getByLabel('Name', { exact: true }).fill('Night nurse')

@@ -7,15 +7,15 @@ test.use({ breaksConnections: true })
 interface Press {
   path: string
   press: (page: Page, wait?: { timeout: number }) => Promise<void>
-  /** The control that the page shows only when the action is possible. */
+  /** An element that the page shows only when the action is possible. */
   offer?: (page: Page) => Locator
-  /** The result on the page. */
+  /** An element that shows that the action has worked. */
   done: (page: Page) => Locator
 }
 
 const openDoor = (page: Page) => page.getByRole('button', { name: /^Open, / }).first()
 
-/** The first press of a page: an action, a search, a dialog, a save. */
+/** The first press on a page: an action, a search, a dialog, a save. */
 const presses: Press[] = [
   { path: '/site/dashboard', offer: (page) => openDoor(page), press: (page, wait) => openDoor(page).click(wait), done: (page) => page.getByText(/^Opened \d|^Opening/).first() },
   { path: '/site/users', press: (page) => page.getByRole('searchbox').fill('ab'), done: (page) => page.getByText('Showing 1–3 of 3') },
@@ -33,7 +33,7 @@ const presses: Press[] = [
 
 const told = /can’t be reached|could not be|didn’t answer|don’t know|out of date|You’re offline/
 
-/** How a connection is lost. */
+/** Ways in which a connection is lost. */
 const losses: { loss: string; lose: (page: Page) => Promise<unknown>; find: (page: Page) => Promise<unknown> }[] = [
   { loss: 'no server answers', lose: (page) => page.route('**/*', (route) => route.abort('connectionrefused')), find: (page) => page.unrouteAll() },
   { loss: 'the device is offline', lose: (page) => page.context().setOffline(true), find: (page) => page.context().setOffline(false) },
@@ -44,7 +44,7 @@ const losses: { loss: string; lose: (page: Page) => Promise<unknown>; find: (pag
   },
 ]
 
-// Paying is not offered without a connection.
+// Without a connection, pages don't offer to pay.
 for (const { path, offer, press, done } of presses.filter((one) => one.path !== '/site/billing')) {
   test(`without a connection the first press of ${path} shows an error in its place, and a retry works`, async ({ page, seeds }) => {
     test.setTimeout(180_000)
@@ -61,7 +61,7 @@ for (const { path, offer, press, done } of presses.filter((one) => one.path !== 
         await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0, { timeout: 40_000 })
         await expect(page.getByText('An update was installed')).toHaveCount(0)
         await find(page)
-        // A slow page may show the result of the first press, or offer it again, only after a while.
+        // A slow page may take a while to show the result of the first press, or to offer the action again.
         await expect(async () => {
           const again = page.getByRole('button', { name: /^(Try again|Retry)$/ }).first()
           if (!(await done(page).isVisible())) await ((await again.isVisible()) ? again.click({ timeout: 3000 }) : press(page, { timeout: 3000 }))
@@ -76,7 +76,7 @@ for (const { path, offer, press, done } of presses.filter((one) => one.path !== 
 test.describe('a deployment after the page has loaded', () => {
   test.use({ expectedStatuses: [404] })
 
-  // A search needs no further script.
+  // A search is left out, because it needs no further script.
   for (const { path, press, done } of presses.filter((one) => one.path !== '/site/users')) {
     test(`the first press of ${path} works, or loads the new build`, async ({ page, seeds }) => {
       await openSignedIn(page, administrator(seeds), path)

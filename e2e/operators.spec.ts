@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures.ts'
 import { administrator, colleague, openSignedIn } from './support/openSignedIn.ts'
 import { signIn } from './support/signIn.ts'
 
-test('two tabs in two accounts: each stays in its own, through links, back and reload', async ({ page, context, seeds }) => {
+test('two tabs show two accounts: each stays in its own account through links, back and reload', async ({ page, context, seeds }) => {
   await openSignedIn(page, colleague(seeds), '/site/dashboard')
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
   const other = await context.newPage()
@@ -25,7 +25,7 @@ test('two tabs in two accounts: each stays in its own, through links, back and r
 
 test.describe('a page of an account without access for the user', () => {
   test.use({ expectedStatuses: [403] })
-  test('is refused with a message and a link to the user’s own account', async ({ page, seeds }) => {
+  test('the page is refused with a message and a link to the user’s own account', async ({ page, seeds }) => {
     await openSignedIn(page, administrator(seeds), '/site/dashboard')
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
     await page.goto('/accounts/3/site/users')

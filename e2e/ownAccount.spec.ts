@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures.ts'
 import { administrator, colleague, openSignedIn } from './support/openSignedIn.ts'
 import { signIn } from './support/signIn.ts'
 
-test('a user edits their own account over a reload; its language and look also apply on the next device', async ({ page, seeds, browser, baseURL }) => {
+test('a user edits their own account, with a reload in between; language and theme also apply on the next device', async ({ page, seeds, browser, baseURL }) => {
   const user = administrator(seeds)
   await openSignedIn(page, user, '/site/mywebaccount')
   await page.getByRole('link', { name: 'Edit', exact: true }).click()

@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { openSignedIn, signInOf } from './support/openSignedIn.ts'
 
-/** A phone. */
+// The size of a phone.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-/** Each journey begins with the seeded plan, and with no visitor at the gate. */
+/** Each journey begins with the seeded plan and without a running call. */
 test.beforeEach(async ({ request, baseURL }) => {
   const answer = await request.post(`${baseURL}/sandbox/api/reset`, { data: { world: 'busyProperty' } })
   expect(answer.ok()).toBe(true)
 })
 
-/** The service's answer about the user's own group, as the page requests it. */
+/** Reloads the page and returns the service's answer about the user's own group. */
 async function reloadedGroup(page: Page): Promise<Record<string, unknown>> {
   const answer = page.waitForResponse((response) => response.url().includes('/CallGroup/GetCallGroup?'))
   await page.reload()
   return ((await (await answer).json()) as { CallGroup: Record<string, unknown> }).CallGroup
 }
 
-test('§2 user type 2 moves and tries users in their own video call group, and a call rings the saved plan', async ({ page, seeds, request, baseURL }) => {
+test('§2 user type 2 moves users in their own video call group and tries the call, and a real call rings as saved', async ({ page, seeds, request, baseURL }) => {
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'videoCallGroup'), '/')
   await expect(page).toHaveURL(/\/site\/videocallgroup\/callgroup\/edit$/)
   await expect(page.getByRole('heading', { level: 1, name: 'My gate calls' })).toBeVisible()

@@ -47,7 +47,7 @@ test("§8 error page: 'ERROR {status}' plus status text, and 'Not found :(' when
 test.describe('broken services', () => {
   test.use({ expectedStatuses: [500, 404, 401, 409] })
 
-  test('§2 error redirect: where the frame itself cannot be shown, status 500 goes to /server-error, 404 in production to /not-found', async ({ page, seeds }) => {
+  test('§2 error redirect: if the frame itself cannot be shown, status 500 goes to /server-error, and 404 in production to /not-found', async ({ page, seeds }) => {
     await openSignedIn(page, administrator(seeds), '/site/dashboard')
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     for (const [status, target] of [
@@ -61,7 +61,7 @@ test.describe('broken services', () => {
     }
   })
 
-  test('§2 error redirect: the error page of an address leads to the page of its status', async ({ page }) => {
+  test('§2 error redirect: an error while opening an address leads to the page of its status', async ({ page }) => {
     for (const [status, target] of [[500, '/server-error'], [404, '/not-found'], [401, '/auth/login']] as const) {
       await page.goto(`/error?status=${status}`)
       await expect(page).toHaveURL(new RegExp(`${target}$`))
@@ -177,7 +177,7 @@ test('§2 page titles are set from the route', async ({ page }) => {
   }
 })
 
-test('the language is kept in lang and survives a reload', async ({ page }) => {
+test('the chosen language is set in the document and kept over a reload', async ({ page }) => {
   await page.goto('/auth/login')
   await page.getByLabel('Language').selectOption('es').catch(() => page.getByRole('button', { name: 'Español' }).click())
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
@@ -188,7 +188,7 @@ test('the language is kept in lang and survives a reload', async ({ page }) => {
 })
 
 test.describe('in two tabs', () => {
-  // A request of the other tab may be on its way.
+  // The other tab may be sending a request at sign-out.
   test.use({ expectedStatuses: [401] })
 
   test('§4 signing out in one tab signs out the other tab too', async ({ context, page, seeds }) => {

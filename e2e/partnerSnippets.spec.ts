@@ -12,7 +12,7 @@ import { expect, type Release, test, tokenOf } from './support/partnerFixtures.t
 const guide = readFileSync(join(import.meta.dirname, '../docs/for-partners.md'), 'utf8')
 const snippets = snippetsOf(guide)
 
-/** Expects a usable key in the page or in one of its frames. */
+/** Checks that the page or one of its frames shows a usable key. */
 async function expectKey(page: Page, name = /^(Generate QR code|Generar código QR)$/): Promise<void> {
   await expect.poll(async () => {
     const seen = await Promise.all(page.frames().map((frame) => frame.getByRole('button', { name }).isVisible()))
@@ -20,7 +20,7 @@ async function expectKey(page: Page, name = /^(Generate QR code|Generar código 
   }, { timeout: 15_000 }).toBe(true)
 }
 
-/** A snippet with the placeholders filled in. */
+/** Replaces the placeholders of a code sample. */
 function filled(code: string, { release, portal, token }: { release: Release; portal: string; token: string }): string {
   // An unreleased build has its own version in its file names.
   const released = code.replaceAll(/\/embed\/(portal-invite-[a-z]+)\.[\d.]+\.js/g, `/embed/$1.${release.version}.js`)
@@ -32,7 +32,7 @@ function filled(code: string, { release, portal, token }: { release: Release; po
   return withHashes.replaceAll('https://portal.example', portal).replaceAll('TOKEN', token)
 }
 
-/** Bare imports of the package, as an import map resolves them. */
+/** An import map for imports of the package by name. */
 const importMap = (release: Release, portal: string) => `<script type="importmap">{ "imports": { "@portal/embed": "${portal}/embed/portal-invite-card.${release.version}.js" } }</script>`
 
 async function pageOf({ kind }: Pick<GuideSnippet, 'kind'>, code: string, name: string, release: Release, portal: string): Promise<HostPage> {

@@ -3,10 +3,10 @@ import { chromiumLaunch } from '../scripts/chromium.ts'
 
 export default defineConfig({
   testDir: '.',
-  // Built once here, so that two workers do not build at the same time.
+  // The portal is built once here, so that two workers do not build it at the same time.
   globalSetup: './support/buildOnce.ts',
   outputDir: '../test-results/journeys',
-  // Long, for a busy machine; loadBudgets.spec.ts limits how long a page may take.
+  // The timeout is long for busy machines. loadBudgets.spec.ts checks how fast pages load.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,

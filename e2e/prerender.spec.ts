@@ -96,7 +96,7 @@ test('a prerendered page uses the CSS rules of its document', async ({ page }) =
   expect(writers).toEqual(['document', 'document'])
 })
 
-/** Returns the function that releases them. */
+/** Holds the loading of matching scripts, and returns the function that releases them. */
 async function holdScripts(page: Page, which: string | RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -7,7 +7,7 @@ import { end, startPortalServer, whenReady } from './support/portalServer.ts'
 import { shownCode } from './support/shownCode.ts'
 import { signIn } from './support/signIn.ts'
 
-test('a crash loses nothing: the session, used QR codes and the waiting QR code survive', async ({ browser }) => {
+test('a crash loses nothing: the session, used QR codes and an unused QR code are kept', async ({ browser }) => {
   const server = await startPortalServer()
   const context = await browser.newContext({ baseURL: server.address })
   const page = await context.newPage()

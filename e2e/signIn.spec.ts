@@ -17,7 +17,7 @@ const headings: Record<(typeof landings)[number], string> = {
 }
 
 test.describe('signing in', () => {
-  test('§2 landing: each seeded audience lands where the landing order says', async ({ page, seeds }) => {
+  test('§2 landing: each kind of seeded user lands on the page that the landing order gives', async ({ page, seeds }) => {
     test.setTimeout(90_000)
     for (const landing of landings) expect(seeds.signIns.map(({ lands }) => lands), landing).toContain(landing)
     await page.goto('/')
@@ -27,7 +27,7 @@ test.describe('signing in', () => {
       await signIn(page, username, password)
       await expect(page, username).toHaveURL(new RegExp(`${landingPath[landing]}$`))
       await expect(page.getByRole('heading', { level: 1, name: headings[landing], exact: true }), username).toBeVisible()
-      // In one step, because an open page polls, and is refused without a session.
+      // In one step, because an open page sends requests, which would be refused without a session.
       await page.evaluate(() => {
         localStorage.clear()
         location.assign('/')
@@ -36,7 +36,7 @@ test.describe('signing in', () => {
     }
   })
 
-  test('§3 stores exactly the named values, and signing out leaves nothing behind', async ({ page, seeds }) => {
+  test('§3 exactly the named values are stored, and signing out deletes them all', async ({ page, seeds }) => {
     const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
     await page.goto('/auth/login')
     await signIn(page, admin?.username ?? '', admin?.password ?? '')
@@ -47,7 +47,7 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: new RegExp(admin?.name ?? '') }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await expect(page).toHaveURL(/\/auth\/login$/)
-    // The data that the previous document handed over is read once.
+    // The data that the sign-in document passed on is read once and deleted.
     await expect.poll(() => page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
     await expect.poll(() => keptPages(page)).toEqual([])
   })
@@ -130,14 +130,14 @@ test.describe('refused sign-ins', () => {
 test.describe('an ended session', () => {
   test.use({ expectedStatuses: [401] })
 
-  test('§4, §8: a 401 tells once, clears the storage and goes to /auth/login', async ({ page, seeds, request, baseURL }) => {
+  test('§4, §8: a 401 shows one message, clears the storage and goes to /auth/login', async ({ page, seeds, request, baseURL }) => {
     const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
     await page.goto('/auth/login')
     await signIn(page, admin?.username ?? '', admin?.password ?? '')
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     await page.evaluate(() => localStorage.setItem('authToken', 'ended'))
     await page.getByRole('button', { name: 'Refresh' }).click()
-    // A press during the dashboard's own request gets that answer; the next one gets the 401.
+    // A press during the dashboard's own request gets that request's answer, so only the next press gets the 401.
     await expect(page.getByText('The session time has expired. Please re-login again!')).toBeVisible({ timeout: 25_000 })
     await expect(page).toHaveURL(/\/auth\/login/)
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
@@ -155,7 +155,7 @@ test('a user signs in by keyboard alone', async ({ page, seeds }) => {
   const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
   await page.goto('/auth/login')
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  // Reads the document's focus, because the portal may have replaced the prerendered field meanwhile.
+  // The focus is read from the document, because the portal may have replaced the prerendered field.
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
   for (let presses = 0; presses < 8 && (await focused()) !== 'username'; presses++) await page.keyboard.press('Tab')
   await page.keyboard.type(admin?.username ?? '')

@@ -3,7 +3,7 @@ import { administrator, openPortalOf, openSignedIn } from './support/openSignedI
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><script>top.stolen = 1</script><rect width="640" height="400" fill="#e2e4e6"/></svg>'
 
-test('a picture is uploaded, doors are placed by list, arrow keys and drag, and one is opened from the plan', async ({ page, seeds, baseURL }) => {
+test('a site plan’s picture is uploaded, doors are placed by list, arrow keys and drag, and one is opened from the plan', async ({ page, seeds, baseURL }) => {
   const user = administrator(seeds)
   const { api } = await openPortalOf(baseURL ?? '', user)
   await api.deleteSitePlan({ PropertyID: 1 }).catch(() => undefined)

@@ -6,7 +6,7 @@ import { administrator, openSignedIn } from './support/openSignedIn.ts'
 import { startPortalServer, type PortalServer } from './support/portalServer.ts'
 import { signIn } from './support/signIn.ts'
 
-/** Journeys on services whose answers have only the fields that specification §3 lists. */
+/** Journeys with services whose answers have only the fields that specification §3 lists. */
 const test = base.extend<object, { server: PortalServer }>({
   server: [
     async ({}, use) => {
@@ -43,7 +43,7 @@ test('§3 specified fields alone: all users sign in and land where the landing o
     }
     await expect(page, username).toHaveURL(new RegExp(`${landingPath[lands as Landing]}$`), { timeout: 20_000 })
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true }), username).toBeVisible({ timeout: 20_000 })
-    // An open page polls, and is refused without a session.
+    // The page is left, because an open page sends requests, which would be refused without a session.
     await page.goto('/not-found')
     await page.evaluate(() => localStorage.clear())
   }
@@ -87,7 +87,7 @@ test('§3 specified fields alone: billing shows card, bank account and invoices'
 })
 
 test.describe('signing out', () => {
-  // A page may be polling during the sign-out.
+  // A page may send a request during the sign-out.
   test.use({ expectedStatuses: [401] })
 
   test('§3 specified fields alone: users, groups and the user’s own account appear, and signing out clears the storage', async ({ page, seeds }) => {

@@ -4,7 +4,7 @@ import { expect, test, type Seeds } from './support/fixtures.ts'
 import { administrator, openPortalOf, openSignedIn, signInOf } from './support/openSignedIn.ts'
 import { signIn } from './support/signIn.ts'
 
-// A refused password asks for the second step (403); a wrong code is refused (400).
+// A password without the second step is answered with 403, and a wrong code with 400.
 test.use({ expectedStatuses: [400, 403] })
 
 test.beforeEach(async ({ request, server }) => {
@@ -13,10 +13,10 @@ test.beforeEach(async ({ request, server }) => {
 
 const biller = (seeds: Seeds) => signInOf(seeds, ({ username }) => username === 'billing@whisperingpines.example')
 const halfMinute = 30_000
-/** Three consecutive codes. The set-up uses `before`, so the service has not seen the other two. */
+/** Three consecutive codes of the app. The set-up uses `before`, so the other two can still be used. */
 const codes = (secret: string) => ({ before: codeAt(secret, Date.now() - halfMinute), now: codeAt(secret, Date.now()), next: codeAt(secret, Date.now() + halfMinute) })
 
-/** Turns two-step sign-in on by calls, without a page. */
+/** Turns two-step sign-in on by the portal's calls, without a page. */
 async function turnOn(portal: Awaited<ReturnType<typeof openPortalOf>>) {
   const { Secret } = (await portal.api.beginTwoStep()).App
   const { RecoveryCodes } = await portal.api.startTwoStep({ Code: codes(Secret).before })
@@ -150,7 +150,7 @@ test('a user adds a passkey, confirms a sign-in with it, and removes it', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })
 
-test('an administrator sets two-step sign-in up between the password and the first page, if the account requires it', async ({ page, seeds, baseURL }) => {
+test('if the account requires two-step sign-in, an administrator sets it up after the password and before the first page', async ({ page, seeds, baseURL }) => {
   const [dana, user] = [administrator(seeds), biller(seeds)]
   await openSignedIn(page, dana, '/site/mywebaccount/security')
   await expect(page.getByRole('switch', { name: 'Require two-step sign-in for administrators' })).toBeDisabled()

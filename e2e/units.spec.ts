@@ -5,18 +5,18 @@ import { administrator, openSignedIn } from './support/openSignedIn.ts'
 const name = 'Priya Raghunathan-O’Sullivan'
 
 test.describe('a household', () => {
-  // Requests with the old time, after the clock was moved.
+  // After the clock was moved, requests with the old time are refused.
   test.use({ expectedStatuses: [400] })
   test.afterEach(({ request, baseURL }) => moveClock(request, baseURL, { reset: true }))
 
-  test('a unit, a second unit for its resident, and a move-out that ends access on its day and can be undone', async ({ page, seeds, request, baseURL, scan }) => {
+  test('a resident gets a second unit, and a move-out from the last unit ends access on its day and can be undone', async ({ page, seeds, request, baseURL, scan }) => {
     await openSignedIn(page, administrator(seeds), '/site/units')
     await page.getByRole('button', { name: 'New unit' }).click()
     await page.getByRole('dialog').getByLabel('Unit', { exact: true }).fill('Villa 9')
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Unit Villa 9' })).toBeVisible()
 
-    // A user in two units, in seven actions from the list.
+    // A user is added to a second unit, in seven actions from the list.
     await page.getByRole('button', { name: 'Add resident' }).click()
     await page.getByRole('combobox', { name: 'User' }).fill('Priya')
     await page.getByRole('option', { name }).click()
@@ -33,7 +33,7 @@ test.describe('a household', () => {
     await page.goBack()
     await page.goBack()
 
-    // Moving out of the first unit only: access stays.
+    // The user moves out of the first unit only, and keeps access.
     await first.click()
     await expect(page.getByRole('heading', { level: 1, name: /^Unit \d/ })).toBeVisible()
     await page.getByRole('button', { name: 'Move out now' }).click()
@@ -41,7 +41,7 @@ test.describe('a household', () => {
     await expect(page.getByText('1 resident moved out')).toBeVisible()
     expect((await scan('15012')).outcome).toBe('open')
 
-    // The last unit, on a date.
+    // The user moves out of the last unit on a date.
     await page.getByRole('link', { name: 'Units', exact: true }).last().click()
     await page.getByRole('searchbox').fill('Villa 9')
     await page.getByRole('link', { name: 'Villa 9' }).click()

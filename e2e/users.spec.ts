@@ -5,7 +5,7 @@ import { signIn } from './support/signIn.ts'
 
 const openDashboard = (page: Page, user: Seeds['signIns'][number]) => openSignedIn(page, user, '/site/dashboard')
 
-/** Opens a user's page from the sidebar, by the search. */
+/** Opens a user's page: the list of users from the sidebar, then the search. */
 async function openUser(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Users', exact: true }).click()
   await page.getByRole('searchbox').fill(name)
@@ -28,7 +28,7 @@ async function resetWorld(request: APIRequestContext, baseURL: string | undefine
 test.describe('two administrators edit the same user', () => {
   test.use({ expectedStatuses: [409] })
 
-  test('the second chooses for a field that both changed, and all other changes are kept', async ({ page, seeds, browser, baseURL }) => {
+  test('the second administrator chooses a value for a field that both changed, and all other changes are kept', async ({ page, seeds, browser, baseURL }) => {
     const name = 'Ana Lucía Barrientos'
     await openDashboard(page, administrator(seeds))
     await editUser(page, name)
@@ -60,7 +60,7 @@ test.describe('two administrators edit the same user', () => {
 test.describe('the user editor', () => {
   test.use({ expectedStatuses: [401] })
 
-  test('keeps typed text over a reload and an expired session', async ({ page, seeds }) => {
+  test('typed text is kept over a reload and an expired session', async ({ page, seeds }) => {
     const name = 'Eleanor Fitzgerald'
     await openDashboard(page, administrator(seeds))
     await editUser(page, name)
@@ -83,7 +83,7 @@ test.describe('the user editor', () => {
     await expect(page.getByText('Saved: 1 change')).toBeVisible()
   })
 
-  test('§2 asks before the user leaves unsaved changes', async ({ page, seeds }) => {
+  test('§2 the page asks before the user leaves unsaved changes', async ({ page, seeds }) => {
     await openDashboard(page, administrator(seeds))
     await editUser(page, 'Grzegorz Wójcik')
     await page.getByLabel(/^Notes/).fill('Bicycle in the hall.')
@@ -154,7 +154,7 @@ test('the form of a new user keeps its text over a reload, and saves the user on
   const doors = page.getByRole('region', { name: 'Doors this user can open' })
   const pool = doors.getByRole('listitem').filter({ hasText: 'Pool Gate' })
   await expect(pool).toContainText('6:00 AM to 10:00 PM')
-  // Own hours, within the group's.
+  // The user gets hours of their own, within the group's.
   await page.getByText('More', { exact: true }).click()
   await page.getByRole('radio', { name: 'Own hours' }).check()
   await page.getByRole('switch', { name: 'At any time' }).uncheck()
@@ -186,7 +186,7 @@ test('the form of a new user keeps its text over a reload, and saves the user on
   await expect(page.getByRole('radio', { name: 'Own hours' })).toBeChecked()
   await expect(page.getByText(/^Not saved yet\./)).toBeVisible()
   await expect(page.getByText(access, { exact: true })).toBeVisible()
-  // A press during the checks adds the user when they end.
+  // A press while the form checks values adds the user once the checks are done.
   await add.click()
   await expect(page.getByText('Checking whether it’s available.').first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Ngozi Achterberg-Lindqvist' })).toBeVisible()
@@ -196,7 +196,7 @@ test('the form of a new user keeps its text over a reload, and saves the user on
   await expect(page.getByRole('link', { name: 'Residents, Tower B' }).first()).toBeVisible()
 })
 
-test('entry methods move to another location as the preview shows, and open there', async ({ page, seeds, scan }) => {
+test('entry methods move to another location as the preview shows, and open doors there', async ({ page, seeds, scan }) => {
   await openDashboard(page, colleague(seeds))
   await page.getByRole('link', { name: 'Users', exact: true }).click()
   await page.getByRole('link', { name: 'All entry methods' }).click()
@@ -287,7 +287,7 @@ test('menus, dialogs and lists never lose the keyboard focus', async ({ page, se
   await box.focus()
   await page.keyboard.press('Space')
   await expect(box).toBeChecked()
-  // The row's menu: arrow keys move in it, and the page does not scroll.
+  // Arrow keys move inside the row's menu, and the page does not scroll.
   const more = page.getByRole('button', { name: 'More actions for Keisha Broussard' })
   await more.focus()
   await page.keyboard.press('Enter')
@@ -323,13 +323,13 @@ test('menus, dialogs and lists never lose the keyboard focus', async ({ page, se
 })
 
 test.describe('a hundred thousand users', () => {
-  // The page is closed first, because the reset ends its session and its requests would be refused.
+  // The page is closed first, because the reset ends its session, and its requests would be refused.
   test.afterEach(async ({ page, request, baseURL }) => {
     await page.close()
     await resetWorld(request, baseURL, 'busyProperty')
   })
 
-  test('are searched, sorted, selected across pages and moved out', async ({ page, request, baseURL }) => {
+  test('a hundred thousand users are searched, sorted, selected across pages and moved out', async ({ page, request, baseURL }) => {
     test.setTimeout(150_000)
     await resetWorld(request, baseURL, 'hundredThousandUsers')
     const seeds = (await (await request.get(`${baseURL}/sandbox/api/seeds`)).json()) as Seeds
@@ -343,7 +343,7 @@ test.describe('a hundred thousand users', () => {
     await page.getByRole('columnheader', { name: /Unit/ }).getByRole('link').click()
     await expect(page).toHaveURL(/sort=Unit$/)
 
-    // The next page is read from the last row of this one; after a reload it is read by its number, with the same rows.
+    // The next page is requested by the last row of this one, and after a reload by its number. Both have the same rows.
     const first = page.getByRole('row').nth(1)
     const turn = async (name: string, shows: RegExp) => {
       await page.getByRole('link', { name, exact: true }).click()

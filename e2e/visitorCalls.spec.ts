@@ -52,7 +52,7 @@ test('§2 Watchman: a visitor’s call rings in the saved order, which the banne
   await moveClock(request, baseURL, { minutes: 1 })
   await expect(banner).toContainText(/Ringing, \d+ s: Leasing line/)
   await phones.press(call, 'Leasing line', 'answer')
-  // A call answered elsewhere: the banner disappears, and no missed call is shown.
+  // The call was answered on a phone, so the banner disappears and no missed call is shown.
   await expect(banner).toBeHidden()
   await expect(page.getByText('Missed call at Main Gate, Entry')).toBeHidden()
   await phones.press(call, 'Leasing line', 'open')
@@ -68,7 +68,7 @@ test('§2 Watchman: a visitor’s call rings in the saved order, which the banne
   await expect(page.getByRole('list').filter({ hasText: 'A visitor calls at' }).last()).toContainText(new RegExp(order.map((line) => line.replaceAll('.', '\\.')).join('.*')))
 })
 
-test('a call during typing keeps the text, the door opens by keyboard, and a second administrator is too late', async ({ page, seeds, request, baseURL }) => {
+test('a call while a user types keeps the text, the door opens by keyboard, and a second administrator is too late', async ({ page, seeds, request, baseURL }) => {
   const phones = visitor(request, baseURL)
   await openSignedIn(page, administrator(seeds), '/site/users')
   const field = page.getByRole('searchbox').first()
@@ -111,7 +111,7 @@ test('an unanswered call stays as a toast, which links to activity', async ({ pa
   await expect(page.getByRole('button', { name: 'Visitor call, Main Gate, Entry' }).first()).toBeVisible()
 })
 
-test('where a proxy blocks the stream, the page polls, and the call still appears', async ({ page, seeds, request, baseURL }) => {
+test('if a proxy blocks the stream of events, the page sends repeated requests, and the call still appears', async ({ page, seeds, request, baseURL }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/FollowChanges', async (route) => {
     await held.promise

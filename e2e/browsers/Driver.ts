@@ -1,23 +1,23 @@
-/** One tab of a real browser, driven by WebDriver commands. */
+/** One tab of a real browser, controlled by WebDriver commands. */
 export interface Driver {
   /** The browser's name and version, such as `firefox 140.0`. */
   version: string
   goTo(address: string): Promise<void>
   reload(): Promise<void>
-  /** Runs the body of a function in the page; awaits a promise. */
+  /** Runs the body of a function in the page and returns its result. Waits for a promise. */
   run<Answer>(body: string, ...values: unknown[]): Promise<Answer>
-  /** The elements that a script returns. */
+  /** Returns the elements that a script finds. */
   find(body: string, ...values: unknown[]): Promise<ElementHandle[]>
   screenshot(): Promise<Buffer>
   /** Sets the page's size, in CSS pixels. */
   resize(width: number, height: number): Promise<void>
-  /** The printed page as a PDF. */
+  /** Prints the page as a PDF. */
   print(): Promise<Buffer>
-  /** Presses one key at the focus; `Shift+Tab` holds Shift meanwhile. */
+  /** Presses one key at the focused element. `Shift+Tab` holds Shift during the press. */
   press(key: string): Promise<void>
   /** Presses the pointer at a point of the window, in CSS pixels, moves it over the other points and releases it. */
   drag(from: Point, ...over: readonly Point[]): Promise<void>
-  /** The browser's new complaints: errors, warnings, policy reports. */
+  /** Returns new errors, warnings and policy reports of the browser. */
   complaints(): Promise<string[]>
   close(): Promise<void>
 }
@@ -27,17 +27,17 @@ export type Point = readonly [x: number, y: number]
 export interface ElementHandle {
   click(): Promise<void>
   type(text: string): Promise<void>
-  /** An element's role and name for screen readers, computed by the browser. */
+  /** Returns the element's role for screen readers, as the browser computes it. */
   role(): Promise<string>
   label(): Promise<string>
 }
 
-/** Sends a command by its name in the standard, with its parameters, including those of its path. */
+/** Sends a WebDriver command by its name in the standard, with its parameters, including those in its path. */
 export type Command = (name: CommandName, parameters?: Readonly<Record<string, unknown>>) => Promise<unknown>
 
 export type CommandName = keyof typeof commands
 
-/** The standard's path of each command, and Firefox's name for it. */
+/** Each command's path in the WebDriver standard, and Firefox's name for it. */
 export const commands = {
   navigate: ['POST', '/url', 'WebDriver:Navigate'],
   refresh: ['POST', '/refresh', 'WebDriver:Refresh'],

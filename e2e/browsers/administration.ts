@@ -6,7 +6,7 @@ import { findByRole, lookForRole } from './findByRole.ts'
 import type { Step } from './Step.ts'
 import { until } from './until.ts'
 
-/** The steps of a signed-in user, by keys, pointer and files. */
+/** The steps of an administrator, by keyboard, pointer and files. */
 export const administration: readonly Step[] = [
   ['arrow keys move in a menu, its dialog keeps the focus and the page still, and Escape closes both', async ({ driver, server }) => {
     await driver.goTo(`${server.address}/site/users`)

@@ -1,4 +1,5 @@
-// `npm run check-browsers`: one visit in each Firefox and WebKit of this machine, on a phone and dark on a desk. `npm test` runs Chromium alone.
+// `npm run check-browsers` visits the portal in each Firefox and WebKit of this machine, in a phone's size and in a dark desktop window.
+// `npm test` uses only Chromium.
 import { answerHelp } from '../../scripts/answerHelp.ts'
 import { globSync } from 'node:fs'
 import type { Seeds } from '../support/fixtures.ts'

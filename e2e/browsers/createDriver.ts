@@ -1,9 +1,9 @@
 import type { Command, Driver, ElementHandle, Point } from './Driver.ts'
 
-/** The standard's key for a reference to an element, in requests and answers. */
+/** The key for a reference to an element, in requests and answers of the WebDriver standard. */
 const elementName = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** The standard's codes of keys, which are characters of Unicode's private use area. */
+/** The codes of keys in the WebDriver standard, which are characters of Unicode's private use area. */
 const keys: Readonly<Record<string, string>> = {
   Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015',
   Home: '\uE011', End: '\uE010', Backspace: '\uE003', Shift: '\uE008', Control: '\uE009', Alt: '\uE00A',
@@ -27,7 +27,7 @@ export function createDriver(command: Command, own: Pick<Driver, 'version' | 'co
     },
     screenshot: async () => Buffer.from(String(await command('screenshot', { full: false })), 'base64'),
     async resize(width, height) {
-      // A window is larger than its page by the browser's frame.
+      // The window is set larger first, because the browser's frame takes a part of it.
       await command('setWindow', { width: width + 100, height: height + 200 })
       const [outerWidth, outerHeight] = (await run('const rest = () => new Promise((done) => setTimeout(done, 300)); await rest(); return [innerWidth, innerHeight]', [])) as [number, number]
       await command('setWindow', { width: 2 * width + 100 - outerWidth, height: 2 * height + 200 - outerHeight })
@@ -55,6 +55,6 @@ function handle(command: Command, id: string): ElementHandle {
   }
 }
 
-/** Returns a failure as a value, because browsers word it differently. */
+/** Wraps a script so that it returns a failure as a value, because each browser reports failures in its own words. */
 const script = (body: string) => `const given = [...arguments]; const done = given.pop();
 (async (...arguments_) => { ${body.replaceAll('$values', 'arguments_')} })(...given).then((value) => done({ value: value ?? null }), (error) => done({ failure: String(error) }))`

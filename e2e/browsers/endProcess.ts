@@ -10,6 +10,6 @@ export async function endProcess(child: ChildProcess): Promise<void> {
     if (!isOver) await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5000))])
     process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // The group has no process left.
+    // No process of the group is left.
   }
 }

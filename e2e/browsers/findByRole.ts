@@ -1,7 +1,7 @@
 import type { Driver, ElementHandle } from './Driver.ts'
 import { until } from './until.ts'
 
-/** Candidates for each role; the browser computes their real role and name. */
+/** Selectors of elements that can have each role. The browser then computes their real role and name. */
 const candidates = {
   button: 'button, [role=button], input[type=submit], summary',
   link: 'a[href]',
@@ -18,7 +18,7 @@ const candidates = {
 
 export type Role = keyof typeof candidates
 
-/** Visible elements of the page and of its shadow roots. */
+/** Finds the visible elements of the page and of its shadow roots. */
 const visible = `
   const collect = (root) => [...root.querySelectorAll('*')].flatMap((element) => [
     ...(element.matches($values[0]) && element.checkVisibility({ visibilityProperty: true }) ? [element] : []),
@@ -37,9 +37,9 @@ export async function lookForRole(driver: Driver, role: Role, name: string | Reg
   return null
 }
 
-/** Waits for it. */
+/** Waits for an element with a role and a name, and returns it. */
 export const findByRole = (driver: Driver, role: Role, name: string | RegExp): Promise<ElementHandle> =>
   until(`a ${role} ${String(name)}`, () => lookForRole(driver, role, name))
 
-/** ARIA 1.3 names pictures `image`; a text field is a `textbox`. */
+/** Whether two names mean the same role: ARIA 1.3 names pictures `image`, and text fields have the role `textbox`. */
 const sameRole = (told: string, role: Role) => told === role || (role === 'img' && told === 'image') || (role === 'textbox' && told === 'searchbox') || (role === 'dialog' && told === 'alertdialog')

@@ -8,11 +8,11 @@ import { commands, type Command, type Driver } from './Driver.ts'
 import { endProcess } from './endProcess.ts'
 import { until } from './until.ts'
 
-/** Firefox over Marionette, its built-in WebDriver, so that no driver has to be installed. */
+/** Opens Firefox and controls it by Marionette, its built-in WebDriver, so that no driver has to be installed. */
 export async function openFirefox(path: string, { isDark }: { isDark: boolean }): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'portal-firefox-'))
   writeFileSync(join(profile, 'user.js'), Object.entries(preferences(isDark)).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`).join(''))
-  // Firefox does not allow a window as narrow as a phone.
+  // Styles for Firefox's own window, which would not get as narrow as a phone without them.
   mkdirSync(join(profile, 'chrome'))
   writeFileSync(join(profile, 'chrome/userChrome.css'), ':root { min-width: 0 !important; min-height: 0 !important }')
   const child = spawn(path, ['--marionette', '--headless', '--no-remote', '--remote-allow-system-access', '--profile', profile], { stdio: 'ignore', detached: true })
@@ -45,7 +45,7 @@ export async function openFirefox(path: string, { isDark }: { isDark: boolean })
   }
 }
 
-/** Its own port, and no network requests of the browser itself. */
+/** Firefox's settings: its port, and no network requests of its own. */
 const preferences = (isDark: boolean) => ({
   'marionette.port': 0,
   'app.update.enabled': false,
@@ -58,7 +58,7 @@ const preferences = (isDark: boolean) => ({
   'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
 })
 
-/** `length:[0, id, name, parameters]` there, `length:[1, id, error, result]` back. */
+/** Connects to Marionette. Requests are `length:[0, id, name, parameters]`, answers `length:[1, id, error, result]`. */
 async function openMarionette(port: number) {
   const socket = connect(port, '127.0.0.1')
   const waiting = new Map<number, (error: { message: string } | null, result: unknown) => void>()
@@ -82,7 +82,7 @@ async function openMarionette(port: number) {
   return { send, socket }
 }
 
-/** Firefox wraps a single value in an object. */
+/** Reads the value of an answer. Firefox wraps a single value in an object. */
 function valueOf(result: unknown): unknown {
   const isLone = typeof result === 'object' && result !== null && Object.keys(result).join('') === 'value'
   return isLone ? (result as { value: unknown }).value : result
@@ -102,7 +102,10 @@ function readMessages(socket: Socket, onMessage: (message: unknown) => void): vo
   })
 }
 
-/** Only messages about pages, because the browser logs its own messages too. Reports of scripts that leaving a page canceled are ignored. */
+/**
+ * Reads only messages about pages, because the browser logs its own messages too. Messages about scripts that were canceled because the
+ * page was left are ignored.
+ */
 const readConsole = `
   const messages = Services.console.getMessageArray().map(String).filter((text) => /https?:\\/\\//.test(text) && !text.includes('Loading failed for the module'))
   Services.console.reset()

@@ -8,7 +8,7 @@ import { commands, type Command, type Driver } from './Driver.ts'
 import { endProcess } from './endProcess.ts'
 import { until } from './until.ts'
 
-/** WebKitGTK by its driver: Safari's engine without Apple's parts. Without a screen it uses a virtual one. */
+/** Opens WebKitGTK, Safari's engine without Apple's parts, by its driver. On a machine without a screen it uses a virtual one. */
 export async function openWebKit(path: string, { isDark }: { isDark: boolean }): Promise<Driver> {
   const home = mkdtempSync(join(tmpdir(), 'portal-webkit-'))
   const port = await freePort()
@@ -36,7 +36,7 @@ export async function openWebKit(path: string, { isDark }: { isDark: boolean }):
     await command('timeouts', { script: 60_000, pageLoad: 60_000 })
     return createDriver(command, {
       version: `WebKitGTK ${capabilities.browserVersion}`,
-      // Its driver does not report console messages.
+      // WebKit's driver does not report console messages.
       complaints: () => Promise.resolve([]),
       async close() {
         await ask('DELETE', session).catch(() => {})
@@ -49,7 +49,7 @@ export async function openWebKit(path: string, { isDark }: { isDark: boolean }):
   }
 }
 
-/** Without its toolbar, which is wider than a phone. */
+/** Full screen hides the toolbar, which is wider than a phone. */
 const fullScreen = () => ({
   binary: globSync('/usr/lib*/{*/,}webkit2gtk-4.1/MiniBrowser')[0],
   args: ['--automation', '--full-screen'],

@@ -1,4 +1,4 @@
-/** Polls until the answer is not empty. Failures count as empty; the last one is thrown at the timeout. */
+/** Calls a function repeatedly until its result is not empty. Failures count as empty; the last one is thrown at the timeout. */
 export async function until<Answer>(what: string, ask: () => Answer | Promise<Answer>, patience = 20_000): Promise<NonNullable<Answer>> {
   const end = performance.now() + patience
   let failure: unknown

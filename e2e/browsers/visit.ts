@@ -39,7 +39,7 @@ export const visit: readonly Step[] = [
     const policy = `default-src 'none'; base-uri 'none'; ${release.elements[0]?.contentSecurityPolicy.replace('{files}', server.address).replace('{portal}', server.address)}`
     await driver.goTo(hosts.add({ policy, head: scriptOf(release, server.address, 'portal-invite-card'), body: elementOf('portal-invite-card', server, seeds) }))
     await findByRole(driver, 'img', /^QR key/)
-    // The second file contains it.
+    // The element's second script contains scan mode.
     await (await findByRole(driver, 'button', 'Show full screen')).click()
     await findByRole(driver, 'dialog', /./)
     await driver.press('Escape')

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** Writes entries of "Passer-by 1" and so on at the main gate, a second apart, more than a year ago. */
+/** Writes entries by "Passer-by 1" and so on into the database: at the main gate, a second apart, more than a year ago. */
 export function addEvents(databasePath: string, count: number): void {
   const database = new DatabaseSync(databasePath)
   database.exec(`pragma busy_timeout = 5000; insert into gate_events (property_id, port_id, port_name, at, who, decision, reason, credential_kind)

@@ -2,7 +2,9 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import type { Seeds } from './fixtures.ts'
 import { openSignedIn, signInOf } from './openSignedIn.ts'
 
-/** A seeded billing administrator by description. Default: the first, with everything on file. */
+/**
+ * Opens billing as a seeded billing administrator, chosen by description. Default: the first, whose account has a card and a bank account.
+ */
 export async function openBilling(page: Page, seeds: Seeds, audience = /^Billing administrator$/): Promise<void> {
   await openSignedIn(page, signInOf(seeds, (user) => audience.test(user.audience)), '/site/billing')
   await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()
@@ -16,7 +18,10 @@ export async function chooseTestNumber(fields: FrameLocator, outcome: string): P
   await expect(fields.getByRole('textbox').first()).not.toHaveValue('')
 }
 
-/** A frame in another process gets presses by its position before the page scrolled, so a press beside it waits until the frame rests. */
+/**
+ * Presses a button beside a frame once the frame no longer moves. The browser would otherwise send the press to the frame's position before
+ * the page scrolled.
+ */
 export async function pressBesideFrame(button: Locator, frame: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded()
   await whenStill(frame)

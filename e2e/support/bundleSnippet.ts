@@ -4,9 +4,9 @@ import { build } from 'vite'
 
 const embed = join(import.meta.dirname, '../../packages/embed')
 
-/** The script and styles that a partner's bundler makes from code that imports our packages and React. */
+/** Bundles a code sample that imports the published packages and React, as a partner's bundler does. Returns script and styles. */
 export async function bundleSnippet(name: string, code: string): Promise<{ script: string; styles: string }> {
-  // Below the package, whose dependencies it may then import.
+  // The folder is inside the package, so that the sample can import the package's dependencies.
   const folder = join(embed, '.cache/snippets')
   mkdirSync(folder, { recursive: true })
   const entry = join(folder, `${name}.tsx`)

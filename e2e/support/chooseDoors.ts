@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Chooses only these doors for a new invite and clears doors remembered from the last one. By keyboard, because some journeys use nothing else. */
+/**
+ * Chooses exactly these doors for a new invite, without those remembered from the last one. Uses the keyboard, because some journeys use
+ * nothing else.
+ */
 export async function chooseDoors(page: Page, ...doors: string[]): Promise<void> {
   const folded = page.locator('details:not([open]) > summary', { hasText: 'Which doors' })
   const [all, none] = ['Choose all', 'Choose none'].map((name) => page.getByRole('button', { name }))

@@ -5,7 +5,7 @@ interface LayoutEvent {
   args: { beginData?: { dirtyObjects: number; totalObjects: number } }
 }
 
-/** How often the browser lays out a whole page of more than `boxes` boxes during an action. */
+/** Counts how often the browser calculates the layout of a whole page, of more than `boxes` boxes, during an action. */
 export async function countWholeLayouts(page: Page, boxes: number, happen: () => Promise<void>): Promise<number> {
   const devTools = await page.context().newCDPSession(page)
   const events: LayoutEvent[] = []

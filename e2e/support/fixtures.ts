@@ -5,7 +5,7 @@ export interface Seeds {
   signIns: { audience: string; name: string; username: string; password: string; lands: string }[]
   invites: { name: string; type: string; state: string; link: string; id: string }[]
   readers: { id: string; name: string }[]
-  /** Mailed links in every state: password resets, master users, subscriptions, sign-in as someone else. */
+  /** Mailed links in every state: password resets, passwords of master users, subscriptions, sign-ins as another user. */
   links: { kind: string; state: string; link: string }[]
 }
 
@@ -16,14 +16,14 @@ export interface ScanAnswer {
 }
 
 interface Fixtures {
-  /** Each file of journeys starts with the seeded world, whatever another file changed. */
+  /** Resets the data before each file of journeys, so that changes by other files have no effect. */
   freshWorld: void
   seeds: Seeds
-  /** Presents a decoded QR code or a PIN at a reader of the gate simulator. */
+  /** Presents a decoded QR code or a PIN at a simulated reader. */
   scan: (presented: string, reader?: string) => Promise<ScanAnswer>
-  /** The journey breaks connections itself; the browser logs each. */
+  /** Whether the journey breaks connections itself, each of which the browser logs as an error. */
   breaksConnections: boolean
-  /** Answer statuses that this journey expects; a browser logs each failed answer as a console error. */
+  /** Statuses of failed answers that this journey expects. A browser logs each failed answer as an error. */
   expectedStatuses: number[]
 }
 
@@ -36,7 +36,10 @@ interface WorkerFixtures {
 /** Milliseconds that each answer takes longer: `LATENCY=800 npm test -- journeys`. */
 const latency = Number(process.env['LATENCY'] ?? 0)
 
-/** One server for each worker; every page fails its journey on a console error or a report of the security policy. */
+/**
+ * The `test` of all journeys. Each worker has one server. A journey fails if a page logs an error or reports a violation of the security
+ * policy.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {

@@ -3,22 +3,22 @@ import type { AddressInfo } from 'node:net'
 
 export interface HostPage {
   body: string
-  /** Its Content-Security-Policy; none if omitted. */
+  /** The page's Content-Security-Policy. Default: none. */
   policy?: string
-  /** Attributes of `<html>`. */
+  /** Attributes of the page's `<html>` element. */
   html?: string
   head?: string
 }
 
 export interface HostPages {
-  /** A different site than the portal's: `http://127.0.0.1:…` instead of `localhost`. */
+  /** The origin, another site than the portal's: `http://127.0.0.1:…` instead of `localhost`. */
   origin: string
-  /** Returns the address of the page. */
+  /** Adds a page and returns its address. */
   add(page: HostPage): string
   close(): void
 }
 
-/** The site of a partner, whose pages a journey writes. */
+/** Starts a server for a partner's site, to which a journey adds pages. */
 export async function openHostPages(): Promise<HostPages> {
   const pages: HostPage[] = []
   const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, type Seeds } from './fixtures.ts'
 
-/** The browser's cache of guests' pages, and the worker that shows them offline. */
+/** Lists the guests' pages in the browser's cache, and the service worker that shows them offline. */
 export function keptPages(page: Page): Promise<string[]> {
   return page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope)])
 }

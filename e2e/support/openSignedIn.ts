@@ -8,10 +8,11 @@ import type { Seeds } from './fixtures.ts'
 type User = Seeds['signIns'][number]
 
 /**
- * Opens a page of the signed-in area as a signed-in user. Signs in by the portal's calls, without the sign-in page, which signIn.spec.ts tests. Replaces any session in that browser.
+ * Opens a page as a signed-in user. Signs in by the portal's calls, without the sign-in page, which signIn.spec.ts tests. Replaces any
+ * session in that browser.
  */
 export async function openSignedIn(page: Page, user: User, path: string): Promise<void> {
-  // A small page of the portal's origin, so that its storage can be written.
+  // Opens a small file of the portal, so that the storage of its origin can be written.
   await page.goto('/config.json')
   const session = await beginSessionAt(new URL(page.url()).origin, user)
   await page.evaluate((values) => {
@@ -27,7 +28,7 @@ async function beginSessionAt(origin: string, user: User) {
   return session
 }
 
-/** The portal of a signed-in user without a page, to set up data by the portal's calls. */
+/** Signs in a user without a page, to set up data by the portal's calls. */
 export async function openPortalOf(origin: string, { username, password }: User) {
   const config = readPortalConfig(await (await fetch(`${origin}/config.json`)).json())
   const at = (path: string) => new URL(path, origin).href

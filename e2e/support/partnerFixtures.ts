@@ -26,7 +26,10 @@ interface WorkerFixtures {
   strangers: HostPages
 }
 
-/** A portal and two other sites that embed its keys: a listed partner and an unlisted site. */
+/**
+ * The `test` of journeys with a portal and two other sites that embed its keys: a partner that the portal lists, and a site that it
+ * doesn't.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   hosts: [async ({}, use) => {
     const hosts = await openHostPages()

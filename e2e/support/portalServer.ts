@@ -7,17 +7,17 @@ const root = join(import.meta.dirname, '../..')
 
 export interface PortalServer {
   address: string
-  /** Its SQLite file, into which a journey may write data that would take too long to create. */
+  /** Path of the server's SQLite file, into which a journey may write data that would take too long to create. */
   databasePath: string
   /** Kills the server, as a crash would, and starts it again on the same file and port. */
   crashAndRestart(): Promise<void>
-  /** Ends it as a crash would; `restart` starts it again on the same file and port. */
+  /** Kills the server, as a crash would. `restart` starts it again on the same file and port. */
   crash(): Promise<void>
   restart(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The server of `npm start` with its own SQLite file, without example activity; `settings` are environment variables. */
+/** Starts the server of `npm start` with its own SQLite file and without example activity. `settings` are environment variables. */
 export async function startPortalServer(settings: Readonly<Record<string, string>> = {}): Promise<PortalServer> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-journey-'))
   const databasePath = join(folder, 'sandbox.sqlite')
@@ -51,7 +51,7 @@ async function launch(databasePath: string, port: number, settings: Readonly<Rec
   return { child, address: await whenReady(child) }
 }
 
-/** The address of the line `ready http://…`. */
+/** Waits for the line `ready http://…` and returns its address. */
 export function whenReady(child: ChildProcess): Promise<string> {
   let output = ''
   return new Promise((resolve, reject) => {
@@ -66,7 +66,7 @@ export function whenReady(child: ChildProcess): Promise<string> {
   })
 }
 
-/** Returns the exit code; null if the signal itself ended it. */
+/** Ends a process with a signal and returns the exit code; null if the signal itself ended the process. */
 export function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   return new Promise((resolve) => {
     if (child.exitCode !== null) return resolve(child.exitCode)

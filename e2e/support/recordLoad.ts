@@ -4,25 +4,27 @@ import type { Page, Route } from '@playwright/test'
 
 /** The cost of a page's first load with an empty cache. */
 export interface Load {
-  /** Bytes of all bodies on the network. */
+  /** Bytes of all answers' bodies, as sent over the network. */
   bytes: number
-  /** Including the document and the calls. */
+  /** The number of requests, including the document and the calls. */
   requests: number
-  /** The longest chain of requests in which each depends on the previous answer. */
+  /** The number of round trips: the longest chain of requests in which each needs the previous answer. */
   roundTrips: number
-  /** Scripts that the document does not name. */
+  /** Loaded scripts that the document does not name. */
   lateScripts: string[]
 }
 
-/** On an idle machine: milliseconds without a new request after which a page only waits for answers. */
+/** Milliseconds without a new request after which, on an idle machine, a page only waits for answers. */
 const quiet = 120
-/** On any other machine: this multiple of a small task on the page's thread and the sealing thread. */
+/** The same time for a busy machine, as a multiple of a small task on the page's thread and the encryption thread. */
 const quietTurns = 6
-/** Milliseconds after which an unfinished answer counts as read, because an answer whose body is not read never ends. */
+/** Milliseconds after which an unfinished answer counts as complete, because an answer whose body the page doesn't read never ends. */
 const longestAnswer = 1000
 
 /**
- * Opens a path and counts the network traffic until the page works. Requests are held until the page has sent all that it can, so that the number of turns is the number of round trips on any machine. Idle requests are not counted.
+ * Opens a path and measures the network traffic until the page works. Requests are held until the page has sent all that it can without an
+ * answer, and then released together. So the number of releases is the number of round trips on any machine. Requests in idle time are not
+ * counted.
  */
 export async function recordLoad(page: Page, path: string, isReady: () => Promise<boolean>): Promise<Load> {
   await page.addInitScript(keepIdleTime)
@@ -47,7 +49,7 @@ export async function recordLoad(page: Page, path: string, isReady: () => Promis
     for (const size of await Promise.all(turn.map(answer))) bytes += size
     movedAt = Date.now()
   }
-  /** The page is idle and sends no more requests. */
+  /** Waits until the page sends no more requests. */
   const rest = async () => {
     let isQuiet = false
     while (!isQuiet) {
@@ -62,7 +64,7 @@ export async function recordLoad(page: Page, path: string, isReady: () => Promis
     }
   }
 
-  // Preloads of the previous page do not count for this one.
+  // An empty page, so that preloads of the previous page are not counted.
   await page.goto('about:blank')
   await page.route('**/*', hold)
   const documentAsked = once(asked, 'request')
@@ -71,12 +73,12 @@ export async function recordLoad(page: Page, path: string, isReady: () => Promis
   await letThrough()
   await opening
   for (await rest(); !(await isReady()); await rest()) await letThrough()
-  // Also releases the held requests.
+  // This also releases the held requests.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   return { bytes, requests, roundTrips, lateScripts }
 }
 
-/** Lets a request through. Returns its bytes; 0 for a body that is not read yet. */
+/** Lets a request through and returns the bytes of the answer; 0 if the body is not complete. */
 async function answer(route: Route): Promise<number> {
   await route.continue()
   const request = route.request()
@@ -85,7 +87,9 @@ async function answer(route: Route): Promise<number> {
   return hasEnded ? (await request.sizes()).responseBodySize : 0
 }
 
-/** Runs in the page: the recorder controls idle time, and saveData turns off preloads, however slow the machine is. */
+/**
+ * Runs in the page: lets the test control idle callbacks, and turns off preloads by `saveData`, so that a slow machine has the same result.
+ */
 function keepIdleTime(): void {
   if ('whenAtRest' in globalThis) return
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

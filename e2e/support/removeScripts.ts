@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Simulates a new deployment: the server no longer has matching scripts, nor the page's first script when it is checked (`app/chunkReload.ts`). */
+/**
+ * Simulates a new deployment: the server no longer has matching scripts, and no longer the page's first script when the portal checks for
+ * it (`app/chunkReload.ts`).
+ */
 export async function removeScripts(page: Page, isRemoved: (path: string) => boolean): Promise<void> {
   await page.route('**/assets/**', (route) => {
     const request = route.request()
