@@ -53,7 +53,7 @@ test('changed public keys and a wrong clock are corrected', async () => {
   expect(Math.abs((source.now?.() ?? 0) - sandbox.clock.now())).toBeLessThan(2000)
 })
 
-test('a lost request is encrypted anew and sent again; an unreachable service is reported', async () => {
+test('a lost request is encrypted and sent again; an unreachable service is reported', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { source, sent, line, token } = await openGuest('Lone Star')

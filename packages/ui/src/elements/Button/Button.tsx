@@ -19,7 +19,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   isBusy?: boolean
   /** Text for screen readers while `isBusy`: "Sending the invite". Default: the provider's "Working on it". */
   busyLabel?: string
-  /** Why the button can't be pressed now. It stays focusable and shows the reason. Prefer this to `disabled`. */
+  /** Why the button can't be pressed now. The button stays focusable and shows the reason. Prefer this to `disabled`. */
   disabledReason?: string
   /** Makes the button as wide as its container, for phones and narrow cards. */
   isFullWidth?: boolean
