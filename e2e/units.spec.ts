@@ -26,7 +26,7 @@ test.describe('a household', () => {
     const first = residents.getByRole('link', { name: /^\d/ })
     await expect(page.getByText(/keeps all access for/)).toBeVisible()
 
-    // What its residents did.
+    // Activity of the unit’s residents.
     await page.getByRole('navigation', { name: 'Unit Villa 9' }).getByRole('link', { name: 'Activity' }).click()
     await page.getByRole('link', { name: 'See all activity of these residents' }).click()
     await expect(page.getByText('Residents of one unit')).toBeVisible()

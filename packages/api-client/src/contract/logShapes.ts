@@ -65,7 +65,10 @@ export const eventLine = v.looseObject({
   InviteID: v.nullable(v.string()),
   AccessCodeID: v.nullable(v.number()),
   PortID: v.string(),
-  /** The photo of the door's camera, which `getEventPhoto` answers. Null without a camera, for most openings, where the name is hidden, and once it was kept long enough. */
+  /**
+   * The photo of the door's camera, which `getEventPhoto` answers. Null without a camera, for most openings, where the name is hidden, and
+   * once it was kept long enough.
+   */
   Photo: v.optional(v.nullable(keptPhoto), null),
 })
 

@@ -10,10 +10,16 @@ import { toIso } from '../time/toIso.ts'
 /** Events without anyone at a reader; a visitor's call has a photo of its own. */
 const withoutReader: ReadonlySet<string> = new Set(['Call', 'Portal', 'Schedule'])
 
-/** When the photo of an event was taken, and until when it is kept; ISO instants. A type, because an interface lacks the index signature of answers. */
+/**
+ * When the photo of an event was taken, and until when it is kept; ISO instants. A type, because an interface lacks the index signature of
+ * answers.
+ */
 export type KeptPhoto = { TakenAt: string; KeptUntil: string }
 
-/** Finds the photo of each event at `now`: a door with a camera takes one of everyone who is refused. Null for other events, and after the photo expired. */
+/**
+ * Finds the photo of each event at `now`: a door with a camera takes one of everyone who is refused. Null for other events, and after the
+ * photo expired.
+ */
 export async function photosOfEvents(store: Store, events: readonly GateEventsTable[], now: number): Promise<(event: GateEventsTable) => KeptPhoto | null> {
   const taken = events.filter(({ decision, credential_kind: kind, at }) => decision === 'denied' && !withoutReader.has(kind) && at + limits.calls.photoKept > now)
   const ports = taken.length === 0 ? [] : await store.selectFrom('ports').select(['id', 'hardware_model']).where(inIds('id', [...new Set(taken.map(({ port_id: id }) => id))])).execute()

@@ -5,7 +5,10 @@
 export interface ComponentGuide {
   /** Names of the exported components on this page; the first is the page's title. */
   components: readonly [string, ...string[]]
-  /** How stable the component is. `new`: its properties may change in a minor release. `to go`: it will be removed, and `not` names its replacement. Omit if it is stable. */
+  /**
+   * How stable the component is. `new`: its properties may change in a minor release. `to go`: it will be removed, and `not` names its
+   * replacement. Omit if it is stable.
+   */
   status?: 'new' | 'to go'
   /** The version that introduced the component. Omit for 1.1. */
   since?: string

@@ -70,7 +70,10 @@ export function doorState(facts: DoorFacts, at: number): DoorState {
   return { state: state ?? word, because, letsEveryoneIn: letsEveryoneIn(isHeld), scheduleName, override, until }
 }
 
-/** The first instant at which a schedule holds the door open, from the end of a command that keeps it closed; null for a command without an end. */
+/**
+ * The first instant at which a schedule holds the door open, from the end of a command that keeps it closed; null for a command without an
+ * end.
+ */
 function heldFrom(facts: DoorFacts, end: number | null): number | null {
   return end === null || holdingSchedule(facts, end) !== null ? end : changeAfter(facts, end, false)
 }

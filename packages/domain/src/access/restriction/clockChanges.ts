@@ -52,7 +52,10 @@ function onDay(window: WeekWindow, day: number): Span[] {
   return windowsOnDay([window], weekdayOf(day))
 }
 
-/** Splits a span of minutes since 1970 into spans of single days. Most changes are on one day. A day that begins at the end has no minute of it. */
+/**
+ * Splits a span of minutes since 1970 into spans of single days. Most changes are on one day. If the span ends at midnight, the last one is
+ * empty.
+ */
 function daysOf({ start, end }: Span): (Span & { day: number })[] {
   const firstDay = Math.floor(start / minutesPerDay)
   const lastDay = Math.floor(end / minutesPerDay)

@@ -20,7 +20,8 @@ const recordPart: ListPart<{ subject: ChangeSubject; id: string } | null> = {
 const timePart = textPart(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 
 /**
- * Parameters of activity: `who`, `unit`, `door` and `code` by id, days inclusive, and the event from which older ones are shown (null: the newest).
+ * Parameters of activity: `who`, `unit`, `door` and `code` by id, days inclusive, and the event from which older ones are shown (null: the
+ * newest).
  */
 export const logAddress = listAddress(paths.log, {
   search: searchPart(80),
